@@ -1,4 +1,4 @@
-import { and, assign, emit, or, setup, stateIn } from 'xstate';
+import { and, assign, enqueueActions, or, setup, stateIn } from 'xstate';
 import {
   type Choices,
   isDisabled,
@@ -21,6 +21,7 @@ import {
   type Level,
   levels,
 } from '../src/domain/feed/criteria.ts';
+import type { Loaded, LoadedRecord } from '../src/domain/feed/data-visit.ts';
 import { unprovided } from './unprovided.ts';
 
 /** A level was changed; null clears it. */
@@ -58,7 +59,9 @@ export const cascadeMachine = setup({
     context: {} as CascadeContext,
     events: {} as CascadeEvent,
     input: {} as { searchDelay?: number } | undefined,
-    emitted: {} as { type: 'navigate'; to: string; state: { criteria: Criteria; isLoaded: true } },
+    emitted: {} as
+      | { type: 'record.loaded'; loaded: LoadedRecord }
+      | { type: 'navigate'; to: string; state: { criteria: Criteria; isLoaded: true } },
     tags: {} as 'busy' | 'error' | `loading ${Level}`,
   },
   actors: {
@@ -73,7 +76,7 @@ export const cascadeMachine = setup({
     ),
     loadSegmentMics: unprovided<OptionsPage, Asked>('loadSegmentMics'),
     loadOrderTypes: unprovided<OptionsPage, Asked>('loadOrderTypes'),
-    loadData: unprovided<void, Asked>('loadData'),
+    loadData: unprovided<Loaded, Asked>('loadData'),
   },
   guards: {
     isChange: ({ context, event }) => {
@@ -123,11 +126,11 @@ export const cascadeMachine = setup({
     listInstruments: assign(({ context }, page: OptionsPage) => withOptions(context, page)),
     addInstruments: assign(({ context }, page: OptionsPage) => withMoreInstruments(context, page)),
     keepSearch: assign(({ event }) => (event.type === 'instrument.searched' ? { search: event.text } : {})),
-    showData: emit(({ context }) => ({
-      type: 'navigate' as const,
-      to: dataViewAddress(context.chosen),
-      state: { criteria: context.chosen, isLoaded: true as const },
-    })),
+    // What was loaded is handed over, so that the data view does not load it again.
+    showData: enqueueActions(({ context: { chosen: criteria }, enqueue }, { record, at }: Loaded) => {
+      enqueue.emit({ type: 'record.loaded', loaded: { criteria, record, at } });
+      enqueue.emit({ type: 'navigate', to: dataViewAddress(criteria), state: { criteria, isLoaded: true } });
+    }),
   },
   delays: { searchDelay: ({ context }) => context.searchDelay },
 }).createMachine({
@@ -287,7 +290,10 @@ export const cascadeMachine = setup({
                 id: 'loadData',
                 src: 'loadData',
                 input: asked,
-                onDone: { target: '#cascade.submitted', actions: 'showData' },
+                onDone: {
+                  target: '#cascade.submitted',
+                  actions: { type: 'showData', params: ({ event }) => event.output },
+                },
                 onError: 'ready',
               },
             },

@@ -1,47 +1,38 @@
-import { assign, emit, type NonReducibleUnknown, setup } from 'xstate';
+import { assign, emit, enqueueActions, type NonReducibleUnknown, setup } from 'xstate';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { type Criteria, sameCriteria } from '../src/domain/feed/criteria.ts';
-import type { FeedRecord, FeedRow } from '../src/domain/feed/feed-record.ts';
-import { feedViews, type ViewId, viewIdOf } from '../src/domain/feed/feed-views.ts';
+import {
+  criteriaOfVisit,
+  type DataVisit,
+  type Loaded,
+  type LoadedRecord,
+} from '../src/domain/feed/data-visit.ts';
+import type { FeedRecord } from '../src/domain/feed/feed-record.ts';
+import type { ViewId } from '../src/domain/feed/feed-views.ts';
+import {
+  atFirst,
+  isExpandable,
+  isPageHeld,
+  isPageNext,
+  type ShownData,
+  shownOf,
+  withOlder,
+} from '../src/domain/feed/shown-data.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { unprovided } from './unprovided.ts';
-
-/** A page of rows and the cursor of the one after it. */
-export type Page = { readonly rows: readonly FeedRow[]; readonly next: string | null };
-
-/** A record and when it was loaded, ISO. */
-export type Loaded = { readonly record: FeedRecord; readonly at: string };
-
-/** What is to be shown, and what of it is at hand. */
-export type Asked = {
-  /** What the address (or what stands in for it) asks for; null when it asks for nothing whole. */
-  readonly criteria: Criteria | null;
-  /** A record that the selection loaded already, with what it was asked by. */
-  readonly loaded: (Loaded & { readonly criteria: Criteria }) | null;
-};
 
 /** A refresh that did not work: when it was asked for, ISO, and why. The rows from before it are shown. */
 export type FailedRefresh = { readonly at: string; readonly failure: Failure };
 
-type View = {
-  readonly criteria: Criteria | null;
-  readonly viewId: ViewId | null;
-  readonly record: FeedRecord | null;
-  readonly pages: readonly Page[];
-  readonly page: number;
+type Context = ShownData & {
   readonly failure: Failure | null;
-  /** When the record was loaded, ISO; null while there is none. */
-  readonly loadedAt: string | null;
   readonly failedRefresh: FailedRefresh | null;
-};
-
-type Context = View & {
   /** When a refresh was last asked for, ISO. */
   readonly askedAt: string | null;
 };
 
 export type DataViewEvent =
-  | ({ readonly type: 'criteria.changed' } & Asked)
+  | ({ readonly type: 'address.changed' } & DataVisit)
   /** `at` is the time, ISO. */
   | { readonly type: 'refresh.requested'; readonly at: string }
   | { readonly type: 'retry.requested' }
@@ -50,34 +41,17 @@ export type DataViewEvent =
 
 type LoadInput = { readonly criteria: Criteria; readonly cursor: string | null };
 
-const isExpandable = (viewId: ViewId | null): boolean =>
-  viewId !== null && viewId !== 'unknown' && feedViews[viewId].isExpandable;
+const noFailure = { failure: null, failedRefresh: null };
 
-/** The view of what is asked: of a record at hand if it was loaded by the same criteria, else of none yet. */
-function viewOf({ criteria, loaded }: Asked): View {
-  const isAtHand = criteria !== null && loaded !== null && sameCriteria(criteria, loaded.criteria);
-  const record = isAtHand ? loaded.record : null;
-  return {
-    criteria,
-    viewId: record && viewIdOf(record.ViewType),
-    record,
-    pages: record ? [pageOf(record)] : [],
-    page: 0,
-    failure: null,
-    loadedAt: isAtHand ? loaded.at : null,
-    failedRefresh: null,
-  };
-}
-
-const pageOf = (record: FeedRecord): Page => ({ rows: record.Data, next: record.Next ?? null });
-
-const differ = (one: Criteria | null, other: Criteria | null): boolean =>
-  one && other ? !sameCriteria(one, other) : one !== other;
-
-function wanted(criteria: Criteria | null): Criteria {
+function wanted({ criteria }: Context): Criteria {
   if (!criteria) throw new Error('a load needs criteria');
   return criteria;
 }
+
+const fromTheNewest = ({ context }: { context: Context }): LoadInput => ({
+  criteria: wanted(context),
+  cursor: null,
+});
 
 /**
  * The view of one instrument's orders or trades (B 2, 3, 4). Loads on entry only when nothing is shown yet;
@@ -85,10 +59,14 @@ function wanted(criteria: Criteria | null): Criteria {
  */
 export const dataViewMachine = setup({
   types: {
-    input: {} as Asked,
+    input: {} as DataVisit,
     context: {} as Context,
     events: {} as DataViewEvent,
-    emitted: {} as { type: 'navigate'; to: string; replace?: boolean },
+    emitted: {} as
+      | { type: 'navigate'; to: string; replace: true }
+      | { type: 'record.loaded'; loaded: LoadedRecord }
+      | { type: 'record.dropped' }
+      | { type: 'orders.asked'; criteria: Criteria },
     tags: {} as 'busy' | 'error' | 'expanded' | 'turning',
   },
   actors: {
@@ -104,35 +82,28 @@ export const dataViewMachine = setup({
     nothingAsked: ({ context }) => context.criteria === null,
     viewIdSet: ({ context }) => context.viewId !== null,
     otherAsked: ({ context, event }) =>
-      event.type === 'criteria.changed' && differ(event.criteria, context.criteria),
-    canExpand: ({ context }) => isExpandable(context.viewId),
-    wasExpanded: ({ context }, expanded: boolean) => expanded && isExpandable(context.viewId),
-    pageHeld: ({ context, event }) =>
-      event.type === 'page.turned' &&
-      event.page !== context.page &&
-      Number.isInteger(event.page) &&
-      event.page >= 0 &&
-      event.page < context.pages.length,
-    pageFollows: ({ context, event }) =>
-      event.type === 'page.turned' &&
-      event.page === context.pages.length &&
-      (context.pages.at(-1)?.next ?? null) !== null,
+      event.type === 'address.changed' && !sameCriteria(criteriaOfVisit(event), context.criteria),
+    canExpand: ({ context }) => isExpandable(context),
+    wasExpanded: ({ context }, expanded: boolean) => expanded && isExpandable(context),
+    pageHeld: ({ context, event }) => event.type === 'page.turned' && isPageHeld(context, event.page),
+    pageFollows: ({ context, event }) => event.type === 'page.turned' && isPageNext(context, event.page),
   },
   actions: {
-    askAnew: assign(({ event }) => (event.type === 'criteria.changed' ? viewOf(event) : {})),
-    keepRecord: assign(({ context: { criteria } }, loaded: Loaded) =>
-      viewOf({ criteria, loaded: criteria && { ...loaded, criteria } }),
+    askAnew: assign(({ event }) =>
+      event.type === 'address.changed' ? { ...atFirst(event), ...noFailure } : {},
     ),
-    // A right that ended between two pages makes the view a delayed one: delayed rows are never called live.
-    keepPage: assign(({ context }, older: FeedRecord) => ({
-      record: context.record && {
-        ...context.record,
-        IsDelayed: context.record.IsDelayed || older.IsDelayed,
-      },
-      pages: [...context.pages, pageOf(older)],
-      page: context.pages.length,
-      failure: null,
-    })),
+    // The page of orders, and it alone, keeps its criteria (B 2).
+    keepOrders: enqueueActions(({ context: { criteria }, enqueue }) => {
+      if (criteria?.datatype === 'order') enqueue.emit({ type: 'orders.asked', criteria });
+    }),
+    // What was loaded before is not shown again while another is loaded, nor after that has failed.
+    dropRecord: emit({ type: 'record.dropped' }),
+    keepRecord: enqueueActions(({ context, enqueue }, answer: Loaded) => {
+      const loaded = { ...answer, criteria: wanted(context) };
+      enqueue.assign({ ...shownOf(loaded), ...noFailure });
+      enqueue.emit({ type: 'record.loaded', loaded });
+    }),
+    keepPage: assign(({ context }, older: FeedRecord) => ({ ...withOlder(context, older), failure: null })),
     turnPage: assign(({ event }) =>
       event.type === 'page.turned' ? { page: event.page, failure: null } : {},
     ),
@@ -150,14 +121,15 @@ export const dataViewMachine = setup({
 }).createMachine({
   id: 'dataView',
   description: 'The orders or trades of one instrument, shown in a grid.',
-  context: ({ input }) => ({ ...viewOf(input), askedAt: null }),
+  context: ({ input }) => ({ ...atFirst(input), ...noFailure, askedAt: null }),
   initial: 'entering',
   on: {
-    'criteria.changed': { guard: 'otherAsked', target: '.entering', actions: 'askAnew' },
+    'address.changed': { guard: 'otherAsked', target: '.entering', actions: 'askAnew' },
   },
   states: {
     entering: {
       description: 'The page opens: what the selection has loaded already is not loaded twice.',
+      entry: 'keepOrders',
       always: [
         { guard: 'nothingAsked', target: 'sentBack' },
         { guard: 'viewIdSet', target: 'opening' },
@@ -171,10 +143,11 @@ export const dataViewMachine = setup({
     loading: {
       description: 'The data is being loaded; nothing is drawn but the overlay.',
       tags: 'busy',
+      entry: 'dropRecord',
       invoke: {
         id: 'loadData',
         src: 'loadData',
-        input: ({ context }) => ({ criteria: wanted(context.criteria), cursor: null }),
+        input: fromTheNewest,
         onDone: { target: 'opening', actions: { type: 'keepRecord', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
       },
@@ -185,7 +158,7 @@ export const dataViewMachine = setup({
       invoke: {
         id: 'refreshData',
         src: 'refreshData',
-        input: ({ context }) => ({ criteria: wanted(context.criteria), cursor: null }),
+        input: fromTheNewest,
         onDone: { target: 'opening', actions: { type: 'keepRecord', params: ({ event }) => event.output } },
         // A record that was good is not thrown away because a newer one did not come.
         onError: {
@@ -272,7 +245,7 @@ export const dataViewMachine = setup({
                 id: 'loadPage',
                 src: 'loadPage',
                 input: ({ context }) => ({
-                  criteria: wanted(context.criteria),
+                  criteria: wanted(context),
                   cursor: context.pages.at(-1)?.next ?? null,
                 }),
                 onDone: {

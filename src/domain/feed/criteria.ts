@@ -83,9 +83,9 @@ export function dataSelectAddress(criteria: Criteria): string {
   return query === '' ? pagePaths.dataSelect : `${pagePaths.dataSelect}?${query}`;
 }
 
-/** True when both name the same data. */
-export function sameCriteria(one: Criteria, other: Criteria): boolean {
-  return levels.every((level) => one[level] === other[level]);
+/** True when both name the same data, or neither names any. */
+export function sameCriteria(one: Criteria | null, other: Criteria | null): boolean {
+  return one && other ? levels.every((level) => one[level] === other[level]) : one === other;
 }
 
 function withoutGaps(read: (level: Level) => unknown): Criteria {

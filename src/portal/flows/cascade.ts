@@ -4,7 +4,6 @@ import type { OptionsPage } from '../../domain/feed/choices.ts';
 import type { Criteria, Level, Option } from '../../domain/feed/criteria.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { keepLoadedRecord } from './binding/loaded-record.ts';
 
 // Enough to scroll through, little enough to come at once; more is asked for on the way down.
 const instrumentsAPage = 50;
@@ -145,7 +144,7 @@ export const cascade = cascadeMachine.provide({
           signal,
         }),
       );
-      keepLoadedRecord(criteria, record);
+      return { record, at: new Date().toISOString() };
     }),
   },
 });

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { dataViewMachine } from '../../../machines/data-view.ts';
 import type { Criteria } from '../../domain/feed/criteria.ts';
+import type { Loaded } from '../../domain/feed/data-visit.ts';
 import type { FeedRecord } from '../../domain/feed/feed-record.ts';
 import type { ViewId } from '../../domain/feed/feed-views.ts';
 import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { keptValues } from '../storage/kept-values.ts';
-import { forgetLoadedRecord, keepLoadedRecord } from './binding/loaded-record.ts';
 
 const expandedKey = (viewId: ViewId): string => `expanded.${viewId}`;
 
@@ -39,18 +39,15 @@ function pageOf(
   );
 }
 
+const loadedNow = (record: FeedRecord): Loaded => ({ record, at: new Date().toISOString() });
+
 export const dataView = dataViewMachine.provide({
   actors: {
-    loadData: fromPromise(async ({ input, signal }) => {
-      forgetLoadedRecord();
-      const record = await pageOf(input, signal);
-      return keepLoadedRecord(input.criteria, record);
-    }),
+    loadData: fromPromise(async ({ input, signal }) => loadedNow(await pageOf(input, signal))),
     // The page tells of a failure, with the rows from before: the dialog would tell it twice.
-    refreshData: fromPromise(async ({ input, signal }) => {
-      const record = await pageOf(input, signal, { handler: 'sessionOnly' });
-      return keepLoadedRecord(input.criteria, record);
-    }),
+    refreshData: fromPromise(async ({ input, signal }) =>
+      loadedNow(await pageOf(input, signal, { handler: 'sessionOnly' })),
+    ),
     loadPage: fromPromise(({ input, signal }) => pageOf(input, signal)),
     recallExpanded: fromPromise(async ({ input }) => keptValues.read(expandedKey(input.viewId)) === true),
     rememberExpanded: fromPromise(async ({ input }) => {

@@ -1,7 +1,25 @@
+import type { AnyEventObject } from 'xstate';
 import type { dataViewMachine } from '../../../machines/data-view.ts';
-import type { Predicates } from '../oracle/oracle.ts';
+import { FailureError } from '../../../src/domain/failure.ts';
+import {
+  loadedAt,
+  noInstrument,
+  olderTradesRecord,
+  toBook,
+  toTrades,
+  tradesRecord,
+  unreachable,
+  withBook,
+} from '../kits/data-view.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 type Criteria = Readonly<Record<string, string | null>>;
+
+/** What a visit of the walks asks for, read without the chart's own reading: each names all in its address. */
+const askedBy = (visit: AnyEventObject): Criteria | null => {
+  const datatype = /^\/data-viewing\/(.+)$/.exec(visit.pathname)?.[1] ?? null;
+  return datatype === null ? null : { ...Object.fromEntries(new URLSearchParams(visit.search)), datatype };
+};
 
 const same = (one: Criteria | null, two: Criteria | null): boolean =>
   one === two ||
@@ -16,8 +34,47 @@ export const predicates: Predicates<typeof dataViewMachine> = {
   'the page is shown already': ({ page }, event) => page === event.page,
   'to a page that is at hand': ({ pages }, { page }) => page < pages.length,
   'to the page that follows': ({ pages }, { page }) => page === pages.length && pages.at(-1)?.next !== null,
-  'to what is asked already': ({ criteria }, event) => same(criteria, event.criteria),
-  'to nothing': (_, { criteria }) => criteria === null,
-  'to what the selection has loaded': (_, { criteria, loaded }) =>
-    criteria !== null && loaded !== null && same(criteria, loaded.criteria),
+  'to what is asked already': ({ criteria }, event) => same(criteria, askedBy(event)),
+  'to nothing': (_, event) => askedBy(event) === null,
+  'to what is at hand': (_, event) =>
+    event.held !== null &&
+    (event.isReturn || event.state?.isLoaded === true) &&
+    same(askedBy(event), event.held.criteria),
+  'to orders': (_, event) => askedBy(event)?.datatype === 'order',
 };
+
+const [refresh, older, expand] = [
+  { type: 'refresh.requested', at: loadedAt },
+  { type: 'page.turned', page: 1 },
+  { type: 'expansion.toggled' },
+];
+const opened = { type: 'xstate.done.actor.recallExpanded', output: false };
+const refreshed = { type: 'xstate.done.actor.refreshData', output: { record: tradesRecord, at: loadedAt } };
+const notRefreshed = { type: 'xstate.error.actor.refreshData', error: unreachable };
+const turned = { type: 'xstate.done.actor.loadPage', output: olderTradesRecord };
+const notTurned = { type: 'xstate.error.actor.loadPage', error: new FailureError(noInstrument) };
+
+// Rows that can be paged and expanded, shown by the criteria of orders.
+const orders = [{ type: 'address.changed', ...withBook }, opened, refresh, refreshed, opened];
+const failed = [refresh, notRefreshed, opened];
+
+/** From orders, wherever the view of them is, to trades. */
+const fromOrders: Readonly<Record<string, readonly AnyEventObject[]>> = {
+  'that load': [{ type: 'address.changed', ...toBook }],
+  'that are refreshed on a further page': [...orders, older, turned, refresh],
+  'that are refreshed after failures': [...orders, ...failed, older, notTurned, refresh],
+  'that open after failures': [...orders, older, notTurned, refresh, notRefreshed],
+  'that are expanded and turned after a failure': [...orders, ...failed, expand, older],
+  'that are expanded on a further page': [...orders, older, turned, expand],
+  'that are expanded after failures': [...orders, ...failed, older, notTurned, expand],
+  'that are turned after a failure': [...orders, ...failed, older],
+  'on a further page': [...orders, older, turned],
+  'after failures': [...orders, ...failed, older, notTurned],
+};
+
+export const walks: Walks = Object.fromEntries(
+  Object.entries(fromOrders).map(([where, events]) => [
+    `to trades from orders ${where}`,
+    [...events, { type: 'address.changed', ...toTrades }],
+  ]),
+);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { dataViewMachine } from '../../../machines/data-view.ts';
 import type { Invariant } from '../oracle/oracle.ts';
 
@@ -12,6 +13,23 @@ const viewIds: Readonly<Record<string, string>> = {
 const isLoad = (type: string): boolean => /^xstate\.done\.actor\.(loadData|refreshData)$/.test(type);
 
 export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
+  {
+    requirement: 'B 2',
+    says: 'the criteria of orders alone are kept for the page of orders',
+    holds: (_before, _, { context: { criteria } }, { effects }) =>
+      effects.every(({ name }) => name !== 'orders.asked' || criteria?.datatype === 'order'),
+  },
+  {
+    requirement: 'B 4',
+    says: 'a record is handed over by what it was asked by, and only once it has come',
+    holds: (_before, event, { context: { criteria, record, loadedAt } }, { effects }) =>
+      effects.every(
+        ({ name, data }) =>
+          name !== 'record.loaded' ||
+          (isLoad(event.type) &&
+            isDeepStrictEqual(data, { type: name, loaded: { criteria, record, at: loadedAt } })),
+      ),
+  },
   {
     requirement: 'B 3',
     says: 'the view id is that of the record’s view type, and there is none without a record',
@@ -44,7 +62,7 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
       !before?.context.record ||
       !context.record ||
       event.type.startsWith('xstate.done.actor.') ||
-      event.type === 'criteria.changed' ||
+      event.type === 'address.changed' ||
       context.record.IsDelayed === before.context.record.IsDelayed,
   },
   {
@@ -65,14 +83,14 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
       before === null ||
       context.loadedAt === before.context.loadedAt ||
       isLoad(event.type) ||
-      event.type === 'criteria.changed',
+      event.type === 'address.changed',
   },
   {
     requirement: 'decisions.md Data and views',
     says: 'other criteria leave nothing of what was shown for the former',
     holds: (before, event, { context }) =>
       before === null ||
-      event.type !== 'criteria.changed' ||
+      event.type !== 'address.changed' ||
       context.criteria === before.context.criteria ||
       (context.page === 0 &&
         context.failure === null &&

@@ -10,6 +10,7 @@ import {
   type Option,
 } from '../../../src/domain/feed/criteria.ts';
 import type { Kit } from '../kit.ts';
+import { bookRecord, loadedAt } from './data-view.ts';
 
 type Snapshot = SnapshotFrom<typeof cascadeMachine>;
 
@@ -87,7 +88,6 @@ const answers: readonly (readonly [actor: string, ...pages: List[]])[] = [
   ['searchInstruments', lists.lastInstruments],
   ['loadMoreInstruments', lists.lastInstruments],
   ['loadSegmentMics', lists.instrumentmic, sole(lists.instrumentmic), lists.none],
-  ['loadData', lists.none],
   ['loadOrderTypes', lists.ordertype, sole(lists.ordertype), lists.none],
 ];
 
@@ -151,6 +151,8 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
       ...pages.map((list) => ({ type: `xstate.done.actor.${actor}`, output: answerOf(actor, list) })),
       { type: `xstate.error.actor.${actor}`, error: failure },
     ]),
+    { type: 'xstate.done.actor.loadData', output: { record: bookRecord, at: loadedAt } },
+    { type: 'xstate.error.actor.loadData', error: failure },
     { type: 'criteria.given', criteria: choices },
     { type: 'instrument.searched', text: 'treasury' },
     { type: 'xstate.after.searchDelay.cascade.selecting.instrumentSearch.waiting' },
@@ -254,6 +256,6 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
 
 function payloadOf(event: AnyEventObject): string {
   if ('value' in event) return event.value === null ? ' (cleared)' : '';
-  if ('output' in event) return ` (${event.output.options.length})`;
+  if ('output' in event && 'options' in event.output) return ` (${event.output.options.length})`;
   return '';
 }

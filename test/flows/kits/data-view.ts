@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { dataViewMachine } from '../../../machines/data-view.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
-import type { Criteria } from '../../../src/domain/feed/criteria.ts';
+import { type Criteria, dataViewAddress } from '../../../src/domain/feed/criteria.ts';
+import type { DataVisit, LoadedRecord } from '../../../src/domain/feed/data-visit.ts';
 import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import type { Kit } from '../kit.ts';
 
@@ -98,11 +99,26 @@ export const bookRecord: FeedRecord = {
   Next: undefined,
 };
 
-const unreachable = new FailureError(failure('unavailable'));
-const noInstrument = failure('notFound', { message: 'No such instrument' });
+/** The order book, as the selection or an earlier view loaded it. */
+export const loadedBook: LoadedRecord = { criteria: giltBook, record: bookRecord, at: loadedAt };
+
+/** A visit by a link, with nothing kept from before. */
+export function visitTo(address: string, kept: Partial<DataVisit> = {}): DataVisit {
+  const [pathname = '', query] = address.split('?');
+  const search = query === undefined ? '' : `?${query}`;
+  return { pathname, search, state: null, isReturn: false, stored: null, held: null, ...kept };
+}
+
+export const toTrades = visitTo(dataViewAddress(gilt));
+export const toBook = visitTo(dataViewAddress(giltBook), { held: loadedBook });
+/** The selection hands the order book over. */
+export const withBook: DataVisit = { ...toBook, state: { criteria: giltBook, isLoaded: true } };
+
+export const unreachable = new FailureError(failure('unavailable'));
+export const noInstrument = failure('notFound', { message: 'No such instrument' });
 const wide = (event: AnyEventObject): string => {
-  if (event.type === 'criteria.changed')
-    return `criteria.changed to ${event.criteria === null ? 'nothing' : event.criteria === gilt ? 'the trades' : event.loaded ? 'the book at hand' : 'the book'}`;
+  if (event.type === 'address.changed')
+    return `${event.type} to ${event.search === '' ? 'nothing' : event.search === toTrades.search ? 'the trades' : event.state ? 'the book at hand' : 'the book'}`;
   if (event.type === 'xstate.done.actor.recallExpanded') return `${event.type} ${event.output}`;
   if (event.type === 'xstate.done.actor.loadData') return `${event.type} ${event.output.record.ViewType}`;
   if (event.type === 'page.turned') return `page.turned to ${event.page}`;
@@ -112,16 +128,13 @@ const wide = (event: AnyEventObject): string => {
 export const dataViewKit: Kit<typeof dataViewMachine> = {
   flow: 'dataView',
   machine: dataViewMachine,
-  input: { criteria: gilt, loaded: null },
+  input: toTrades,
   examples: [
-    { type: 'criteria.changed', criteria: gilt, loaded: null },
-    {
-      type: 'criteria.changed',
-      criteria: giltBook,
-      loaded: { criteria: giltBook, record: bookRecord, at: loadedAt },
-    },
-    { type: 'criteria.changed', criteria: giltBook, loaded: null },
-    { type: 'criteria.changed', criteria: null, loaded: null },
+    { type: 'address.changed', ...toTrades },
+    { type: 'address.changed', ...withBook },
+    // A link asks anew, whatever is kept.
+    { type: 'address.changed', ...toBook },
+    { type: 'address.changed', ...visitTo('/data-viewing') },
     { type: 'refresh.requested', at: loadedAt },
     { type: 'retry.requested' },
     { type: 'page.turned', page: 0 },
@@ -151,7 +164,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
   // What goes on from loading the book is the same as from loading the trades, and pages are turned after a refresh
   // that failed as after one that did not.
   stopWhen: ({ value, context }) =>
-    (value === 'loading' && context.criteria === giltBook) ||
+    (value === 'loading' && context.criteria?.datatype === 'order') ||
     (context.failedRefresh !== null && context.pages.length > 1),
   states: {
     entering: () => expect.unreachable('entering decides at once'),
@@ -191,16 +204,12 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     {
       name: 'nothing is loaded twice: the same criteria change nothing',
       after: [],
-      event: { type: 'criteria.changed', criteria: { ...gilt }, loaded: null },
+      event: { type: 'address.changed', ...toTrades },
     },
     {
       name: 'B 3: an order book has no expand and collapse',
       after: [
-        {
-          type: 'criteria.changed',
-          criteria: giltBook,
-          loaded: { criteria: giltBook, record: bookRecord, at: loadedAt },
-        },
+        { type: 'address.changed', ...withBook },
         { type: 'xstate.done.actor.recallExpanded', output: false },
       ],
       event: { type: 'expansion.toggled' },

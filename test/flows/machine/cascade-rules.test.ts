@@ -4,6 +4,7 @@ import { cascadeMachine } from '../../../machines/cascade.ts';
 import { isDisabled, isShown, type OptionsPage } from '../../../src/domain/feed/choices.ts';
 import { type Criteria, type Level, levels, noCriteria, queryOf } from '../../../src/domain/feed/criteria.ts';
 import { answerOf, choices, type List, lists } from '../kits/cascade.ts';
+import { bookRecord, loadedAt } from '../kits/data-view.ts';
 
 type Question = {
   readonly actor: string;
@@ -60,12 +61,12 @@ function start() {
         loadMoreInstruments: question('loadMoreInstruments'),
         loadSegmentMics: question('loadSegmentMics'),
         loadOrderTypes: question('loadOrderTypes'),
-        loadData: fromPromise<void, { criteria: Criteria }>(async () => {}),
+        loadData: fromPromise(async () => ({ record: bookRecord, at: loadedAt })),
       },
     }),
     { input: { searchDelay: 500 }, clock },
   );
-  actor.on('navigate', (event) => sent.push(event));
+  actor.on('*', (event) => sent.push(event));
   actor.start();
   const last = (): Question => {
     const question = asked.at(-1);
@@ -205,6 +206,7 @@ describe('B 5, data selection submit', () => {
     actor.send({ type: 'form.submitted' });
     await turn();
     expect(sent).toEqual([
+      { type: 'record.loaded', loaded: { criteria: choices, record: bookRecord, at: loadedAt } },
       {
         type: 'navigate',
         to: `/data-viewing/order?${queryOf(choices)}`,

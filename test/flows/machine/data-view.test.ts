@@ -1,44 +1,84 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { dataViewMachine, type Loaded } from '../../../machines/data-view.ts';
+import { dataViewMachine } from '../../../machines/data-view.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
+import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
+import type { DataVisit, Loaded } from '../../../src/domain/feed/data-visit.ts';
 import type { FeedRecord } from '../../../src/domain/feed/feed-record.ts';
-import { predicates } from '../expected/data-view.ts';
+import { predicates, walks } from '../expected/data-view.ts';
 import { invariants } from '../invariants/data-view.ts';
 import {
-  bookRecord,
   dataViewKit,
   gilt,
   giltBook,
   loadedAt,
+  loadedBook,
   olderTradesRecord,
   tradesRecord,
+  visitTo,
 } from '../kits/data-view.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(dataViewKit, { predicates, invariants });
+walkMachine(dataViewKit, { predicates, invariants, walks });
 
 test('B 4: data is loaded on entry only if no view id is already set', () => {
-  const open = (loaded: { criteria: typeof gilt; record: typeof tradesRecord; at: string } | null) =>
-    createActor(dataViewMachine, { input: { criteria: gilt, loaded } })
+  const held = { criteria: gilt, record: tradesRecord, at: loadedAt };
+  const open = (kept: Partial<DataVisit>) =>
+    createActor(dataViewMachine, { input: visitTo(dataViewAddress(gilt), kept) })
       .start()
       .getSnapshot();
-  expect(open(null).value).toBe('loading');
-  expect(open({ criteria: gilt, record: tradesRecord, at: loadedAt }).value).toBe('opening');
-  expect(open({ criteria: gilt, record: tradesRecord, at: loadedAt }).context.viewId).toBe('tradeDisplay');
-  expect(open({ criteria: giltBook, record: bookRecord, at: loadedAt }).value).toBe('loading');
+  const state = { isLoaded: true };
+  expect(open({ state }).value).toBe('loading');
+  expect(open({ state, held }).value).toBe('opening');
+  expect(open({ state, held }).context.viewId).toBe('tradeDisplay');
+  expect(open({ isReturn: true, held }).value).toBe('opening');
+  expect(open({ held }).value).toBe('loading');
+  expect(open({ state, isReturn: true, held: loadedBook }).value).toBe('loading');
+});
+
+test('B 2: the page of orders announces the criteria it keeps, wherever it has them from; that of trades none', () => {
+  const asked = (visit: DataVisit) => {
+    const kept: unknown[] = [];
+    const actor = createActor(dataViewMachine, { input: visit });
+    actor.on('orders.asked', ({ criteria }) => kept.push(criteria));
+    actor.start();
+    return kept;
+  };
+  const stored = JSON.stringify(giltBook);
+  expect(asked(visitTo(dataViewAddress(giltBook)))).toEqual([giltBook]);
+  expect(asked(visitTo('/data-viewing/order', { stored }))).toEqual([giltBook]);
+  expect(asked(visitTo('/data-viewing/order'))).toEqual([]);
+  expect(asked(visitTo(dataViewAddress(gilt), { stored }))).toEqual([]);
+});
+
+test('a record that is being replaced is dropped before the next is asked for, and stays when a refresh fails', async () => {
+  const told: string[] = [];
+  const view = dataViewMachine.provide({
+    actors: {
+      loadData: fromPromise(async () => ({ record: tradesRecord, at: loadedAt })),
+      refreshData: fromPromise(async () => Promise.reject(new FailureError(failure('unavailable')))),
+      recallExpanded: fromPromise(async () => false),
+    },
+  });
+  const actor = createActor(view, { input: visitTo(dataViewAddress(gilt)) });
+  actor.on('*', ({ type }) => told.push(type));
+  actor.start();
+  await waitFor(actor, (snapshot) => snapshot.matches('showing'));
+  actor.send({ type: 'refresh.requested', at: loadedAt });
+  await waitFor(actor, ({ context }) => context.failedRefresh !== null);
+  expect(told).toEqual(['record.dropped', 'record.loaded']);
 });
 
 test('without criteria the page leads to the selection', () => {
   const sent: unknown[] = [];
-  const actor = createActor(dataViewMachine, { input: { criteria: null, loaded: null } });
+  const actor = createActor(dataViewMachine, { input: visitTo('/data-viewing') });
   actor.on('navigate', (event) => sent.push(event));
   actor.start();
   expect(sent).toEqual([{ type: 'navigate', to: '/dataSelect', replace: true }]);
 });
 
 test('an actor that was not provided says so', async () => {
-  const actor = createActor(dataViewMachine, { input: { criteria: gilt, loaded: null } });
+  const actor = createActor(dataViewMachine, { input: visitTo(dataViewAddress(gilt)) });
   const failed = new Promise<unknown>((done) => {
     actor.subscribe((snapshot) => {
       if (snapshot.matches('failed')) done(snapshot.context.failure);
@@ -56,7 +96,7 @@ test('a refresh that fails gives the rows back, and keeps from when they are', a
       recallExpanded: fromPromise(async () => false),
     },
   });
-  const actor = createActor(view, { input: { criteria: gilt, loaded: null } }).start();
+  const actor = createActor(view, { input: visitTo(dataViewAddress(gilt)) }).start();
   const shown = () => waitFor(actor, (snapshot) => snapshot.matches('showing'));
   await shown();
   actor.send({ type: 'refresh.requested', at: '2026-11-20T20:31:00.000Z' });
@@ -80,7 +120,7 @@ test('B 1: a page that came delayed is not called live, whatever the first page 
       recallExpanded: fromPromise(async () => false),
     },
   });
-  const actor = createActor(view, { input: { criteria: gilt, loaded: null } }).start();
+  const actor = createActor(view, { input: visitTo(dataViewAddress(gilt)) }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('showing'));
   expect(actor.getSnapshot().context.record?.IsDelayed).toBe(false);
   actor.send({ type: 'page.turned', page: 1 });

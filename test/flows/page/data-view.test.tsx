@@ -100,10 +100,9 @@ walkPage(dataViewKit, {
     );
   },
   events: {
-    'criteria.changed': async (_, { criteria, loaded }) => {
-      if (loaded) keepLoadedRecord(loaded.criteria, loaded.record);
-      const to = criteria ? dataViewAddress(criteria) : '/data-viewing';
-      await act(async () => router.navigate?.(to, { state: loaded ? { criteria, isLoaded: true } : null }));
+    'address.changed': async (_, { pathname, search, state, held }) => {
+      if (held) keepLoadedRecord(held);
+      await act(async () => router.navigate?.(`${pathname}${search}`, { state }));
     },
     'refresh.requested': (world) => press(world, 'Refresh'),
     'retry.requested': (world) => press(world, 'Try again'),

@@ -1,24 +1,15 @@
-import type { Criteria } from '../../../domain/feed/criteria.ts';
-import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
-
-export type Loaded = {
-  readonly criteria: Criteria;
-  readonly record: FeedRecord;
-  /** When it was loaded, ISO. */
-  readonly at: string;
-};
+import type { LoadedRecord } from '../../../domain/feed/data-visit.ts';
 
 // Not in the history's state: that outlives a reload and would show old figures as new ones.
-let last: Loaded | null = null;
+let last: LoadedRecord | null = null;
 
-/** Keeps the record loaded last, by the selection (B 2: submit loads, then navigates) or by a view. */
-export function keepLoadedRecord(criteria: Criteria, record: FeedRecord): Loaded {
-  last = { criteria, record, at: new Date().toISOString() };
-  return last;
+/** Keeps a record for the next view, as the flows of selection and view announce it. */
+export function keepLoadedRecord(loaded: LoadedRecord): void {
+  last = loaded;
 }
 
-/** The record loaded last and what it was asked by; null when there is none. */
-export function loadedRecord(): Loaded | null {
+/** The record kept last; null when there is none. */
+export function loadedRecord(): LoadedRecord | null {
   return last;
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import {
   type Criteria,
@@ -8,6 +8,7 @@ import {
   dataSelectAddress,
 } from '../../../domain/feed/criteria.ts';
 import { useAppContext } from '../../context/app-context.tsx';
+import { keepLoadedRecord } from '../../flows/binding/loaded-record.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { cascade } from '../../flows/cascade.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
@@ -30,6 +31,11 @@ export function Page() {
   );
   const word = useSelector(actor, ({ context }) => dataTypeWord(context));
   usePageLoading(isLoadingData, `Loading ${word}`);
+
+  useLayoutEffect(() => {
+    const subscription = actor.on('record.loaded', ({ loaded }) => keepLoadedRecord(loaded));
+    return () => subscription.unsubscribe();
+  }, [actor]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is told by its key; asking for the same again is a new visit.
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Actor } from 'xstate';
-import type { Asked } from '../../../../machines/data-view.ts';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
+import type { DataVisit } from '../../../domain/feed/data-visit.ts';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { useAppContext } from '../../context/app-context.tsx';
-import { loadedRecord } from '../../flows/binding/loaded-record.ts';
+import { forgetLoadedRecord, keepLoadedRecord, loadedRecord } from '../../flows/binding/loaded-record.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { dataView } from '../../flows/data-view.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
+import { storedOrderCriteria, storeOrderCriteria } from '../../storage/order-criteria.ts';
 import { rememberViewed } from '../data-select/recently-viewed.ts';
-import { criteriaFrom, dataTypeOf, storedOrderCriteria, storeOrderCriteria } from './criteria-sources.ts';
 import { DelayBadge } from './delay-badge.tsx';
 import { csvName, csvOf } from './export-csv.ts';
 import { OrderHeader } from './order-header.tsx';
@@ -26,22 +26,28 @@ import { Tools } from './tools.tsx';
 
 type DataViewActor = Actor<typeof dataView>;
 
-/** The selection loads what it hands over (B 2: submit loads the data, then navigates). */
-const isLoaded = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isLoaded' in state;
-
-/**
- * What the address, or what stands in for it, asks for. A record at hand is shown where the selection has just
- * loaded it or the person goes back to it; a link to the same data asks for it anew.
- */
-function useAsked(): Asked {
+/** How the person came here; the flow decides what of it counts. */
+function useVisit(): DataVisit {
   const { pathname, search, state } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  return useMemo(() => {
-    const dataType = dataTypeOf(pathname);
-    const criteria = criteriaFrom({ dataType, search, state, stored: storedOrderCriteria() });
-    return { criteria, loaded: isReturn || isLoaded(state) ? loadedRecord() : null };
-  }, [pathname, search, state, isReturn]);
+  return useMemo(
+    () => ({ pathname, search, state, isReturn, stored: storedOrderCriteria(), held: loadedRecord() }),
+    [pathname, search, state, isReturn],
+  );
+}
+
+/** Keeps for later visits what the flow announces; a layout effect listens before the flow starts. */
+function useKept(actor: DataViewActor): void {
+  useLayoutEffect(() => {
+    const subscriptions = [
+      actor.on('record.loaded', ({ loaded }) => keepLoadedRecord(loaded)),
+      actor.on('record.dropped', forgetLoadedRecord),
+      actor.on('orders.asked', ({ criteria }) => storeOrderCriteria(criteria)),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor]);
 }
 
 const captionOf = (viewId: ViewId): string =>
@@ -139,12 +145,10 @@ function ShownRecord({
  * flow of their own; the product takes the one bound to the service.
  */
 export function Page({ flow = dataView }: { flow?: typeof dataView }) {
-  const asked = useAsked();
-  const actor = useFlow(flow, { input: asked });
-  useEffect(() => actor.send({ type: 'criteria.changed', ...asked }), [actor, asked]);
-  useEffect(() => {
-    if (asked.criteria?.datatype === 'order') storeOrderCriteria(asked.criteria);
-  }, [asked]);
+  const visit = useVisit();
+  const actor = useFlow(flow, { input: visit });
+  useKept(actor);
+  useEffect(() => actor.send({ type: 'address.changed', ...visit }), [actor, visit]);
   useEffect(() => {
     void loadDrawings();
   }, []);

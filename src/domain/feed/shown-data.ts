@@ -1,0 +1,69 @@
+import type { Criteria } from './criteria.ts';
+import { criteriaOfVisit, type DataVisit, type LoadedRecord, recordAtHand } from './data-visit.ts';
+import type { FeedRecord, FeedRow } from './feed-record.ts';
+import { feedViews, type ViewId, viewIdOf } from './feed-views.ts';
+
+/** A page of rows and the cursor of the one after it. */
+type Page = { readonly rows: readonly FeedRow[]; readonly next: string | null };
+
+/** What a data view shows: of the criteria, the pages of rows that are at hand. */
+export type ShownData = {
+  readonly criteria: Criteria | null;
+  readonly viewId: ViewId | null;
+  readonly record: FeedRecord | null;
+  readonly pages: readonly Page[];
+  readonly page: number;
+  /** When the record was loaded, ISO; null while there is none. */
+  readonly loadedAt: string | null;
+};
+
+const pageOf = (record: FeedRecord): Page => ({ rows: record.Data, next: record.Next ?? null });
+
+const nothingOf = (criteria: Criteria | null): ShownData => ({
+  criteria,
+  viewId: null,
+  record: null,
+  pages: [],
+  page: 0,
+  loadedAt: null,
+});
+
+/** The first page of a record. */
+export const shownOf = ({ criteria, record, at }: LoadedRecord): ShownData => ({
+  criteria,
+  viewId: viewIdOf(record.ViewType),
+  record,
+  pages: [pageOf(record)],
+  page: 0,
+  loadedAt: at,
+});
+
+/** What a visit shows before anything is loaded for it: the record at hand, else nothing yet. */
+export function atFirst(visit: DataVisit): ShownData {
+  const criteria = criteriaOfVisit(visit);
+  const atHand = criteria && recordAtHand(visit, criteria);
+  return atHand ? shownOf(atHand) : nothingOf(criteria);
+}
+
+/**
+ * With the page that follows, which is the one shown then. A right that ended between two pages makes the view a
+ * delayed one: delayed rows are never called live.
+ */
+export const withOlder = (shown: ShownData, older: FeedRecord): ShownData => ({
+  ...shown,
+  record: shown.record && { ...shown.record, IsDelayed: shown.record.IsDelayed || older.IsDelayed },
+  pages: [...shown.pages, pageOf(older)],
+  page: shown.pages.length,
+});
+
+/** Whether a page of rows is at hand and is not the one shown. */
+export const isPageHeld = ({ pages, page }: ShownData, turned: number): boolean =>
+  turned !== page && pages[turned] !== undefined;
+
+/** Whether a page of rows is the one that would have to be loaded next. */
+export const isPageNext = ({ pages }: ShownData, turned: number): boolean =>
+  turned === pages.length && typeof pages.at(-1)?.next === 'string';
+
+/** Whether a view has columns beyond those that fit (B 3). */
+export const isExpandable = ({ viewId }: ShownData): boolean =>
+  viewId !== null && viewId !== 'unknown' && feedViews[viewId].isExpandable;
