@@ -323,6 +323,19 @@ describe('a visitor reads and downloads without an account', () => {
     expect(await widths()).toEqual([200, 290, 90, 90, 115, 115]);
   });
 
+  test('decisions.md Look: who wants no motion sees a change whole at once, in every element', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${origin}/home`);
+    await page.getByRole('main').waitFor();
+    const begun = await page.evaluate(() => {
+      document.body.style.color = 'rgb(1, 2, 3)';
+      for (const element of document.body.querySelectorAll<HTMLElement>('a, button, h1'))
+        element.style.letterSpacing = '3px';
+      return document.getAnimations().length;
+    });
+    expect(begun).toBe(0);
+  });
+
   test('A 2.4: from the home page to the open files, without an account', async () => {
     await page.goto(`${origin}/home`);
     await page.getByRole('link', { name: 'also as open files' }).click();
