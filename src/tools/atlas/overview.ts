@@ -1,6 +1,13 @@
+import { callsOf, callTable } from './calls.ts';
 import type { Chart } from './chart.ts';
 import { type Figures, type FlowFigures, worlds } from './figures.ts';
 import { html, type Markup } from './html.ts';
+
+// They are read with a tool of the tests: none where the program stands without the packages of those.
+const calls = await import('./flow-calls.ts').then(
+  ({ flowCalls }) => flowCalls(),
+  () => [],
+);
 
 const share = ([walked, all]: readonly [number, number]): Markup =>
   html`${walked}<span class="of">/${all}</span>`;
@@ -66,7 +73,7 @@ function rowOf(chart: Chart, charts: readonly Chart[], figures: ReadonlyMap<stri
   return html`
 <tr><th scope="row"><a class="mono" href="#${chart.name}">${chart.name}</a><p>${chart.root.description}</p>${
     chart.invokes.length > 0 && html`<p class="quiet">Invokes ${names(chart.invokes)}</p>`
-  }${invokedBy.length > 0 && html`<p class="quiet">Invoked by ${names(invokedBy)}</p>`}</th><td class="first">${
+  }${invokedBy.length > 0 && html`<p class="quiet">Invoked by ${names(invokedBy)}</p>`}${callsOf(chart, calls)}</th><td class="first">${
     chart.states.length - 1
   }</td><td>${chart.transitions.length}</td>${worlds.map((world) =>
     worldCells(figures.get(chart.name)?.get(world), tellsTransitions(figures, world)),
@@ -100,5 +107,11 @@ export function overviewOf(charts: readonly Chart[], figures: ReadonlyMap<string
   )}</tr></thead><tbody>${charts.map((chart) => rowOf(chart, charts, figures))}</tbody></table></div>
 <h2>Which flow invokes which</h2>
 <p class="lead">A flow at the left starts the one at the right as its child and hears from it. All others stand alone.</p>
-${mapOf(charts)}</section>`;
+${mapOf(charts)}${
+  calls.length > 0 &&
+  html`
+<h2>Which flow makes which call</h2>
+<p class="lead">The calls of the contract, with the flows that make them and the actors that ask. It is read off the code that binds the actors. What no flow asks is a link, such as a file’s; downloads of files are made by fileDownload, from whatever address it is given.</p>
+${callTable(charts, calls)}`
+}</section>`;
 }

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  StateMachine,
+} from 'xstate';
+import { type Operation, operations } from '../../src/contract/generated/operations.ts';
+import { securityQuestions } from '../../src/domain/account/security-questions.ts';
+import { flowCalls } from '../../src/tools/atlas/flow-calls.ts';
+
+/** Stands for whatever is given: it has every property, can be called, and as a text is `x`. */
+const anything: unknown = new Proxy(() => anything, {
+  get: (_, key) => {
+    if (key === Symbol.toPrimitive) return () => 'x';
+    if (key === Symbol.iterator) return () => [].values();
+    // Registering is only sent with a question that is offered.
+    if (key === 'question') return securityQuestions[0];
+    return key === 'then' || key === 'toJSON' ? undefined : anything;
+  },
+  has: () => true,
+});
+
+/** Addresses that are not configured are those of the contract. */
+const config = {
+  payment: { checkUrl: '', createUrl: '', executeUrl: '' },
+  captcha: { scriptUrl: '' },
+};
+
+const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
+
+/** Every flow as the portal binds it; what binds one is called with whatever it asks for. */
+const bound = Object.values(
+  import.meta.glob<Record<string, unknown>>('../../src/portal/flows/*.ts', { eager: true }),
+)
+  .flatMap((module) => Object.entries(module))
+  .map(([name, value]) =>
+    typeof value === 'function' && name.endsWith('Of')
+      ? Reflect.apply(value, null, [config, anything, anything])
+      : value,
+  )
+  .filter(isMachine);
+
+const isLogic = (value: unknown): value is AnyActorLogic =>
+  typeof value === 'object' && value !== null && 'transition' in value;
+
+/** The question of an actor: of a form that a flow invokes it is how it is sent. */
+function questionOf(logic: unknown): AnyActorLogic | null {
+  if (!isMachine(logic)) return isLogic(logic) ? logic : null;
+  const { submitForm, form } = logic.implementations.actors;
+  if (logic.id === 'form') return questionOf(submitForm);
+  return logic.id === 'guardedForm' ? questionOf(form) : null;
+}
+
+function operationOf({ method, url }: Request): string {
+  const { pathname } = new URL(url);
+  const [id] =
+    Object.entries<Operation>(operations).find(
+      ([, one]) =>
+        one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+    ) ?? [];
+  return id ?? `${method} ${pathname}`;
+}
+
+const own = globalThis.fetch;
+let asked: string[] = [];
+const running: AnyActorRef[] = [];
+beforeEach(() => {
+  asked = [];
+  globalThis.fetch = async (input, init) => {
+    asked.push(operationOf(new Request(input, init)));
+    return new Promise(() => {});
+  };
+});
+afterEach(() => {
+  for (const actor of running.splice(0)) actor.stop();
+  globalThis.fetch = own;
+});
+
+/** Starts an actor as every binding of its flow has it: a flow may be bound to the files for everybody and to one's own. */
+function run(flow: string, actor: string): void {
+  for (const machine of bound.filter(({ id }) => id === flow)) {
+    const question = questionOf(machine.implementations.actors[actor]);
+    if (!question) continue;
+    const started = createActor(question, { input: anything });
+    running.push(started);
+    started.subscribe({ error: () => {} });
+    started.start();
+  }
+}
+
+const calls = flowCalls();
+const actors = new Map<string, readonly [flow: string, actor: string]>(
+  bound.flatMap(({ id, implementations }) =>
+    Object.keys(implementations.actors).map((actor) => [`${id} ${actor}`, [id, actor]] as const),
+  ),
+);
+const expectedOf = (flow: string, actor: string): string[] =>
+  calls
+    .filter((call) => call.flow === flow && call.actor === actor)
+    .map(({ operationId }) => operationId)
+    .sort();
+// These lead to the provider's page, or hand the browser a file: jsdom goes nowhere.
+for (const name of ['signIn redirectToProvider', 'fileDownload saveFile']) actors.delete(name);
+const asking = [...actors.values()].filter(([flow, actor]) => expectedOf(flow, actor).length > 0);
+
+test.each(asking)('%s asks by %s for what is read off the code', async (flow, actor) => {
+  run(flow, actor);
+  await vi.waitFor(() => expect(asked.sort()).toEqual(expectedOf(flow, actor)));
+});
+
+test('no other actor asks for anything, and none was read that is not there', async () => {
+  expect(calls.filter(({ flow, actor }) => !actors.has(`${flow} ${actor}`))).toEqual([]);
+  for (const [flow, actor] of actors.values()) if (expectedOf(flow, actor).length === 0) run(flow, actor);
+  await new Promise((done) => setImmediate(done));
+  run('venues', 'loadVenues');
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  expect(asked).toEqual(['listTradingVenues']);
+});
