@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { arcShare, figuresFolder, readFigures } from '../src/tools/atlas/figures.ts';
 
 /**
- * Everything a change has to pass, in the order that finds a fault soonest, with the time of each part. Ends with
- * a line `N passed, N failed`, and with status 1 when anything failed. With `--all` the parts do without the bounds
- * that a change's time sets them, and the mutations come after them.
+ * Everything a change has to pass, in the order that finds a fault soonest: a line a part with its time, below it a
+ * line a failure. Ends with a line `N passed, N failed`, and with status 1 when anything failed. With `--all` the parts
+ * do without the bounds that a change's time sets them, and the mutations come after them.
  */
 const top = path.resolve(import.meta.dirname, '..');
 const reports = path.join(top, 'coverage', 'reports');
@@ -23,9 +23,12 @@ type Part = {
 const project = (name: string): Part => {
   const report = path.join(reports, `${name}.json`);
   const args = [
-    ...['run', '--project', name, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    // What a test that passes prints is nobody's news.
-    '--silent=passed-only',
+    'run',
+    '--project',
+    name,
+    '--reporter=minimal',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
   ];
   return { name, command: bin('vitest'), args, report };
 };
@@ -42,45 +45,85 @@ const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
 const mutation: readonly Part[] =
   isWhole && scripts.mutation ? [{ name: 'mutation', command: 'npm', args: ['run', '-s', 'mutation'] }] : [];
 
+// What is said goes into a file.
+const env = { ...process.env, NO_COLOR: '1' };
+
 const parts: readonly Part[] = [
-  { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
-  { name: 'lint', command: bin('biome'), args: ['check', '.'] },
+  { name: 'types', command: bin('tsc'), args: ['--noEmit', '--pretty', 'false'] },
+  { name: 'lint', command: bin('biome'), args: ['check', '--reporter=concise', '.'] },
   { name: 'dead-code', command: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
   ...['domain', 'machines', 'portal', 'server', 'browser'].map(project),
   ...mutation,
 ];
 
 type Result = {
-  readonly name: string;
-  readonly seconds: number;
   readonly passed: number;
   readonly failed: number;
-  readonly ok: boolean;
+  /** What is printed of the failures. */
+  readonly failures: readonly string[];
 };
 
-function run(part: Part): Result {
-  console.log(`\n── ${part.name}`);
-  const start = performance.now();
-  const { status } = spawnSync(part.command, part.args, { cwd: top, stdio: 'inherit' });
-  const seconds = (performance.now() - start) / 1000;
-  const ok = status === 0;
-  if (!part.report) return { name: part.name, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1, ok };
+type Report = {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+};
+
+const firstLine = (text = ''): string => text.trim().split('\n', 1)[0] ?? '';
+
+/** A line for each test that failed, and for each file that could not be run. */
+function failuresIn(report: Report): string[] {
+  return report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative(top, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [`${file}: ${firstLine(message)}`];
+      return failed.map(
+        ({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
+      );
+    });
+}
+
+/** @param output file of all that the part said */
+function resultOf(part: Part, ok: boolean, output: string): Result {
+  const said = (): Result => ({ passed: 0, failed: 1, failures: [readFileSync(output, 'utf8').trim()] });
+  if (!part.report) return ok ? { passed: 1, failed: 0, failures: [] } : said();
   try {
-    const counts: { numPassedTests: number; numFailedTests: number } = JSON.parse(
-      readFileSync(part.report, 'utf8'),
-    );
-    // A project that failed without a failing test (a file that does not load) counts as one failure.
-    const failed = counts.numFailedTests || (ok ? 0 : 1);
-    return {
-      name: part.name,
-      seconds,
-      passed: counts.numPassedTests,
-      failed,
-      ok: ok && counts.numPassedTests > 0,
-    };
+    const report: Report = JSON.parse(readFileSync(part.report, 'utf8'));
+    const passed = report.numPassedTests;
+    const failures = failuresIn(report);
+    if (ok && passed > 0) return { passed, failed: 0, failures };
+    // Without a failing test the fault is beside them: an error that nobody caught, or a part without tests.
+    if (failures.length === 0) return { ...said(), passed };
+    const all = `everything they said: ${path.relative(top, output)}`;
+    return { passed, failed: failures.length, failures: [...failures, all] };
   } catch {
-    return { name: part.name, seconds, passed: 0, failed: 1, ok: false };
+    return said();
   }
+}
+
+function run(part: Part): Result {
+  process.stdout.write(part.name.padEnd(10));
+  const output = path.join(reports, `${part.name}.txt`);
+  const to = openSync(output, 'w');
+  const start = performance.now();
+  const { status } = spawnSync(part.command, part.args, { cwd: top, stdio: ['ignore', to, to], env });
+  const seconds = (performance.now() - start) / 1000;
+  closeSync(to);
+  const result = resultOf(part, status === 0, output);
+  const counts = [result.passed, result.failed].map((count) => String(count).padStart(8)).join(' ');
+  console.log(` ${seconds.toFixed(1).padStart(7)} ${counts}`);
+  for (const failure of result.failures) console.log(failure);
+  return result;
 }
 
 function printFlows(): void {
@@ -105,16 +148,9 @@ function printFlows(): void {
 rmSync(path.join(top, 'coverage'), { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const asked = process.argv.slice(2).filter((word) => word !== '--all');
+console.log('part       seconds   passed   failed');
 const results = parts.filter((part) => asked.length === 0 || asked.includes(part.name)).map(run);
 printFlows();
-console.log('\npart       seconds   passed   failed');
-for (const { name, seconds, passed, failed } of results) {
-  console.log(
-    `${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} ${String(passed).padStart(8)} ${String(failed).padStart(8)}`,
-  );
-}
-const total = (pick: (result: Result) => number): number =>
-  results.reduce((sum, result) => sum + pick(result), 0);
-const failures = total((result) => result.failed || (result.ok ? 0 : 1));
-console.log(`\n${total((result) => result.passed)} passed, ${failures} failed`);
-process.exitCode = failures === 0 ? 0 : 1;
+const total = (key: 'passed' | 'failed'): number => results.reduce((sum, result) => sum + result[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') === 0 ? 0 : 1;
