@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { startProgram } from '../server/start-program.ts';
 import { launchBrowser } from './browser.ts';
-import { startProgram } from './start-program.ts';
 
 test('npm run dev shows the portal from its sources', async () => {
   const program = await startProgram({ NODE_ENV: '' }, ['--dev']);

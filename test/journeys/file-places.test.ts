@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningProgram, startProgram } from '../server/start-program.ts';
 import { launchBrowser } from './browser.ts';
 import { signIn } from './page-actions.ts';
 import { clock } from './payment-actions.ts';
 import { watchPolicy } from './policy.ts';
-import { type RunningProgram, startProgram } from './start-program.ts';
 import { openStored, publishedFile, type Stored } from './stored.ts';
 
 /** A store of files under an origin of its own, with what the README asks of one. */

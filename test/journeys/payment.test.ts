@@ -4,6 +4,7 @@ import { longDate } from '../../src/domain/format/timestamps.ts';
 import { addDays, dayOf } from '../../src/domain/subscription/calendar.ts';
 import { firstTerm } from '../../src/domain/subscription/terms.ts';
 import { runDaylight } from '../server/run-daylight.ts';
+import { type RunningProgram, startProgram } from '../server/start-program.ts';
 import { launchBrowser } from './browser.ts';
 import { choose, signIn } from './page-actions.ts';
 import {
@@ -19,7 +20,6 @@ import {
   today,
 } from './payment-actions.ts';
 import { watchPolicy } from './policy.ts';
-import { type RunningProgram, startProgram } from './start-program.ts';
 
 const usual = { provider: 'up', capture: 'completed', approval: 'told', script: 'served', webhooks: 'sent' };
 const password = 'Sunrise2026';

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { startProgram } from '../server/start-program.ts';
 import { executablePath } from './browser.ts';
-import { startProgram } from './start-program.ts';
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** The program that the journeys share, in the configuration a newcomer has. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   // Unpacked before files that run at the same time ask for it.
   await executablePath();
   const { origin, dataDir, stop } = await startProgram();

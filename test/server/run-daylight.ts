@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
+import { runScript } from './start-program.ts';
 
 export type Ended = {
   readonly code: number | null;
@@ -7,27 +6,11 @@ export type Ended = {
   readonly err: string;
 };
 
-const projectDir = path.resolve(import.meta.dirname, '../..');
-
 /** Runs the operator's tool, `npm run daylight -- …`, as a person does, and waits for its end. */
-export function runDaylight(
+export async function runDaylight(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/cli/daylight.ts', ...args], {
-      cwd: projectDir,
-      env: { ...process.env, ...environment },
-    });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (chunk) => {
-      out += String(chunk);
-    });
-    child.stderr.on('data', (chunk) => {
-      err += String(chunk);
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, out, err }));
-  });
+  const tool = runScript('src/server/cli/daylight.ts', args, { NODE_ENV: 'test', ...environment });
+  return { code: await tool.ended, out: tool.out(), err: tool.err() };
 }

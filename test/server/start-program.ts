@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
 export type Program = {
   readonly child: ChildProcess;
-  /** What it has said so far. */
+  /** What it has said so far: all, on standard output, as errors. */
   readonly output: () => string;
+  readonly out: () => string;
+  readonly err: () => string;
   /** Its address once it is ready; rejects with what it said when it ends before. */
   readonly ready: () => Promise<string>;
   /** Exit code, once it has ended. */
@@ -40,26 +43,65 @@ export function runScript(
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let text = '';
-  const hear = (chunk: Buffer): void => {
-    text += chunk;
+  const said = { all: '', out: '', err: '' };
+  const hear = (where: 'out' | 'err') => (chunk: Buffer) => {
+    said.all += chunk;
+    said[where] += chunk;
   };
-  child.stdout?.on('data', hear);
-  child.stderr?.on('data', hear);
+  child.stdout.on('data', hear('out'));
+  child.stderr.on('data', hear('err'));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const ready = () =>
     new Promise<string>((resolve, reject) => {
       const look = (): void => {
-        const address = /Daylight is ready on (\S+)/.exec(text)?.[1];
+        const address = /Daylight is ready on (\S+)/.exec(said.out)?.[1];
         if (address !== undefined) resolve(address);
       };
-      child.stdout?.on('data', look);
-      ended.then(() => reject(new Error(`It ended before it was ready:\n${text}`)));
+      child.stdout.on('data', look);
+      ended.then(() => reject(new Error(`It ended before it was ready:\n${said.all}`)));
       look();
     });
-  return { child, output: () => text, ready, ended };
+  return { child, output: () => said.all, out: () => said.out, err: () => said.err, ready, ended };
 }
 
-/** Starts the whole product, as `npm start` does, with these settings; they name a port. */
-export const startProgram = (environment: Readonly<Record<string, string>>): Program =>
-  runScript('src/server/start.ts', [], { LOG_LEVEL: 'warn', NODE_ENV: 'test', ...environment });
+/** The whole product, running. */
+export type RunningProgram = {
+  /** Its address on this machine, such as http://localhost:41234. */
+  readonly origin: string;
+  /** Its data folder, for the operator's tool beside it. */
+  readonly dataDir: string;
+  /** What it has said so far. */
+  readonly output: () => string;
+  /** Ends it as an operator does, and removes its folder. @returns its exit code; safe to call twice */
+  readonly stop: () => Promise<number | null>;
+};
+
+/** Starts the whole product as `npm start` does, on a free port, in a folder of its own unless DATA_DIR names one. */
+export async function startProgram(
+  variables: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Promise<RunningProgram> {
+  const folder = mkdtempSync('/var/tmp/daylight-program-');
+  // As root the database runs as another user, who must be able to walk through.
+  chmodSync(folder, 0o711);
+  const port = await freePort();
+  const environment = {
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'test',
+    PORT: port,
+    DATA_DIR: path.join(folder, 'data'),
+    ...variables,
+  };
+  const { child, output, ready, ended } = runScript('src/server/start.ts', args, environment);
+  const stop = async (): Promise<number | null> => {
+    child.kill('SIGTERM');
+    const code = await ended;
+    rmSync(folder, { recursive: true, force: true });
+    return code;
+  };
+  await ready().catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { origin: `http://localhost:${port}`, dataDir: environment.DATA_DIR, output, stop };
+}

@@ -9,7 +9,7 @@ export type RunningSubject = {
   /** SIGKILL, at once; safe to call twice. */
   readonly kill: () => void;
   /** Resolves when the process is gone. */
-  readonly ended: Promise<void>;
+  readonly ended: Promise<unknown>;
 };
 
 /** A person with an order to pay for, and their browser. */

@@ -1,28 +1,16 @@
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type pg from 'pg';
 import { startMailStandIn } from '../../../src/sandbox/mail/smtp-stand-in.ts';
 import { standInKeys } from '../../../src/sandbox/payment/provider.ts';
 import { builtInTerms } from '../../../src/server/publishing/built-in-terms.ts';
 import { firstPassword, registration, tokenIn } from '../../server/accounts/accounts-kit.ts';
+import { freePort } from '../../server/start-program.ts';
 import type { Buyer, CrashSubject } from './crash-subject.ts';
 import { startSubject } from './start-subject.ts';
 import { Visitor } from './visitor.ts';
 
 const longestMs = 30_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('there is no free port'));
-      });
-    });
-  });
-}
 
 /** Live data of one venue, as the page sends it. */
 const wanted = {
@@ -53,7 +41,7 @@ export async function serviceSubject(
     SANDBOX: 'false',
     NO_PAYMENT_MODE: 'false',
     HOST: '127.0.0.1',
-    PORT: String(port),
+    PORT: port,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     // Every person has an address of their own.
     TRUST_PROXY: 'true',

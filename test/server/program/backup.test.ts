@@ -14,18 +14,17 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbeddedCluster } from '../../../src/server/database/embedded-cluster.ts';
 import { runDaylight } from '../run-daylight.ts';
-import { freePort, type Program, startProgram } from '../start-program.ts';
+import { type RunningProgram, startProgram } from '../start-program.ts';
 
 let folder: string;
-let program: Program | null = null;
+let program: RunningProgram | undefined;
 
 beforeAll(() => {
   folder = mkdtempSync('/var/tmp/daylight-backup-');
   chmodSync(folder, 0o711);
 });
 afterAll(async () => {
-  program?.child.kill('SIGTERM');
-  await program?.ended;
+  await program?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -84,9 +83,8 @@ const namedFiles = (dataDir: string): Promise<readonly { key: string; sha256: st
 
 test('a backup of the embedded database, made as the README says, comes back whole: every row, every file, and no row without its file', async () => {
   const data = path.join(folder, 'data');
-  const first = startProgram({ DATA_DIR: data, PORT: await freePort() });
-  program = first;
-  const origin = await first.ready();
+  program = await startProgram({ DATA_DIR: data });
+  const { origin } = program;
   writeFileSync(path.join(folder, 'note.txt'), 'what was published before the backup');
   const published = await runDaylight(
     ['publish', 'document', path.join(folder, 'note.txt'), '--title', 'A note', '--by', 'Olga'],
@@ -99,8 +97,7 @@ test('a backup of the embedded database, made as the README says, comes back who
   await expect
     .poll(async () => (await fetch(`${origin}/open-data/index.json`)).status, { timeout: 120_000 })
     .toBe(200);
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
+  expect(await program.stop()).toBe(0);
 
   const backup = path.join(folder, 'backup');
   execFileSync('cp', ['-a', data, backup]);
@@ -122,16 +119,13 @@ test('a backup of the embedded database, made as the README says, comes back who
   // One that the copy lost after all is named when the service starts, and the others are there.
   const lost = named.find(({ key }) => key.startsWith('reports/'))?.key ?? '';
   rmSync(path.join(restored, 'files', lost));
-  const second = startProgram({ DATA_DIR: restored, PORT: await freePort() });
+  const second = await startProgram({ DATA_DIR: restored });
   program = second;
-  const there = await second.ready();
-  const note = await fetch(`${there}/files/documents/${name}`);
+  const note = await fetch(`${second.origin}/files/documents/${name}`);
   expect(await note.text()).toBe('what was published before the backup');
-  expect((await fetch(`${there}/readyz`)).status).toBe(200);
+  expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
   await expect
     .poll(() => second.output(), { timeout: 60_000 })
     .toMatch(/"files":\["\/files\/reports\/[^",]+"\].*published files have no content/);
-  second.child.kill('SIGTERM');
-  expect(await second.ended).toBe(0);
-  program = null;
+  expect(await second.stop()).toBe(0);
 }, 600_000);
