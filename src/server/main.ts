@@ -1,21 +1,20 @@
 import path from 'node:path';
-import { createApp } from './app.ts';
-import { securityClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openPool } from './database/pool.ts';
 import { createWriteProbe } from './database/write-probe.ts';
-import { captchaOrigins, filesOrigins, paymentOrigins } from './outside-origins.ts';
-import type { RecordDependencies } from './payments/record-capture.ts';
 import { findAddresses } from './program/addresses.ts';
 import { startMails, startPruning, startWork } from './program/background-jobs.ts';
-import { composeCalls } from './program/calls.ts';
-import { openIdentity } from './program/identity.ts';
-import { openPayments } from './program/payments.ts';
+import { composeService } from './program/compose-service.ts';
 import { openSandbox, refuseDemoAccounts } from './program/sandbox.ts';
-import { openSharedServices } from './program/shared-services.ts';
+import { createSharedServices } from './program/shared-services.ts';
 import { withStandIns } from './program/stand-ins.ts';
+import { startingPrice } from './program/starting-price.ts';
 import { createUndo } from './program/undo.ts';
 import { publishBuiltInTerms } from './publishing/built-in-terms.ts';
+
+const statementTimeoutMs = 15_000;
 
 export type ServiceOptions = {
   readonly config: Config;
@@ -42,7 +41,7 @@ export type Service = {
 export async function startService(options: ServiceOptions): Promise<Service> {
   // A taken port is found out before anything else is begun.
   const addresses = await findAddresses(options.config);
-  const { port, publicUrl, https } = addresses;
+  const { port, publicUrl } = addresses;
   const { config, standIns } = withStandIns(options.config, addresses);
   const undo = createUndo();
   try {
@@ -51,29 +50,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const work = options.meanwhile?.();
     // A failure is met where it is awaited, further down, and must not end the process before.
     work?.catch(() => {});
-    const shared = await openSharedServices(config, addresses, database.url, undo);
-    if (!config.sandbox) await refuseDemoAccounts(shared.pool);
+    await migrate(database.url);
+    const pool = openPool(database.url, { statementTimeoutMs });
+    undo.push(() => pool.end());
+    if (!config.sandbox) await refuseDemoAccounts(pool);
+    const shared = createSharedServices(config, addresses, { url: database.url, pool });
     const sandbox = config.sandbox ? openSandbox(shared, standIns, undo) : null;
     await work;
-    const identity = await openIdentity(shared);
-    const later: RecordDependencies['log'] = {
-      info: (facts, message) => app.log.info(facts, message),
-      warn: (facts, message) => app.log.warn(facts, message),
-      error: (facts, message) => app.log.error(facts, message),
-    };
-    const paymentServices = await openPayments(shared, identity, later, undo);
-    const calls = composeCalls(shared, identity, paymentServices);
-
-    const takesWrites = createWriteProbe(shared.pool, securityClock);
+    const priceWarning = await startingPrice(pool, config.costPerVenue, shared.businessClock.now());
+    const takesWrites = createWriteProbe(pool, shared.securityClock);
     let started = false;
-    const app = await createApp({
-      operations: calls.operations,
-      sessions: shared.sessions,
-      secret: shared.secret,
-      previousSecrets: shared.secrets.slice(1),
-      publicUrl: () => publicUrl,
-      https,
-      trustProxy: config.trustProxy,
+    const service = await composeService(shared, undo, {
       isReady: async () => {
         if (!started) return false;
         await takesWrites();
@@ -88,25 +75,19 @@ export async function startService(options: ServiceOptions): Promise<Service> {
             },
           }
         : {}),
-      paymentOrigins: paymentOrigins(config),
-      captchaOrigins: standIns.captcha ? [] : captchaOrigins(config),
-      filesOrigins: filesOrigins(config.filesUrl, publicUrl),
-      checkAnswers: config.testing,
-      idempotency: paymentServices.idempotency,
-      callsPerMinute: config.callsPerMinute,
-      logLevel: config.logLevel,
+      ...(standIns.captcha ? { captchaOrigins: [] } : {}),
     });
+    const { app, identity } = service;
     undo.push(() => app.close());
-    await paymentServices.payments.mount(app);
-    await identity.mount(app);
     sandbox?.mount(app);
     const smtpUrl = config.mail.smtpUrl ?? (await sandbox?.openMail(app));
-    const parts = { shared, identity, paymentServices, calls, sandbox, log: app.log, undo };
+    const parts = { ...service, sandbox, log: app.log, undo };
+    if (priceWarning !== null) app.log.warn(priceWarning);
     if (smtpUrl) startMails(parts, smtpUrl);
     startPruning(parts);
 
     await publishBuiltInTerms({
-      pool: shared.pool,
+      pool,
       files: shared.files,
       now: shared.businessClock.now,
       actor: { osUser: 'daylight', by: null },

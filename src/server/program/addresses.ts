@@ -37,7 +37,11 @@ const ownHost = (host: string): string => {
  * @throws an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL when it cannot
  */
 export async function findAddresses(config: Config): Promise<Addresses> {
-  const port = await probe(config.host, config.port);
+  return addressesAt(config, await probe(config.host, config.port));
+}
+
+/** The addresses of a program that listens on this port. */
+export function addressesAt(config: Config, port: number): Addresses {
   const publicUrl = config.publicUrlIsSet ? config.publicUrl : new URL(`http://localhost:${port}`);
   return {
     port,

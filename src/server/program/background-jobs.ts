@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { termsAddress } from '../../domain/publishing/terms-text.ts';
-import { securityClock } from '../clock.ts';
 import { receiptSheet } from '../documents/receipt-sheet.ts';
 import { missingPublished } from '../files/missing-published.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { startJobs } from '../jobs/job-runner.ts';
-import { startMailer } from '../mail/mailer.ts';
+import { type Mailer, type MailerOptions, startMailer } from '../mail/mailer.ts';
 import { startOpenData } from '../open-data/open-data-job.ts';
 import { receiptNumbered } from '../payments/receipts.ts';
 import { publishShippedDocuments } from '../publishing/shipped-documents.ts';
@@ -38,7 +37,11 @@ export type BackgroundParts = {
 };
 
 /** Carries mails to the mail server. */
-export function startMails({ shared, identity, log, undo }: BackgroundParts, smtpUrl: URL): void {
+export function startMails(
+  { shared, identity, log, undo }: Pick<BackgroundParts, 'shared' | 'identity' | 'log' | 'undo'>,
+  smtpUrl: URL,
+  own: Pick<MailerOptions, 'everyMs'> = {},
+): Mailer {
   const { pool, mailSeal, config } = shared;
   const receiptDocument = async (number: string): Promise<Uint8Array | null> => {
     const receipt = await receiptNumbered(pool, number);
@@ -54,8 +57,11 @@ export function startMails({ shared, identity, log, undo }: BackgroundParts, smt
     receiptDocument,
     startLink: identity.restoreTokens.begin,
     log,
+    clock: shared.securityClock,
+    ...own,
   });
   undo.push(mailer.stop);
+  return mailer;
 }
 
 /** Removes what has ended: sessions, attempts, sign-ins, links and answers kept for their keys. */
@@ -77,7 +83,7 @@ export function startPruning({ shared, identity, paymentServices, calls, log, un
 }
 
 function startDailyJobs({ shared, identity, paymentServices, log, undo }: BackgroundParts): void {
-  const { pool, businessClock, config, addresses, queueMail } = shared;
+  const { pool, businessClock, securityClock, config, addresses, queueMail } = shared;
   const jobs = dailyJobs({
     pool,
     businessClock,
@@ -118,7 +124,6 @@ export function startWork(parts: BackgroundParts): void {
   const { payment, noPaymentMode } = shared.config;
   if (payment.clientId !== null) undo.push(paymentServices.payments.start().stop);
   if (!noPaymentMode && payment.webhookId === null) log.warn(noWebhook);
-  if (paymentServices.priceWarning !== null) log.warn(paymentServices.priceWarning);
   const proxy = proxyWarning(shared.config);
   if (proxy !== null) log.warn(proxy);
   startDailyJobs(parts);

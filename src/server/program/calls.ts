@@ -5,7 +5,6 @@ import { type AccountService, createAccountService } from '../accounts/account-s
 import { createCaptchaCheck } from '../auth/captcha-check.ts';
 import { createPendingSignIns, type PendingSignIns } from '../auth/pending-sign-ins.ts';
 import { signInOperations } from '../auth/sign-in.ts';
-import { securityClock } from '../clock.ts';
 import { feedOperations } from '../feed/feed-operations.ts';
 import { publishedFileOperations } from '../files/published-files.ts';
 import type { Operations } from '../http/operation.ts';
@@ -33,7 +32,7 @@ export function composeCalls(
   identity: Identity,
   paymentServices: PaymentServices,
 ): Calls {
-  const { pool, config, addresses, secret, businessClock, sessions, limits, files } = shared;
+  const { pool, config, addresses, secret, businessClock, securityClock, sessions, limits, files } = shared;
   const { provider, restoreTokens } = identity;
   const { noPaymentMode, sliceFileLinkPath } = config;
   const { publicUrl, redirectUri, https } = addresses;

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { pagePaths } from '../../domain/page-paths.ts';
-import { identityProvider, providerSessionCookies } from '../../identity/identity-provider.ts';
 import { prepareIdentity } from '../../identity/keys.ts';
 import { createSeal } from '../../platform/seal.ts';
 import { createRestoreTokens, type RestoreTokens } from '../accounts/restore-tokens.ts';
-import { createProviderClient, type ProviderClient } from '../auth/provider-client.ts';
+import { createProviderClient, type ProviderClient, type ProviderSettings } from '../auth/provider-client.ts';
 import type { ProviderCookie } from '../auth/sign-in.ts';
-import { securityClock } from '../clock.ts';
 import type { SharedServices } from './shared-services.ts';
 
 const clientId = 'daylight';
@@ -24,8 +22,11 @@ export type Identity = {
 };
 
 /** The identity provider: the configured one, or the embedded one started here. */
-export async function openIdentity(shared: SharedServices): Promise<Identity> {
-  const { pool, secrets, databaseUrl } = shared;
+export async function openIdentity(
+  shared: SharedServices,
+  replaced: Partial<ProviderSettings> = {},
+): Promise<Identity> {
+  const { pool, secrets, databaseUrl, securityClock } = shared;
   const { publicUrl, ownOrigin, redirectUri } = shared.addresses;
   const { provider: outside } = shared.config;
   const restoreTokens = createRestoreTokens(pool, securityClock, createSeal(secrets, 'server recoveries'));
@@ -35,13 +36,15 @@ export async function openIdentity(shared: SharedServices): Promise<Identity> {
     const addresses = () => ({ issuer, redirectUri });
     return {
       issuer,
-      provider: createProviderClient({ ...outside, addresses, dropStateToken }, securityClock),
+      provider: createProviderClient({ ...outside, addresses, dropStateToken, ...replaced }, securityClock),
       restoreTokens,
       providerCookies: [],
       mount: async () => {},
     };
   }
   const issuer = `${publicUrl.origin}${mountPath}`;
+  // Loaded only where it is used: it is the largest part of the program.
+  const { identityProvider, providerSessionCookies } = await import('../../identity/identity-provider.ts');
   const keys = await prepareIdentity(databaseUrl, ...secrets);
   return {
     issuer,
@@ -72,6 +75,7 @@ export async function openIdentity(shared: SharedServices): Promise<Identity> {
         keySecret: secrets[0],
         cookieKeys: keys.cookieKeys,
         apiToken: keys.apiToken,
+        now: securityClock.now,
       });
     },
   };

@@ -1,16 +1,18 @@
-import { securityClock } from '../clock.ts';
 import { createIdempotency, type Idempotency } from '../http/idempotency.ts';
 import { createCustomerOf } from '../payments/customer.ts';
 import { type InstanceLock, takeInstanceLock } from '../payments/instance-lock.ts';
 import { callersOf } from '../payments/payer.ts';
-import { createPaymentService, type PaymentService } from '../payments/payment-service.ts';
-import { createPayPalClient } from '../payments/paypal-client.ts';
+import {
+  createPaymentService,
+  type PaymentService,
+  type PaymentServiceDependencies,
+} from '../payments/payment-service.ts';
+import { createPayPalClient, type PayPalSettings } from '../payments/paypal-client.ts';
 import type { RecordDependencies } from '../payments/record-capture.ts';
 import { createRegistrationCookie, type RegistrationCookie } from '../payments/registration-cookie.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { Identity } from './identity.ts';
 import type { SharedServices } from './shared-services.ts';
-import { startingPrice } from './starting-price.ts';
 import type { Undo } from './undo.ts';
 
 const paypalBases = {
@@ -24,19 +26,26 @@ export type PaymentServices = {
   readonly registrationCookie: RegistrationCookie;
   readonly idempotency: Idempotency;
   readonly payments: PaymentService;
-  /** Told to the operator when the configured price is not the one that applies. */
-  readonly priceWarning: string | null;
 };
 
-/** Sees to the first price, says that this program lives, and composes the payment service. */
+/** What a test puts in the place of a part of paying. */
+export type ReplacedPayments = Partial<Omit<PaymentServiceDependencies, 'paypal'>> & {
+  readonly paypal?: Partial<PayPalSettings>;
+};
+
+/**
+ * Says that this program lives, and composes the payment service.
+ *
+ * @param replaced parts of tests
+ */
 export async function openPayments(
   shared: SharedServices,
   identity: Identity,
   log: RecordDependencies['log'],
   undo: Undo,
+  { paypal, ...replaced }: ReplacedPayments = {},
 ): Promise<PaymentServices> {
-  const { pool, config, businessClock, databaseUrl, addresses } = shared;
-  const priceWarning = await startingPrice(pool, config.costPerVenue, businessClock.now());
+  const { pool, config, businessClock, securityClock, databaseUrl, addresses } = shared;
   const instance = await takeInstanceLock(databaseUrl);
   undo.push(instance.stop);
   const registrationCookie = createRegistrationCookie(shared.secrets, cookieStyle(addresses.https));
@@ -49,6 +58,7 @@ export async function openPayments(
         clientId: payment.clientId ?? '',
         clientSecret: payment.clientSecret ?? '',
         webhookId: payment.webhookId,
+        ...paypal,
       },
       securityClock,
     ),
@@ -64,6 +74,7 @@ export async function openPayments(
     seller: config.seller,
     customerOf: createCustomerOf(pool, identity.provider, log),
     log,
+    ...replaced,
   });
   const idempotency = createIdempotency(
     pool,
@@ -71,5 +82,5 @@ export async function openPayments(
     securityClock,
     (request) => callersOf(request, registrationCookie)[0] ?? null,
   );
-  return { instance, registrationCookie, idempotency, payments, priceWarning };
+  return { instance, registrationCookie, idempotency, payments };
 }

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type pg from 'pg';
 import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts';
-import { type BusinessClock, createBusinessClock, securityClock } from '../clock.ts';
+import { type BusinessClock, type Clock, createBusinessClock, securityClock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { migrate } from '../database/migrate.ts';
-import { openPool } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { createFolderStore } from '../files/folder-store.ts';
 import { type AttemptLimits, createAttemptLimits } from '../http/attempt-limits.ts';
@@ -12,9 +10,6 @@ import { type Mail, queueMail } from '../mail/outbox.ts';
 import { sessionSecrets } from '../secrets.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
 import type { Addresses } from './addresses.ts';
-import type { Undo } from './undo.ts';
-
-const statementTimeoutMs = 15_000;
 
 /** What every part of the program stands on. */
 export type SharedServices = {
@@ -27,6 +22,7 @@ export type SharedServices = {
   /** Each is accepted; the one in use first. */
   readonly secrets: Secrets;
   readonly businessClock: BusinessClock;
+  readonly securityClock: Clock;
   readonly files: FileStore;
   readonly sessions: Sessions;
   readonly limits: AttemptLimits;
@@ -35,19 +31,21 @@ export type SharedServices = {
   readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
 };
 
-/** Brings the database up to date and opens what the parts share. */
-export async function openSharedServices(
+/** The program's own clocks; a test gives others. */
+const programClocks = (): Pick<SharedServices, 'businessClock' | 'securityClock'> => ({
+  businessClock: createBusinessClock(),
+  securityClock,
+});
+
+/** What the parts share, over a database that is up to date. */
+export function createSharedServices(
   config: Config,
   addresses: Addresses,
-  databaseUrl: string,
-  undo: Undo,
-): Promise<SharedServices> {
-  await migrate(databaseUrl);
-  const pool = openPool(databaseUrl, { statementTimeoutMs });
-  undo.push(() => pool.end());
+  { url: databaseUrl, pool }: { readonly url: string; readonly pool: pg.Pool },
+  clocks = programClocks(),
+): SharedServices {
   const secrets = sessionSecrets(config, config.dataDir);
   const [secret] = secrets;
-  const businessClock = createBusinessClock();
   const mailSeal = createSeal(secrets, 'server letters');
   return {
     config,
@@ -56,9 +54,9 @@ export async function openSharedServices(
     pool,
     secret,
     secrets,
-    businessClock,
+    ...clocks,
     files: createFolderStore(path.join(config.dataDir, 'files')),
-    sessions: createSessions(pool, securityClock, businessClock),
+    sessions: createSessions(pool, clocks.securityClock, clocks.businessClock),
     limits: createAttemptLimits(pool, secret),
     mailSeal,
     queueMail: (client, mail) => queueMail(client, mail, mailSeal),
