@@ -44,7 +44,7 @@ async function measure(name: string, url: string, cookie: string): Promise<autoc
   return result;
 }
 
-await withBenchDatabase(async (pool, folder) => {
+await withBenchDatabase(async (pool, folder, databaseUrl) => {
   const lines = (function* () {
     for (let at = 0; at < rows; at += 1) {
       yield ndjson([
@@ -61,7 +61,7 @@ await withBenchDatabase(async (pool, folder) => {
   await ingestFile({ pool, file, now: testNow });
   await pool.query('analyze');
 
-  const kit = await feedKit(pool, false, false);
+  const kit = await feedKit({ pool, url: databaseUrl }, false, false);
   const identifier = await kit.session({ TPIC: ['delayed_trades'] });
   const cookie = `session=${identifier}`;
   const url = `${await originOf(kit.app)}/api/feed/data?${new URLSearchParams(question)}`;

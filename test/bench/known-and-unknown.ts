@@ -72,7 +72,7 @@ async function measure(portal: AccountsPortal, name: string, call: Call, status:
   };
   for (let n = 0; n < pairs; n += 1) {
     // The limits are not what is measured.
-    await portal.database.pool.query('DELETE FROM rate_limits');
+    await portal.shared.pool.query('DELETE FROM rate_limits');
     const both = [() => once('known', known(n)), () => once('unknown', unknown(n))];
     for (const one of Math.random() < 0.5 ? both : both.reverse()) await one();
   }
@@ -92,7 +92,7 @@ async function measure(portal: AccountsPortal, name: string, call: Call, status:
 }
 
 await withBenchDatabase(async (pool, _folder, url) => {
-  const portal = await startAccountsPortal({ url, pool }, { everyMs: 500, quiet: true });
+  const portal = await startAccountsPortal({ url, pool }, { config: { logLevel: 'silent' }, everyMs: 500 });
   try {
     await join(portal, 'template@example.com');
     await copyAccounts(pool);

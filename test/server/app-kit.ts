@@ -1,11 +1,18 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { accountOperations } from '../../src/server/accounts/account-operations.ts';
-import { type AppDependencies, createApp } from '../../src/server/app.ts';
-import { createBusinessClock } from '../../src/server/clock.ts';
+import type { AppDependencies } from '../../src/server/app.ts';
+import { type BusinessClock, createBusinessClock } from '../../src/server/clock.ts';
+import { type Config, readConfig } from '../../src/server/config.ts';
 import type { Operations } from '../../src/server/http/operation.ts';
+import { addressesAt } from '../../src/server/program/addresses.ts';
+import {
+  type ComposedService,
+  composeService,
+  type Replacements,
+} from '../../src/server/program/compose-service.ts';
+import { createSharedServices, type SharedServices } from '../../src/server/program/shared-services.ts';
+import { createUndo } from '../../src/server/program/undo.ts';
 import { cookieStyle } from '../../src/server/sessions/session-cookie.ts';
-import { createSessions, type Sessions } from '../../src/server/sessions/sessions.ts';
-import { completed } from './completed-operations.ts';
+import type { Sessions } from '../../src/server/sessions/sessions.ts';
 import type { TestDatabase } from './database.ts';
 
 /** Real time, moved by tests. */
@@ -20,18 +27,18 @@ export class MovedClock {
   };
 }
 
-export type TestApp = {
-  readonly app: FastifyInstance;
+export interface TestApp extends ComposedService {
   readonly sessions: Sessions;
+  /** Of tokens, cookies, sessions and limits. */
   readonly clock: MovedClock;
-  readonly businessClock: ReturnType<typeof createBusinessClock>;
+  readonly businessClock: BusinessClock;
   /** Log lines, parsed. */
   readonly log: Record<string, unknown>[];
   /** Adds an account, and a subscription when it is given a last day; answers the account's id. */
   readonly addAccount: (email: string, endsOn?: string) => Promise<string>;
   /** Cookies of a signed-in browser that holds an XSRF token; `token` goes into the header. */
   readonly signedIn: (accountId: string) => Promise<Browser>;
-};
+}
 
 export type Browser = {
   readonly cookies: Record<string, string>;
@@ -43,7 +50,7 @@ export async function browserOf(
   app: FastifyInstance,
   cookies: Record<string, string> = {},
 ): Promise<Browser> {
-  const answer = await app.inject({ url: '/api/config', cookies });
+  const answer = await app.inject({ url: '/api/userInfo', cookies });
   const all = { ...cookies };
   for (const { name, value } of answer.cookies) all[name] = value;
   return { cookies: all, token: all['XSRF-TOKEN'] ?? '' };
@@ -58,47 +65,58 @@ export const post = (url: string, browser: Browser, payload: unknown = {}): Inje
   payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
 });
 
-/** The app over a database of its own, with the calls about accounts and whatever a test adds. */
+/** Secret of the tests' services. */
+export const secret = 'a secret of tests, long enough for everything';
+
+/** An outside identity provider that nobody asks: the embedded one takes time to start. */
+const nobody = {
+  issuer: new URL('http://127.0.0.1:9'),
+  clientId: 'none',
+  clientSecret: 'none',
+  apiToken: 'none',
+};
+
+const usual: Config = {
+  ...readConfig({ NODE_ENV: 'test', CALLS_PER_MINUTE: '0', SESSION_SECRET: secret }, '/nowhere'),
+  provider: nobody,
+};
+
+/** The configuration of a human verification that is skipped. */
+export const { captcha: noCaptcha } = usual;
+
+export type TestAppOptions = {
+  readonly config?: Partial<Config>;
+  /** Where it listens, for one that is reached over the network. */
+  readonly port?: number;
+  readonly businessClock?: BusinessClock;
+  readonly shared?: Partial<Pick<SharedServices, 'files' | 'queueMail'>>;
+  readonly app?: Partial<AppDependencies>;
+} & Omit<Replacements, 'operations'>;
+
+/** The service as the program composes it, over a database of its own, with some calls answered by a test. */
 export async function testApp(
-  database: TestDatabase,
+  database: Pick<TestDatabase, 'url' | 'pool'>,
   operations: Partial<Operations> = {},
-  changes: Partial<AppDependencies> = {},
+  options: TestAppOptions = {},
 ): Promise<TestApp> {
   const clock = new MovedClock();
-  const businessClock = createBusinessClock();
-  const sessions = createSessions(database.pool, clock, businessClock);
+  const businessClock = options.businessClock ?? createBusinessClock();
+  const config = { ...usual, ...options.config };
+  const addresses = addressesAt(config, options.port ?? 80);
+  const shared = {
+    ...createSharedServices(config, addresses, database, { businessClock, securityClock: clock }),
+    ...options.shared,
+  };
   const log: Record<string, unknown>[] = [];
-  const https = changes.https ?? false;
-  const app = await createApp({
-    operations: completed({
-      ...accountOperations({
-        pool: database.pool,
-        businessClock,
-        sliceFileLinkPath: '/slice-files',
-        noPaymentMode: false,
-      }),
-      ...operations,
-    }),
-    sessions,
-    secret: 'a secret of tests, long enough for everything',
-    publicUrl: () => new URL('http://localhost:80'),
-    https,
-    trustProxy: false,
-    isReady: async () => true,
-    portalFolder: null,
-    paymentOrigins: [],
-    captchaOrigins: [],
-    checkAnswers: true,
-    logLevel: 'info',
-    logTo: {
-      write: (line) => {
-        log.push(JSON.parse(line));
-      },
-    },
-    ...changes,
-  });
+  const logTo = { write: (line: string) => void log.push(JSON.parse(line)) };
+  const undo = createUndo();
+  const own = { isReady: async () => true, portalFolder: null, logTo, ...options.app };
+  const service = await composeService(shared, undo, own, { ...options, operations });
+  const { app } = service;
+  app.addHook('onClose', undo.run);
+  const { sessions } = shared;
   return {
-    app,
+    ...service,
     sessions,
     clock,
     businessClock,
@@ -119,7 +137,7 @@ export async function testApp(
     },
     signedIn: async (accountId) => {
       const { identifier } = await sessions.start(accountId);
-      return browserOf(app, { [cookieStyle(https).sessionName]: identifier });
+      return browserOf(app, { [cookieStyle(addresses.https).sessionName]: identifier });
     },
   };
 }

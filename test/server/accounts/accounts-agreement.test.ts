@@ -16,7 +16,7 @@ const login = 'kate.libby@example.com';
 
 beforeAll(async () => {
   database = await freshDatabase();
-  portal = await startAccountsPortal(database, { quiet: true });
+  portal = await startAccountsPortal(database);
   kate = await join(portal, login);
 });
 afterAll(async () => {

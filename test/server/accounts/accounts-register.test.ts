@@ -563,7 +563,7 @@ describe('links and limits', () => {
 describe('decisions.md Money: with payment on, nothing is given that is not paid for', () => {
   let paid: AccountsPortal;
   beforeAll(async () => {
-    paid = await startAccountsPortal(database, { noPaymentMode: false });
+    paid = await startAccountsPortal(database, { config: { noPaymentMode: false } });
   });
   afterAll(() => paid.close());
 

@@ -359,7 +359,7 @@ describe('safe by construction: the link', () => {
     await question(token);
     await fetch(`${portal.origin}/restore-password/${token}`);
     await restore(token, 'Saint Paul', second);
-    const log = portal.log.join('\n');
+    const log = JSON.stringify(portal.log);
     expect(log).toContain('/api/forgotpassword/[redacted]/question');
     for (const secret of [token, 'Saint Paul', second, login]) expect(log).not.toContain(secret);
   });

@@ -21,7 +21,7 @@ let portal: AccountsPortal;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  portal = await startAccountsPortal(database, { noPaymentMode: false });
+  portal = await startAccountsPortal(database, { config: { noPaymentMode: false } });
 });
 afterEach(async () => {
   portal.clock.reset();

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccounts, seedDemoAccounts } from '../../../src/server/accounts/demo-accounts.ts';
 import { notificationsFor } from '../../../src/server/accounts/notifications.ts';
 import { rightsOf } from '../../../src/server/accounts/rights.ts';
-import { type Config, readConfig } from '../../../src/server/config.ts';
-import { serviceOperations } from '../../../src/server/http/service-operations.ts';
+import { readConfig } from '../../../src/server/config.ts';
 import { type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
@@ -12,7 +11,6 @@ const fixed = { now: () => noon };
 
 let database: TestDatabase;
 let running: TestApp;
-let config: Config;
 
 /** Remembers people as the provider does: a login is taken once. */
 function provider(idOf: () => string = () => crypto.randomUUID()) {
@@ -36,21 +34,8 @@ function provider(idOf: () => string = () => crypto.randomUUID()) {
 
 beforeAll(async () => {
   database = await freshDatabase();
-  config = readConfig({ LINK_COOKIES: '/cookies' }, '/');
-  running = await testApp(
-    database,
-    serviceOperations({
-      pool: database.pool,
-      config,
-      today: () => '2026-11-20',
-      signIn: async () => ({
-        issuer: 'http://localhost/idp',
-        clientId: 'daylight',
-        redirectUri: 'http://localhost/auth/authorization-code/callback',
-        authorizationEndpoint: 'http://localhost/idp/oauth2/v1/authorize',
-      }),
-    }),
-  );
+  const { links } = readConfig({ LINK_COOKIES: '/cookies' }, '/');
+  running = await testApp(database, {}, { config: { links, noPaymentMode: false } });
   running.businessClock.set(noon);
   await seedDemoAccounts(database.pool, provider(), fixed);
 });
@@ -247,7 +232,7 @@ test('A 7, decisions.md Venues, systems, views: the list holds the 13 venues of 
 test('architecture.md The wire: the browser is told what it must know of the configuration, and no secret', async () => {
   const answer = await running.app.inject('/api/config');
   expect(answer.json()).toMatchObject({
-    noPaymentMode: true,
+    noPaymentMode: false,
     captcha: { skipValidation: true },
     payment: { environment: 'sandbox', createUrl: '/api/payment/create' },
     debounceMaxWait: 500,

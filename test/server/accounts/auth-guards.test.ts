@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { captchaRefusal, createCaptchaCheck } from '../../../src/server/auth/captcha-check.ts';
+import { captchaRefusal } from '../../../src/server/auth/captcha-check.ts';
 import { tooManyAttempts } from '../../../src/server/http/attempt-limits.ts';
+import { noCaptcha } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { ageIdentityLimits, ageLimits } from './age-limits.ts';
 import { createAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
@@ -47,7 +48,9 @@ beforeAll(async () => {
   database = await freshDatabase();
   validate = await startVerifier();
   guarded = await startPortal(database, {
-    captcha: createCaptchaCheck({ skipValidation: false, secret: 'captcha-secret', verifyUrl: validate.url }),
+    config: {
+      captcha: { ...noCaptcha, skipValidation: false, secret: 'captcha-secret', verifyUrl: validate.url },
+    },
   });
   portal = await startPortal(database);
   await createAccount(portal, database, kate);

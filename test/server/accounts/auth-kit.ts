@@ -1,110 +1,31 @@
-import type { DestinationStream } from 'pino';
-import { identityProvider, providerSessionCookies } from '../../../src/identity/identity-provider.ts';
-import { prepareIdentity } from '../../../src/identity/keys.ts';
-import { createSeal } from '../../../src/platform/seal.ts';
-import { createAccountTasks } from '../../../src/server/accounts/account-tasks.ts';
-import { createApp } from '../../../src/server/app.ts';
-import { type CaptchaCheck, createCaptchaCheck } from '../../../src/server/auth/captcha-check.ts';
-import { createPendingSignIns } from '../../../src/server/auth/pending-sign-ins.ts';
-import {
-  createProviderClient,
-  type ProviderClient,
-  type ProviderSettings,
-} from '../../../src/server/auth/provider-client.ts';
-import { type ProviderCookie, signInOperations } from '../../../src/server/auth/sign-in.ts';
-import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
-import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
-import { createSessions } from '../../../src/server/sessions/sessions.ts';
-import { MovedClock } from '../app-kit.ts';
-import { completed } from '../completed-operations.ts';
+import type { ProviderClient } from '../../../src/server/auth/provider-client.ts';
+import { type TestApp, type TestAppOptions, testApp } from '../app-kit.ts';
 import type { TestDatabase } from '../database.ts';
-import { CookieJar, clientId, pageClient, password, secret } from './identity-kit.ts';
+import { freePort } from '../start-program.ts';
+import { CookieJar, pageClient, password } from './identity-kit.ts';
 
-export type RunningPortal = {
+/** The service on a port of its own. */
+export interface RunningPortal extends TestApp {
   readonly origin: string;
   readonly issuer: string;
   readonly provider: ProviderClient;
-  readonly clock: MovedClock;
-  readonly log: readonly string[];
   close(): Promise<void>;
-};
+}
 
-export type PortalOptions = {
-  /** An outside provider; without it the embedded one runs in the same service. */
-  readonly outside?: Omit<ProviderSettings, 'addresses'> & { readonly issuer: string };
-  readonly captcha?: CaptchaCheck;
-};
-
-/** The service with its four session calls and `userInfo`, composed as the program does it, on a port of its own. */
+/** The service with the embedded provider in it, unless the configuration names another, on a port of its own. */
 export async function startPortal(
-  database: TestDatabase,
-  options: PortalOptions = {},
+  database: Pick<TestDatabase, 'url' | 'pool'>,
+  options: TestAppOptions = {},
 ): Promise<RunningPortal> {
-  const clock = new MovedClock();
-  let origin = 'http://127.0.0.1';
-  const log: string[] = [];
-  const logTo: DestinationStream = { write: (line) => void log.push(line) };
-  const cookies = cookieStyle(false);
-  const sessions = createSessions(database.pool, clock, clock);
-  const redirectUri = () => `${origin}/auth/authorization-code/callback`;
-  const issuer = () => options.outside?.issuer ?? `${origin}/idp`;
-  const keys = options.outside ? undefined : await prepareIdentity(database.url, secret);
-  const providerCookies: ProviderCookie[] = keys ? providerSessionCookies('/idp') : [];
-  const provider = createProviderClient(
-    {
-      clientId,
-      clientSecret: keys?.clientSecret ?? '',
-      apiToken: keys?.apiToken ?? '',
-      ...options.outside,
-      addresses: () => ({ issuer: issuer(), redirectUri: redirectUri() }),
-    },
-    clock,
-  );
-  const app = await createApp({
-    operations: completed({
-      ...signInOperations({
-        pool: database.pool,
-        clock,
-        provider,
-        sessions,
-        limits: createAttemptLimits(database.pool, secret),
-        tasks: createAccountTasks(database.pool, secret, createSeal(secret, 'server account tasks')),
-        captcha:
-          options.captcha ?? createCaptchaCheck({ skipValidation: true, secret: null, verifyUrl: null }),
-        pending: createPendingSignIns(database.pool, clock),
-        cookies,
-        providerCookies,
-      }),
-      getUserInfo: async (request) => ({
-        status: 200,
-        body: { email: request.session.email, Notifications: [], Parameters: {}, restrictedMode: false },
-      }),
-    }),
-    sessions,
-    secret,
-    publicUrl: () => new URL(origin),
-    https: false,
-    trustProxy: false,
-    isReady: async () => true,
-    portalFolder: null,
-    paymentOrigins: [],
-    captchaOrigins: [],
-    checkAnswers: true,
-    logLevel: 'info',
-    logTo,
-  });
-  if (keys) {
-    await app.register(identityProvider, {
-      prefix: '/idp',
-      databaseUrl: database.url,
-      issuer,
-      client: () => ({ id: clientId, secret: keys.clientSecret, redirectUris: [redirectUri()] }),
-      ...keys,
-      now: clock.now,
-    });
-  }
-  origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { origin, issuer: issuer(), provider, clock, log, close: () => app.close() };
+  const port = Number(await freePort());
+  const host = '127.0.0.1';
+  const publicUrl = new URL(`http://${host}:${port}`);
+  const own = { provider: null, host, publicUrl, publicUrlIsSet: true };
+  const config = { ...own, ...options.config };
+  const running = await testApp(database, {}, { ...options, config, port });
+  const origin = await running.app.listen({ port, host });
+  const { issuer, provider } = running.identity;
+  return { ...running, origin, issuer, provider, close: () => running.app.close() };
 }
 
 /** Makes a person at the provider and their account here; answers the subject. */

@@ -11,13 +11,14 @@ let fake: FakeProvider;
 let portal: RunningPortal;
 let nonce = '';
 const login = 'kate@daylight.example';
-const settings = { clientId: 'daylight-portal', clientSecret: 's3cret:/+', apiToken: 'token' };
+const settings = { clientId: 'daylight', clientSecret: 's3cret:/+', apiToken: 'token' };
 
 beforeAll(async () => {
   database = await freshDatabase();
   fake = await startFakeProvider(() => nonce);
   portal = await startPortal(database, {
-    outside: { ...settings, issuer: fake.issuer, timeoutMs: 300, keyReloadMs: 0 },
+    config: { provider: { ...settings, issuer: new URL(fake.issuer) } },
+    identity: { timeoutMs: 300, keyReloadMs: 0 },
   });
   await addAccount(database, login, 'subject-1');
 });
@@ -55,7 +56,7 @@ test('wire.md Identity: an outside Okta needs configuration only', async () => {
   expect(JSON.parse(authn?.body ?? '')).toEqual({ username: login, password: 'Sunrise2026' });
   const exchange = fake.requests.find(({ path }) => path === '/oauth2/v1/token');
   expect(exchange?.headers.authorization).toBe(
-    `Basic ${Buffer.from('daylight-portal:s3cret%3A%2F%2B').toString('base64')}`,
+    `Basic ${Buffer.from('daylight:s3cret%3A%2F%2B').toString('base64')}`,
   );
   expect(Object.fromEntries(new URLSearchParams(exchange?.body))).toEqual({
     grant_type: 'authorization_code',
@@ -283,7 +284,10 @@ test('A 8: a provider that is down or silent gives Service is temporarily unavai
     code: 'INTERNAL',
   });
   expect(await client.authorizationEndpoint()).toBe(`${gone}/oauth2/v1/authorize`);
-  const other = await startPortal(database, { outside: { ...settings, issuer: gone, timeoutMs: 300 } });
+  const other = await startPortal(database, {
+    config: { provider: { ...settings, issuer: new URL(gone) } },
+    identity: { timeoutMs: 300 },
+  });
   try {
     expect(await new Visitor(other).signIn(login)).toMatchObject({
       status: 503,

@@ -355,7 +355,7 @@ test('the log holds no password, token, code or nonce', async () => {
   const returned = await visitor.redirect(signedIn);
   await visitor.createSession(returned);
   await visitor.call('POST', '/auth/logout');
-  const log = portal.log.join('');
+  const log = JSON.stringify(portal.log);
   expect(log).toContain('authorization.success');
   for (const secret of [
     password,

@@ -4,7 +4,7 @@ import { identityProvider } from '../../../src/identity/identity-provider.ts';
 import { type IdentityKeys, prepareIdentity } from '../../../src/identity/keys.ts';
 
 export const redirectUri = 'http://127.0.0.1/auth/authorization-code/callback';
-export const clientId = 'daylight-portal';
+export const clientId = 'daylight';
 /** The service's secret in these tests. */
 export const secret = 'a secret for tests, thirty-two characters and more';
 export const password = 'Sunrise2026';

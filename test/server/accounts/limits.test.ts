@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { registrationByAccount } from '../../../src/server/accounts/account-limits.ts';
-import { createCaptchaCheck } from '../../../src/server/auth/captcha-check.ts';
 import {
   heldBackMs,
   signInAlarm,
@@ -8,6 +7,7 @@ import {
   signInByAddress,
 } from '../../../src/server/auth/sign-in-limits.ts';
 import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
+import { noCaptcha, secret } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   type AccountsPortal,
@@ -17,7 +17,6 @@ import {
   startAccountsPortal,
 } from './accounts-kit.ts';
 import { type Reply, Visitor } from './auth-kit.ts';
-import { secret } from './identity-kit.ts';
 
 let database: TestDatabase;
 let portal: AccountsPortal;
@@ -25,7 +24,7 @@ const victim = 'victim@example.com';
 
 beforeAll(async () => {
   database = await freshDatabase();
-  portal = await startAccountsPortal(database, { trustProxy: true });
+  portal = await startAccountsPortal(database, { config: { trustProxy: true } });
   await join(portal, victim);
 });
 afterEach(async () => {
@@ -81,8 +80,8 @@ describe('nobody is locked out by what a stranger does', () => {
   }, 60_000);
 
   test('a program that passes no human verification shuts no account out, from however many networks, and alarms nobody', async () => {
-    const captcha = createCaptchaCheck({ skipValidation: false, secret: 'a secret', verifyUrl: null });
-    const guarded = await startAccountsPortal(database, { trustProxy: true, captcha });
+    const captcha = { ...noCaptcha, skipValidation: false, secret: 'a secret' };
+    const guarded = await startAccountsPortal(database, { config: { trustProxy: true, captcha } });
     try {
       for (let n = 0; n < 3; n += 1) {
         const visitor = new Visitor(guarded, `192.0.2.${n}`);
@@ -137,7 +136,7 @@ describe('what is refused says when to come back', () => {
   });
 
   test('any call of the contract, the feed and open data among them, is limited by network without asking the database', async () => {
-    const small = await startAccountsPortal(database, { trustProxy: true, callsPerMinute: 5 });
+    const small = await startAccountsPortal(database, { config: { trustProxy: true, callsPerMinute: 5 } });
     try {
       for (const path of ['/api/feed/data', '/open-data/index.json', '/api/config']) {
         const address = `192.0.2.${path.length}`;

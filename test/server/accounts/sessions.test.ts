@@ -31,10 +31,7 @@ beforeAll(async () => {
   secure = await testApp(
     database,
     doors(() => secure),
-    {
-      https: true,
-      publicUrl: () => new URL('https://daylight.example'),
-    },
+    { config: { publicUrl: new URL('https://daylight.example'), publicUrlIsSet: true } },
   );
 });
 afterAll(async () => {

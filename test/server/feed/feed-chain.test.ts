@@ -29,7 +29,7 @@ const yesterday = 24 * 60;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  kit = await feedKit(database.pool);
+  kit = await feedKit(database);
   live = await kit.reader({ TPIC: ['realtime_trades'] });
   delayed = await kit.reader({ TPIC: ['delayed_trades'] });
   const reports = [

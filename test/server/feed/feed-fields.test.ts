@@ -170,7 +170,7 @@ const published: Record<'trade' | 'order', readonly Readonly<Record<string, unkn
 
 beforeAll(async () => {
   database = await freshDatabase();
-  kit = await feedKit(database.pool);
+  kit = await feedKit(database);
   reader = await kit.reader({
     TPIC: ['realtime_orders'],
     TPEO: ['realtime_trades'],

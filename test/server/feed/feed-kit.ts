@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { createApp } from '../../../src/server/app.ts';
-import { type BusinessClock, securityClock } from '../../../src/server/clock.ts';
-import { feedOperations } from '../../../src/server/feed/feed-operations.ts';
+import type { BusinessClock } from '../../../src/server/clock.ts';
 import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
 import { type IngestReport, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
-import { createSessions } from '../../../src/server/sessions/sessions.ts';
-import { completed } from '../completed-operations.ts';
+import { testApp } from '../app-kit.ts';
+import type { TestDatabase } from '../database.ts';
 
 /** The moment at which the tests of the feed take place. */
 export const testNow = new Date('2026-11-20T14:32:00.000Z');
@@ -202,25 +200,18 @@ function stoppedClock(): BusinessClock {
   };
 }
 
-export async function feedKit(pool: pg.Pool, noPaymentMode = false, checkAnswers = true): Promise<FeedKit> {
+export async function feedKit(
+  database: Pick<TestDatabase, 'url' | 'pool'>,
+  noPaymentMode = false,
+  checkAnswers = true,
+): Promise<FeedKit> {
+  const { pool } = database;
   const clock = stoppedClock();
-  const sessions = createSessions(pool, securityClock, clock);
-  const app = await createApp({
-    operations: completed(
-      feedOperations({ pool, clock, noPaymentMode, secret: 'a secret of the tests, long enough' }),
-    ),
-    sessions,
-    secret: 'a secret of the tests, long enough',
-    publicUrl: () => new URL('http://localhost:80'),
-    https: false,
-    trustProxy: false,
-    isReady: async () => true,
-    portalFolder: null,
-    paymentOrigins: [],
-    captchaOrigins: [],
-    checkAnswers,
-    logLevel: 'fatal',
-  });
+  const { app, sessions } = await testApp(
+    database,
+    {},
+    { config: { noPaymentMode }, businessClock: clock, app: { checkAnswers } },
+  );
   await app.ready();
 
   const session: FeedKit['session'] = async (venues, endsOn = '2027-11-30') => {

@@ -24,7 +24,7 @@ const folder = testFolder();
 
 beforeAll(async () => {
   database = await freshDatabase();
-  kit = await feedKit(database.pool);
+  kit = await feedKit(database);
   live = await kit.reader({ TPIC: ['realtime_orders', 'realtime_trades'] });
   // Many share a time, over several months, so that pages end amid equal times.
   const trades = Array.from({ length: 437 }, (_none, at) =>

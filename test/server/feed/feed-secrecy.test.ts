@@ -31,7 +31,7 @@ const hiddenIsin = 'FR0000000003';
 
 beforeAll(async () => {
   database = await freshDatabase();
-  kit = await feedKit(database.pool);
+  kit = await feedKit(database);
   live = await kit.reader({ TPIC: ['realtime_orders', 'realtime_trades'], LNFI: ['realtime_trades'] });
   delayed = await kit.reader({ TPIC: ['delayed_orders', 'delayed_trades'] });
   const fresh = { instrumentId: hiddenIsin, instrumentIdType: 'OTHR', instrumentDescription: secret };
@@ -231,7 +231,7 @@ describe('who sees what: rows under 15 minutes old never reach a session without
   });
 
   it('in no-payment mode everybody is delayed everywhere', async () => {
-    const free = await feedKit(database.pool, true);
+    const free = await feedKit(database, true);
     try {
       for (const venues of [{}, { TPIC: ['realtime_trades'] }] as const) {
         const reader = await free.reader(venues);

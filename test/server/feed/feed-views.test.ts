@@ -36,7 +36,7 @@ const share = {
 
 beforeAll(async () => {
   database = await freshDatabase();
-  kit = await feedKit(database.pool);
+  kit = await feedKit(database);
   live = await kit.reader({
     TPIC: ['realtime_orders', 'realtime_trades'],
     ICPM: ['realtime_orders', 'realtime_trades'],

@@ -19,7 +19,7 @@ const folder = testFolder();
 
 beforeAll(async () => {
   database = await freshDatabase();
-  kit = await feedKit(database.pool);
+  kit = await feedKit(database);
 });
 afterAll(async () => {
   await kit.close();

@@ -19,7 +19,7 @@ const list = '/api/subscription/feed/instrumentlist';
 
 beforeAll(async () => {
   database = await freshDatabase();
-  kit = await feedKit(database.pool);
+  kit = await feedKit(database);
   live = await kit.reader({ TPIC: ['realtime_trades'], ICOT: ['realtime_trades'] });
   // Many rows are put into a new index sooner than one after the other into an old one.
   const { rows } = await database.pool.query<{ made: string }>(

@@ -7,7 +7,6 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { createOpenDataJob } from '../../../src/server/open-data/open-data-job.ts';
-import { openDataOperations } from '../../../src/server/open-data/open-data-operations.ts';
 import { writeSpan } from '../../../src/server/open-data/write-span.ts';
 import { type Browser, type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -61,10 +60,11 @@ async function account(email: string, isRealTime: boolean, isSlice: boolean): Pr
 beforeAll(async () => {
   database = await freshDatabase();
   const store = createFolderStore(folder);
-  const deps = { pool: database.pool, files: store, clock };
-  job = createOpenDataJob({ ...deps, wall: clock });
-  live = await testApp(database, openDataOperations({ ...deps, noPaymentMode: true }));
-  service = await testApp(database, openDataOperations({ ...deps, noPaymentMode: false }));
+  job = createOpenDataJob({ pool: database.pool, files: store, clock, wall: clock });
+  const on = (noPaymentMode: boolean) =>
+    testApp(database, {}, { config: { noPaymentMode }, businessClock: clock, shared: { files: store } });
+  live = await on(true);
+  service = await on(false);
   await service.app.ready();
   await take(
     database.pool,

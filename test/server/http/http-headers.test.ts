@@ -17,11 +17,12 @@ beforeAll(async () => {
     database,
     {},
     {
-      https: true,
-      publicUrl: () => new URL('https://daylight.example'),
-      paymentOrigins: ['https://pay.example'],
-      captchaOrigins: ['https://captcha.example'],
-      filesOrigins: ['https://files.example'],
+      config: { publicUrl: new URL('https://daylight.example'), publicUrlIsSet: true },
+      app: {
+        paymentOrigins: ['https://pay.example'],
+        captchaOrigins: ['https://captcha.example'],
+        filesOrigins: ['https://files.example'],
+      },
     },
   );
 });
@@ -141,9 +142,11 @@ test('/readyz answers 503 while starting, without its database, and while draini
     database,
     {},
     {
-      isReady: async () => {
-        if (state === 'broken') throw new Error('no database');
-        return state === 'ready';
+      app: {
+        isReady: async () => {
+          if (state === 'broken') throw new Error('no database');
+          return state === 'ready';
+        },
       },
     },
   );
@@ -208,7 +211,7 @@ test('architecture.md Running it: a caller’s address comes from X-Forwarded-Fo
           return { status: 200, body: { tradingVenues: [], CostPerVenue: 25 } };
         },
       },
-      { trustProxy },
+      { config: { trustProxy } },
     );
     await app.inject({
       url: '/api/tradingVenuesList',

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loggableUrl, loggerOptions } from '../../../src/server/http/logging.ts';
+import { Refusal } from '../../../src/server/http/refusal.ts';
 import { browserOf, post, type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
@@ -17,6 +18,9 @@ beforeAll(async () => {
         'oh',
       );
       return { status: 200, body: { sessionToken: 'one-time-token', nonce: 'n-1' } };
+    },
+    getConfig: async () => {
+      throw new Refusal('invalid-request', 'Refused');
     },
   });
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(path.join(folder, '.secret'), 'no');
   await compressFiles(folder);
-  running = await testApp(database, {}, { portalFolder: folder });
+  running = await testApp(database, {}, { app: { portalFolder: folder } });
 });
 afterAll(async () => {
   await running.app.close();

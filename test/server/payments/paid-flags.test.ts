@@ -43,7 +43,7 @@ async function giveBack(token: string): Promise<void> {
   standIn.provider.refund(standIn.provider.find(token)?.capture?.id ?? '');
   await database.pool.query('UPDATE payments SET check_at = $2 WHERE provider_order_id = $1', [
     token,
-    payApp.security.now(),
+    payApp.clock.now(),
   ]);
   await payApp.service.reconciliation.runNow();
 }
@@ -294,7 +294,7 @@ describe('an open order when what it builds on ends', () => {
     standIn.provider.decide(token, true);
     await database.pool.query('UPDATE payments SET check_at = $2 WHERE provider_order_id = $1', [
       token,
-      payApp.security.now(),
+      payApp.clock.now(),
     ]);
     await payApp.service.reconciliation.runNow();
     expect(await live(who)).toEqual(['IGDL orders']);

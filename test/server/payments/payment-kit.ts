@@ -6,38 +6,27 @@ import { noOptions } from '../../../src/domain/venues/venue-options.ts';
 import { paymentApiPath, paymentStandIn } from '../../../src/sandbox/payment/payment-stand-in.ts';
 import type { PaymentProvider } from '../../../src/sandbox/payment/provider.ts';
 import { standInKeys } from '../../../src/sandbox/payment/provider.ts';
-import { accountOperations } from '../../../src/server/accounts/account-operations.ts';
 import type { AppDependencies } from '../../../src/server/app.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
-import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
-import { createIdempotency } from '../../../src/server/http/idempotency.ts';
 import type { Mail } from '../../../src/server/mail/outbox.ts';
-import { takeInstanceLock } from '../../../src/server/payments/instance-lock.ts';
-import { callersOf } from '../../../src/server/payments/payer.ts';
-import { createPaymentService, type PaymentService } from '../../../src/server/payments/payment-service.ts';
+import type { PaymentService } from '../../../src/server/payments/payment-service.ts';
 import type { Customer } from '../../../src/server/payments/payment-store.ts';
-import { createPayPalClient, type PayPalSettings } from '../../../src/server/payments/paypal-client.ts';
 import type { Seller } from '../../../src/server/payments/receipts.ts';
-import { createRegistrationCookie } from '../../../src/server/payments/registration-cookie.ts';
-import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
+import type { RegistrationCookie } from '../../../src/server/payments/registration-cookie.ts';
+import type { ReplacedPayments } from '../../../src/server/program/payments.ts';
 import { giveVenues } from '../../../src/server/subscriptions/flag-store.ts';
 import { insertPurchase } from '../../../src/server/subscriptions/purchases.ts';
-import { subscriptionOperations } from '../../../src/server/subscriptions/subscription-operations.ts';
 import { type VenueSet, writeTerm } from '../../../src/server/subscriptions/subscription-store.ts';
-import { type Browser, MovedClock, post, type TestApp, testApp } from '../app-kit.ts';
+import { type Browser, post, type TestApp, testApp } from '../app-kit.ts';
 import type { TestDatabase } from '../database.ts';
 
-const secret = 'a secret of tests, long enough for everything';
-
-/** Real time as every program of a test sees it. */
 export interface PaymentApp extends TestApp {
   readonly service: PaymentService;
-  readonly security: MovedClock;
   readonly mails: Mail[];
   readonly provider: PaymentProvider;
   /** Where this program listens; the provider sends its events there. */
   readonly origin: string;
-  readonly cookie: ReturnType<typeof createRegistrationCookie>;
+  readonly cookie: RegistrationCookie;
   readonly call: (
     browser: Browser,
     path: string,
@@ -94,10 +83,8 @@ export const customer: Customer = {
 };
 
 export type PaymentAppOptions = {
-  readonly seller?: Seller;
-  readonly customerOf?: (accountId: string) => Promise<Customer | null>;
   readonly noPaymentMode?: boolean;
-  readonly paypal?: Partial<PayPalSettings>;
+  readonly payments?: ReplacedPayments;
   readonly app?: Partial<AppDependencies>;
 };
 
@@ -105,71 +92,37 @@ export type PaymentAppOptions = {
 export async function openPaymentApp(
   database: TestDatabase,
   standIn: StandIn,
-  options: PaymentAppOptions = {},
+  { noPaymentMode = false, payments, app }: PaymentAppOptions = {},
 ): Promise<PaymentApp> {
-  const noPaymentMode = options.noPaymentMode ?? false;
-  const instance = await takeInstanceLock(database.url);
-  const security = new MovedClock();
   const mails: Mail[] = [];
-  const businessNow: { now: () => Date } = { now: () => new Date() };
-  const limits = createAttemptLimits(database.pool, secret);
-  const cookie = createRegistrationCookie([secret], cookieStyle(false));
-  const log: Record<string, unknown>[] = [];
-  const note = (facts: object, message: string): void => {
-    log.push({ ...facts, message });
-  };
-  const businessClock = { now: () => businessNow.now() };
-  const service = createPaymentService({
-    pool: database.pool,
-    paypal: createPayPalClient(
-      {
-        apiBase: () => standIn.apiBase,
-        ...standInKeys,
-        timeoutMs: 2_000,
-        captureTimeoutMs: 2_000,
-        ...options.paypal,
-      },
-      security,
-    ),
-    instance,
-    businessClock,
-    securityClock: security,
-    limits,
-    registrationCookie: cookie,
-    queueMail: async (_client, mail) => mails.push(mail),
-    publicUrl: () => new URL('https://daylight.example'),
-    noPaymentMode,
-    operatorAddress: 'operator@daylight.example',
-    seller: options.seller ?? seller,
-    customerOf: options.customerOf ?? (async () => customer),
-    log: { info: note, warn: note, error: note },
-    registrationWaitMs: 400,
-    executeWaitMs: 5_000,
-  });
   const running = await testApp(
     database,
+    {},
     {
-      ...accountOperations({
-        pool: database.pool,
-        businessClock,
-        sliceFileLinkPath: '/slice-files',
+      config: {
         noPaymentMode,
-      }),
-      ...service.operations,
-      ...subscriptionOperations({ pool: database.pool, businessClock, limits, noPaymentMode }),
-    },
-    {
-      idempotency: createIdempotency(
-        database.pool,
-        secret,
-        security,
-        (request) => callersOf(request, cookie)[0] ?? null,
-      ),
-      ...options.app,
+        publicUrl: new URL('https://daylight.example'),
+        publicUrlIsSet: true,
+        supportEmail: 'operator@daylight.example',
+        seller,
+      },
+      shared: { queueMail: async (_client, mail) => mails.push(mail) },
+      payments: {
+        customerOf: async () => customer,
+        registrationWaitMs: 400,
+        executeWaitMs: 5_000,
+        ...payments,
+        paypal: {
+          ...standInKeys,
+          apiBase: () => standIn.apiBase,
+          timeoutMs: 2_000,
+          captureTimeoutMs: 2_000,
+          ...payments?.paypal,
+        },
+      },
+      ...(app ? { app } : {}),
     },
   );
-  businessNow.now = running.businessClock.now;
-  await service.mount(running.app);
   const origin = await running.app.listen({ port: 0, host: '127.0.0.1' });
   const answer = (reply: { statusCode: number; body: string }) => ({
     status: reply.statusCode,
@@ -177,19 +130,17 @@ export async function openPaymentApp(
   });
   return {
     ...running,
-    service,
-    security,
+    service: running.paymentServices.payments,
     mails,
     provider: standIn.provider,
     origin,
-    cookie,
+    cookie: running.paymentServices.registrationCookie,
     call: async (browser, path, body) =>
       answer(await running.app.inject(post(path, browser, body === undefined ? {} : body))),
     read: async (browser, path) => answer(await running.app.inject({ url: path, cookies: browser.cookies })),
     stop: async () => {
       running.app.server.closeAllConnections();
       await running.app.close();
-      await instance.stop();
     },
   };
 }

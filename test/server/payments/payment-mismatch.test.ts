@@ -45,7 +45,7 @@ const ways = {
   },
   'reconciliation of an open payment': async ({ token }: Awaited<ReturnType<typeof anOrder>>) => {
     captureAs(token, { amount: '0.01', currency: 'EUR' });
-    payApp.security.pass(130_000);
+    payApp.clock.pass(130_000);
     await payApp.service.reconciliation.runNow();
   },
   'reconciliation of a capture that was not answered': async ({
@@ -55,7 +55,7 @@ const ways = {
     standIn.provider.change({ capture: 'chargedSilently' });
     await payApp.call(browser, '/api/payment/execute', executeBody(token));
     Object.assign(standIn.provider.find(token)?.capture ?? {}, { amount: '0.01', currency: 'EUR' });
-    payApp.security.pass(10_000);
+    payApp.clock.pass(10_000);
     await payApp.service.reconciliation.runNow();
   },
   'a webhook': async ({ token }: Awaited<ReturnType<typeof anOrder>>) => {
@@ -106,7 +106,7 @@ test('a capture that names another owner grants nothing, and is held: it may be 
   expect(await payApp.call(order.browser, '/api/payment/execute', executeBody(order.token))).toMatchObject({
     status: 409,
   });
-  payApp.security.pass(3600_000);
+  payApp.clock.pass(3600_000);
   await payApp.service.reconciliation.runNow();
   expect((await logOf(database, order.purchaseId)).at(-1)).toBe('uncompleted');
   expect(standIn.provider.find(order.token)?.capture?.status).toBe('COMPLETED');
@@ -120,7 +120,7 @@ test('a capture that is held back and then completed in another amount stays hel
   Object.assign(standIn.provider.find(order.token)?.capture ?? {}, { amount: '0.01' });
   standIn.provider.decide(order.token, true);
   for (let round = 0; round < 3; round += 1) {
-    payApp.security.pass(3600_000);
+    payApp.clock.pass(3600_000);
     await payApp.service.reconciliation.runNow();
   }
   expect((await logOf(database, order.purchaseId)).at(-1)).toBe('pending');

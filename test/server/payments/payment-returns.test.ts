@@ -12,13 +12,13 @@ async function paid() {
   const token = await approved(payApp, browser, purchaseId);
   await payApp.call(browser, '/api/payment/execute', executeBody(token));
   payApp.mails.length = 0;
-  return { id, browser, purchaseId, token };
+  return { id, purchaseId, token };
 }
 
 const stateOf = async (purchaseId: string) => (await logOf(database, purchaseId)).at(-1);
 const hour = 3600_000;
 const look = async (milliseconds: number) => {
-  payApp.security.pass(milliseconds);
+  payApp.clock.pass(milliseconds);
   return payApp.service.reconciliation.runNow();
 };
 const kinds = () => payApp.mails.map(({ kind }) => kind);
@@ -47,11 +47,11 @@ test.each([
 });
 
 test('without a webhook a reversal is noticed where the capture says it', async () => {
-  const { browser, purchaseId, token } = await paid();
+  const { id, purchaseId, token } = await paid();
   Object.assign(standIn.provider.find(token)?.capture ?? {}, { status: 'REVERSED' });
   await look(hour);
   expect(await stateOf(purchaseId)).toBe('refunded');
-  const { body } = await payApp.read(browser, '/api/payment/history');
+  const { body } = await payApp.read(await payApp.signedIn(id), '/api/payment/history');
   expect(body.Payments).toMatchObject([{ OrderStatus: 'reversed' }]);
 });
 
@@ -71,7 +71,7 @@ test.each([
   'a lost dispute ends what was paid for, and the operator hears of it early: %s',
   async (_way, webhooks) => {
     standIn.provider.change({ webhooks });
-    const { id, browser, purchaseId, token } = await paid();
+    const { id, purchaseId, token } = await paid();
     const soon = async (what: string, holds: () => Promise<boolean> | boolean) => {
       if (webhooks === 'sent') return until(what, holds);
       await look(25 * hour);
@@ -85,7 +85,7 @@ test.each([
     expect(standIn.provider.resolve(token, true)).toBe(true);
     await soon('what was paid for has ended', async () => (await stateOf(purchaseId)) === 'refunded');
     expect(await isLive(id)).toBe(false);
-    const { body } = await payApp.read(browser, '/api/payment/history');
+    const { body } = await payApp.read(await payApp.signedIn(id), '/api/payment/history');
     expect(body.Payments).toMatchObject([{ OrderStatus: 'reversed' }]);
     expect(kinds()).toEqual(['operator-payment-disputed', 'payment-refunded']);
   },

@@ -52,7 +52,9 @@ beforeAll(async () => {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   payApp = await openPaymentApp(database, standIn, {
     // Longer than the whole test may take: whoever waits for the silent call does not come through.
-    paypal: { apiBase: () => `http://127.0.0.1:${port}${target.pathname}`, timeoutMs: 60_000 },
+    payments: {
+      paypal: { apiBase: () => `http://127.0.0.1:${port}${target.pathname}`, timeoutMs: 60_000 },
+    },
   });
   payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
   standIn.provider.change({ ...usualSettings, webhooks: 'none' });
@@ -76,7 +78,7 @@ test('a provider that never answers about one payment holds up that one alone', 
   const others: Awaited<ReturnType<typeof anOrder>>[] = [];
   for (let at = 0; at < 10; at += 1) others.push(await anOrder(`heard-${at}@example.com`));
   silentAbout = silent.token;
-  payApp.security.pass(130_000);
+  payApp.clock.pass(130_000);
   const work = payApp.service.start(50);
   await until('the silent one was asked about', () => asked > 0);
   await until('all others are paid', async () => {
@@ -88,7 +90,7 @@ test('a provider that never answers about one payment holds up that one alone', 
   expect((await logOf(database, silent.purchaseId)).at(-1)).toBe('uncompleted');
   // Also what becomes due while it is being waited for, and the silent one takes no second place.
   const late = await anOrder('late@example.com');
-  payApp.security.pass(130_000);
+  payApp.clock.pass(130_000);
   await until('the late one is paid', async () => (await logOf(database, late.purchaseId)).at(-1) === 'paid');
   expect(asked).toBe(1);
   between.closeAllConnections();

@@ -3,7 +3,7 @@ import { approved, executeBody, logOf, person, purchaseOf600 } from './payment-k
 import { openPaymentScene } from './payment-scene.ts';
 
 const { database, standIn, payApp } = await openPaymentScene({
-  paypal: { timeoutMs: 400, captureTimeoutMs: 400 },
+  payments: { paypal: { timeoutMs: 400, captureTimeoutMs: 400 } },
 });
 let count = 0;
 
@@ -21,7 +21,7 @@ async function unanswered() {
 }
 
 const look = async (seconds: number) => {
-  payApp.security.pass(seconds * 1000);
+  payApp.clock.pass(seconds * 1000);
   await payApp.service.reconciliation.runNow();
 };
 

@@ -176,7 +176,7 @@ test('nothing of the payer is kept of an event', async () => {
 });
 
 test('without a webhook of its own the address does not exist', async () => {
-  const none = await openPaymentApp(database, standIn, { paypal: { webhookId: null } });
+  const none = await openPaymentApp(database, standIn, { payments: { paypal: { webhookId: null } } });
   const answer = await none.app.inject({
     method: 'POST',
     url: '/webhooks/paypal',

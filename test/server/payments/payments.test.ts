@@ -165,7 +165,7 @@ test('a capture that is held back and then denied fails the order, changes no ri
   standIn.provider.change({ capture: 'pending' });
   await payApp.call(browser, '/api/payment/execute', executeBody(token));
   standIn.provider.decide(token, false);
-  payApp.security.pass(60_000);
+  payApp.clock.pass(60_000);
   await payApp.service.reconciliation.runNow();
   expect(await stateOf(purchaseId)).toBe('failed');
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
@@ -183,7 +183,7 @@ test('the provider times out after the charge: nothing is concluded from silence
     body: { OrderStatus: 'executing' },
   });
   expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: purchaseId })).status).toBe(409);
-  payApp.security.pass(10_000);
+  payApp.clock.pass(10_000);
   await payApp.service.reconciliation.runNow();
   expect(await stateOf(purchaseId)).toBe('paid');
   expect(standIn.provider.find(token)?.charges).toBe(1);
@@ -219,7 +219,7 @@ test.each([
   expect(await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).toMatchObject({
     body: { OrderStatus: 'created' },
   });
-  payApp.security.pass(130_000);
+  payApp.clock.pass(130_000);
   await payApp.service.reconciliation.runNow();
   expect(standIn.provider.find(token)?.charges).toBe(0);
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
@@ -246,7 +246,7 @@ test('an approval that never came back is found without anybody asking', async (
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
-  payApp.security.pass(130_000);
+  payApp.clock.pass(130_000);
   await payApp.service.reconciliation.runNow();
   expect(await stateOf(purchaseId)).toBe('paid');
   expect(standIn.provider.find(token)?.charges).toBe(1);
@@ -262,7 +262,7 @@ test('B 4: cancel: the order is cancelled, rights stay as they were, an approval
     status: 409,
     body: { error: { code: 'conflict', message: 'This order was cancelled. Nothing was charged' } },
   });
-  payApp.security.pass(3600_000);
+  payApp.clock.pass(3600_000);
   await payApp.service.reconciliation.runNow();
   expect(standIn.provider.find(token)?.charges).toBe(0);
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);

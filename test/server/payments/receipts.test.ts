@@ -15,7 +15,7 @@ import {
 import { openPaymentScene } from './payment-scene.ts';
 
 let payer: Customer | null = customer;
-const { database, payApp } = await openPaymentScene({ customerOf: async () => payer });
+const { database, payApp } = await openPaymentScene({ payments: { customerOf: async () => payer } });
 let count = 0;
 
 beforeEach(() => {

@@ -48,11 +48,15 @@ test('a cursor of a list that is being read, and the cookie of a registration to
 });
 
 test('people stay signed in, and their next call goes through with the pair that the refusal brings', async () => {
-  const first = await testApp(database, {}, { secret: before });
+  const first = await testApp(database, {}, { config: { sessionSecret: before } });
   const accountId = await first.addAccount('stays@daylight.example');
   const browser = await first.signedIn(accountId);
   await first.app.close();
-  const second = await testApp(database, {}, { secret: now, previousSecrets: [before] });
+  const second = await testApp(
+    database,
+    {},
+    { config: { sessionSecret: now, previousSessionSecret: before } },
+  );
   const who = await second.app.inject({ url: '/api/userInfo', cookies: browser.cookies });
   expect(who.statusCode).toBe(200);
   const renewed = await browserOf(second.app, browser.cookies);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { legalTexts } from '../../../src/domain/publishing/legal-texts.ts';
 import { readTerms } from '../../../src/domain/publishing/terms-text.ts';
-import { legalTextOperations, shippedLegalTexts } from '../../../src/server/publishing/legal-texts.ts';
+import { shippedLegalTexts } from '../../../src/server/publishing/legal-texts.ts';
 import { testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
@@ -14,7 +14,7 @@ describe('A 2.3: the texts below the footer’s links are there by default, and 
   let shown: (name: string) => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
   beforeAll(async () => {
     database = await freshDatabase();
-    const { app } = await testApp(database, legalTextOperations({ folder }));
+    const { app } = await testApp(database, {}, { config: { dataDir: path.dirname(folder) } });
     shown = async (name) => {
       const answer = await app.inject({
         url: `/api/legal/${name}`,

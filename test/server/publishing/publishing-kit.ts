@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
-import { publishedFileOperations } from '../../../src/server/files/published-files.ts';
 import type { PublishDeps } from '../../../src/server/publishing/publish-files.ts';
-import { reportOperations } from '../../../src/server/publishing/report-operations.ts';
 import { type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
@@ -27,10 +25,7 @@ export async function publishingKit(): Promise<PublishingKit> {
     now: () => new Date('2026-11-20T14:32:00Z'),
     actor: { osUser: 'operator', by: 'Ada' },
   };
-  const service = await testApp(database, {
-    ...reportOperations({ pool: database.pool }),
-    ...publishedFileOperations({ pool: database.pool, files }),
-  });
+  const service = await testApp(database, {}, { shared: { files } });
   await service.app.ready();
   return {
     database,

@@ -5,7 +5,6 @@ import { Refusal } from '../../../src/server/http/refusal.ts';
 import { auditLog } from '../../../src/server/publishing/audit.ts';
 import { builtInTerms, publishBuiltInTerms } from '../../../src/server/publishing/built-in-terms.ts';
 import { type NewTerms, publishTerms } from '../../../src/server/publishing/publish-terms.ts';
-import { termsOperations } from '../../../src/server/publishing/terms-in-force.ts';
 import { withdraw } from '../../../src/server/publishing/withdraw.ts';
 import { type AccountsPortal, join, registration, startAccountsPortal } from '../accounts/accounts-kit.ts';
 import { Visitor } from '../accounts/auth-kit.ts';
@@ -32,10 +31,8 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
   let shown: (query?: string) => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
   beforeAll(async () => {
     kit = await publishingKit();
-    const { app } = await testApp(
-      kit.database,
-      termsOperations({ pool: kit.database.pool, today: () => today }),
-    );
+    const clock = { now: () => new Date(`${today}T12:00:00Z`), set: () => {}, isSet: () => true };
+    const { app } = await testApp(kit.database, {}, { businessClock: clock });
     shown = async (query = '') => {
       const answer = await app.inject({
         url: `/api/terms${query}`,
@@ -164,7 +161,7 @@ describe('A 2.8: which version a person accepted is kept', () => {
   let portal: AccountsPortal;
   beforeAll(async () => {
     database = await freshDatabase();
-    portal = await startAccountsPortal(database, { quiet: true });
+    portal = await startAccountsPortal(database);
     const deps = {
       pool: database.pool,
       now: () => new Date('2026-11-20T14:32:00Z'),

@@ -6,7 +6,7 @@ import {
   captchaStandIn,
   standInKeys,
 } from '../../../src/sandbox/captcha/captcha-stand-in.ts';
-import { captchaRefusal, createCaptchaCheck } from '../../../src/server/auth/captcha-check.ts';
+import { captchaRefusal } from '../../../src/server/auth/captcha-check.ts';
 import { type Config, usesCaptchaStandIn } from '../../../src/server/config.ts';
 import { captchaOrigins } from '../../../src/server/outside-origins.ts';
 import {
@@ -18,6 +18,7 @@ import {
   startAccountsPortal,
 } from '../accounts/accounts-kit.ts';
 import { Visitor } from '../accounts/auth-kit.ts';
+import { noCaptcha } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
 let passed = 0;
@@ -179,11 +180,14 @@ describe('A 2.7 to 2.9: the human check stands before registration, restore and 
     open = await startAccountsPortal(database);
     await join(open, login);
     guarded = await startAccountsPortal(database, {
-      captcha: createCaptchaCheck({
-        skipValidation: false,
-        secret,
-        verifyUrl: new URL(`${origin}${captchaMount}/siteverify`),
-      }),
+      config: {
+        captcha: {
+          ...noCaptcha,
+          skipValidation: false,
+          secret,
+          verifyUrl: new URL(`${origin}${captchaMount}/siteverify`),
+        },
+      },
     });
     kate = new Visitor(guarded);
     kate.jar.set('g-recaptcha-response', await solve());
