@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -34,11 +34,68 @@ function fixedStyles(file: string): string[] {
   return found;
 }
 
+/** What libraries give to elements. */
+const setByLibraries: Readonly<Record<string, string>> = {
+  '.active': 'react-router: NavLink',
+  '[data-colindex': 'Data Grid: a cell',
+};
+
+const nameOf = (node: ts.Node): string | undefined =>
+  ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)
+    ? node.name.getText().replaceAll(/['"]/g, '')
+    : undefined;
+
+/** What the selectors of a file speak of, `.price-notice` or `[data-unpaid`, and what its code gives to elements. */
+function selectedAndSet(file: string): { selected: string[]; set: string[] } {
+  const selected: string[] = [];
+  const set: string[] = [];
+  const speaks = (selector: string): void => {
+    for (const [word] of selector.matchAll(/\.[a-zA-Z][\w-]*|\[data-[\w-]+/g)) selected.push(word);
+  };
+  if (file.endsWith('.css')) {
+    const css = readFileSync(path.join(top, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+    for (const [, selector = ''] of css.matchAll(/([^{};]*)\{/g)) speaks(selector);
+    return { selected, set };
+  }
+  const visit = (node: ts.Node): void => {
+    const name = nameOf(node);
+    if (ts.isPropertyAssignment(node) && ts.isObjectLiteralExpression(node.initializer) && name) {
+      if (/[&.]/.test(name)) speaks(name);
+    }
+    if (name?.startsWith('data-')) set.push(`[${name}`);
+    // An `id` or a label of the same word is no class.
+    if (ts.isJsxAttribute(node) && !/class/i.test(name ?? '') && ts.isStringLiteral(node.initializer ?? node))
+      return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      const isKey = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+      if (!isKey) set.push(...node.text.split(/\s+/).map((word) => `.${word}`));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(file));
+  return { selected, set };
+}
+
 describe('one way of styling: the theme, `styled` for named parts, `sx` for one place', () => {
   const pages = sourcesBelow('src/portal').filter((file) => file.endsWith('.tsx'));
 
   test('a `style` holds only what is computed as the page is drawn', () => {
     expect(pages.flatMap(fixedStyles)).toEqual([]);
+  });
+
+  test('what a selector speaks of is given to an element somewhere', () => {
+    const sheets = ['base.css', 'print.css'].map((name) => `src/portal/theme/${name}`);
+    const files = [...sourcesBelow('src/portal'), ...sheets].map((file) => ({
+      file,
+      ...selectedAndSet(file),
+    }));
+    const given = new Set(files.flatMap(({ set }) => set));
+    const nowhere = files.flatMap(({ file, selected }) =>
+      selected
+        .filter((word) => !given.has(word) && !word.startsWith('.Mui') && !(word in setByLibraries))
+        .map((word) => `${file} ${word}`),
+    );
+    expect(nowhere).toEqual([]);
   });
 
   test('style sheets are the theme’s alone', () => {

@@ -34,7 +34,7 @@ export function PriceNoticePanel({ actor, notice, cost }: Props) {
   const [before, after] = [cost, notice.costPerVenue].map((each) => usDollars(monthlyFee(flags, each)));
   const canTerminate = notice.terminateBy !== null && terminatedOn === null;
   return (
-    <PriceNoticeRoot ref={panel} tabIndex={-1} aria-labelledby="price-notice">
+    <PriceNoticeRoot ref={panel} className="price-notice" tabIndex={-1} aria-labelledby="price-notice">
       <div>
         <h2 id="price-notice" className="price-notice-title">
           A new price from {longDate(notice.appliesFrom)}
