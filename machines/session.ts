@@ -1,13 +1,10 @@
 import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
-import { errorTitle } from '../src/domain/failure.ts';
+import { errorAlert } from '../src/domain/alert.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { isRestricted } from '../src/domain/session/areas.ts';
-import { expiryAlert, oneTimeNotices, withoutOneTimeNotices } from '../src/domain/session/notices.ts';
+import { oneTimeAlerts, stillInText, withoutShownNotices } from '../src/domain/session/notices.ts';
 import type { UserInfo } from '../src/domain/session/user-info.ts';
 import { unprovided } from './unprovided.ts';
-
-/** What is said when a sign-out did not work (A 4.2). */
-export const stillInText = 'Logging out did not work, and you are still logged in. Please try again.';
 
 type Context = {
   /** Who is signed in; `null` is a visitor. */
@@ -62,23 +59,21 @@ export const sessionMachine = setup({
   guards: {
     isNobody: ({ event }) => answerOf(event) === null,
     isRestricted: ({ context }) => context.user !== null && isRestricted(context.user),
-    hasOneTimeNotices: ({ context }) => context.user !== null && oneTimeNotices(context.user).length > 0,
+    hasOneTimeNotices: ({ context }) => oneTimeAlerts(context.user).length > 0,
   },
   actions: {
-    keepUser: assign(({ context, event }) => {
-      const user = answerOf(event);
-      return { user: user?.email === context.noticesShownTo && user ? withoutOneTimeNotices(user) : user };
-    }),
+    keepUser: assign(({ context, event }) => ({
+      user: withoutShownNotices(answerOf(event), context.noticesShownTo),
+    })),
     forgetUser: assign({ user: null, noticesShownTo: null }),
     announceOneTimeNotices: enqueueActions(({ context, enqueue }) => {
-      for (const notice of context.user ? oneTimeNotices(context.user) : [])
-        enqueue.emit({ type: 'alert', alert: expiryAlert(notice) });
+      for (const alert of oneTimeAlerts(context.user)) enqueue.emit({ type: 'alert', alert });
     }),
-    dropOneTimeNotices: assign({
-      user: ({ context }) => (context.user ? withoutOneTimeNotices(context.user) : null),
-      noticesShownTo: ({ context }) => context.user?.email ?? null,
-    }),
-    announceStillIn: emit({ type: 'alert', alert: { title: errorTitle, message: stillInText } }),
+    dropOneTimeNotices: assign(({ context: { user } }) => ({
+      user: withoutShownNotices(user, user?.email ?? null),
+      noticesShownTo: user?.email ?? null,
+    })),
+    announceStillIn: emit({ type: 'alert', alert: errorAlert(stillInText) }),
     announceLeft: enqueueActions(({ context: { user }, enqueue }) => {
       if (user) enqueue.emit({ type: 'account.left', email: user.email });
     }),

@@ -12,6 +12,11 @@ export type Alert = {
   readonly details?: string | undefined;
 };
 
+/** A message that tells an error, and nothing else of it. */
+export function errorAlert(message: string): Alert & { readonly title: string } {
+  return { title: errorTitle, message };
+}
+
 /** What is known of a failure beside its message. */
 const references = ({ requestId, details }: Failure): Pick<Alert, 'reference' | 'details'> => ({
   ...(requestId === null ? {} : { reference: requestId }),

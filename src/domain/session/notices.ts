@@ -4,13 +4,22 @@ import type { Notification, UserInfo } from './user-info.ts';
 
 export type StripNotice = 'subscriptionExpired' | 'uncompletedPayment';
 
+/** What is said when a sign-out did not work (A 4.2). */
+export const stillInText = 'Logging out did not work, and you are still logged in. Please try again.';
+
 /** Notifications shown once, in a dialog, and then gone from the list (A 3.2). */
 export function oneTimeNotices(user: UserInfo): readonly Notification[] {
   return user.Notifications.filter(isOneTime);
 }
 
-/** The person's information without what has been shown once (A 3.2). */
-export function withoutOneTimeNotices(user: UserInfo): UserInfo {
+/** Their dialogs, in the order of the notifications; none for a visitor. */
+export function oneTimeAlerts(user: UserInfo | null): readonly { title: string; message: string }[] {
+  return user === null ? [] : oneTimeNotices(user).map(expiryAlert);
+}
+
+/** The person's information without what has been shown once, if it was shown to this login (A 3.2). */
+export function withoutShownNotices(user: UserInfo | null, shownTo: string | null): UserInfo | null {
+  if (user === null || user.email !== shownTo) return user;
   return { ...user, Notifications: user.Notifications.filter((n) => !isOneTime(n)) };
 }
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { stillInText } from '../../../machines/session.ts';
+import { stillInText } from '../../../src/domain/session/notices.ts';
 import { ask } from '../../../src/portal/api/ask.ts';
 import { client } from '../../../src/portal/api/client.ts';
 import { sandboxConfig } from '../../portal/sandbox-config.ts';
