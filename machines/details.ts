@@ -1,11 +1,8 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { changesIn, type Details, noDetails } from '../src/domain/account/details.ts';
+import { changesIn, type Details, detailsSavedText, noDetails } from '../src/domain/account/details.ts';
 import type { Alert } from '../src/domain/alert.ts';
 import { type FormReport, formMachine } from './form.ts';
 import { unprovided } from './unprovided.ts';
-
-/** A 4.5: the update-success alert. */
-export const detailsSavedText = 'Your details have been updated.';
 
 type DetailsInput = {
   /** What was being amended when the page was last loaded, by field; null when nothing was. */
@@ -41,10 +38,7 @@ export const detailsMachine = setup({
     tags: {} as 'busy' | 'error',
     children: {} as { form: 'form'; loadDetails: 'loadDetails' },
   },
-  actors: {
-    form: formMachine,
-    loadDetails: unprovided<Details>('loadDetails'),
-  },
+  actors: { form: formMachine, loadDetails: unprovided<Details>('loadDetails') },
   guards: {
     wasRefused: ({ context }) => context.wasRefused,
     isAmended: ({ context }) => context.kept !== null,

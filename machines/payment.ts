@@ -66,13 +66,7 @@ type Heeded = { event: PaymentEvent | Heard };
 
 const errorIn = ({ event }: Heeded): unknown => ('error' in event ? event.error : null);
 
-const hasFailedAs =
-  (...kinds: readonly FailureKind[]) =>
-  (happened: Heeded): boolean =>
-    kinds.includes(failureOf(errorIn(happened)).kind);
-
-/** Neither says anything of the payment: the service did not look at the call. */
-const isUnheard = hasFailedAs('unauthenticated', 'forbidden');
+const failedAs = (happened: Heeded): FailureKind => failureOf(errorIn(happened)).kind;
 
 /** Where the service has just told that the payment stands; null when something else has happened. */
 const standingIn = ({ event }: Heeded) =>
@@ -120,11 +114,12 @@ export const paymentMachine = setup({
     isOver: (happened) => standingIn(happened) === 'over',
     isOpen: (happened) => standingIn(happened) === 'open',
     isReady: (happened) => standingIn(happened) === 'open' && happened.context.isScriptLoaded,
-    isSessionOver: hasFailedAs('unauthenticated'),
-    hasSession: (happened) => !hasFailedAs('unauthenticated')(happened),
+    isSessionOver: (happened) => failedAs(happened) === 'unauthenticated',
+    hasSession: (happened) => failedAs(happened) !== 'unauthenticated',
     // Who may pay may make every paying call: another 403 than for a lost forgery token there is none.
-    isTokenLost: hasFailedAs('forbidden'),
-    isHeard: (happened) => !isUnheard(happened),
+    isTokenLost: (happened) => failedAs(happened) === 'forbidden',
+    // The service looked at the call: else its failure says nothing of the payment.
+    isHeard: (happened) => !['unauthenticated', 'forbidden'].includes(failedAs(happened)),
   },
   actions: {
     countScript: assign({ scriptAttempts: ({ context }) => context.scriptAttempts + 1 }),

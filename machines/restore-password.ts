@@ -1,18 +1,15 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { restoreLinkAlertOf } from '../src/domain/account/restore-link.ts';
+import {
+  passwordRestoredText,
+  restoreLinkAlertOf,
+  restoreLinkSentText,
+} from '../src/domain/account/restored-password.ts';
 import type { Alert } from '../src/domain/alert.ts';
 import { failureOf } from '../src/domain/failure.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { formMachine } from './form.ts';
 import { type GuardedFormInput, type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
 import { unprovided } from './unprovided.ts';
-
-/** A 4.7, step0Success. The same for an address that nobody registered. */
-export const restoreLinkSentText =
-  'If an account has this address, we have sent it an e-mail with a link. The link is good for one hour.';
-
-/** A 4.7, step1Success. */
-export const passwordRestoredText = 'Your new password is set. Please log in with it.';
 
 type RestorePasswordInput = Pick<GuardedFormInput, 'skipCaptcha'> & {
   /** The login that had been filled in before the page was loaded again; else empty. */

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import type { Alert } from '../src/domain/alert.ts';
-import { errorTitle, failureOf, refusalText } from '../src/domain/failure.ts';
+import { type Alert, errorAlert } from '../src/domain/alert.ts';
+import { failureOf, refusalText } from '../src/domain/failure.ts';
 import { usDollars } from '../src/domain/format/money.ts';
 import type { PaymentStatus } from '../src/domain/payment/payment-status.ts';
 import { hasSomethingToSave, isChangeKept } from '../src/domain/subscription/subscription-change.ts';
@@ -170,12 +170,9 @@ export const subscriptionMachine = setup({
     announceRenewed: emit({ type: 'alert', alert: { message: renewedText } }),
     announcePaid: emit({ type: 'alert', alert: { message: paidText } }),
     announceDue: emit((happened) => ({ type: 'alert', alert: { message: dueText(dueIn(happened)) } })),
-    announceNotRenewed: emit({ type: 'alert', alert: { title: errorTitle, message: notRenewedText } }),
+    announceNotRenewed: emit({ type: 'alert', alert: errorAlert(notRenewedText) }),
     announceNotTaken: emit({ type: 'alert', alert: { message: notTakenText } }),
-    announceRefusal: emit((happened) => ({
-      type: 'alert',
-      alert: { title: errorTitle, message: refusal(happened) },
-    })),
+    announceRefusal: emit((happened) => ({ type: 'alert', alert: errorAlert(refusal(happened)) })),
     forgetInterrupted: assign({ interrupted: null }),
   },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { emit, setup } from 'xstate';
-import type { Alert } from '../src/domain/alert.ts';
-import { errorTitle, failureOf, refusalText } from '../src/domain/failure.ts';
+import { type Alert, errorAlert } from '../src/domain/alert.ts';
+import { failureOf, refusalText } from '../src/domain/failure.ts';
 import { type Reporting, report } from './reporting.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -32,10 +32,7 @@ export const terminationMachine = setup({
   actors: { terminate: unprovided<string>('terminate') },
   guards: { isRefused: ({ event }) => refusalIn(event) !== '' },
   actions: {
-    announceRefusal: emit(({ event }) => ({
-      type: 'alert' as const,
-      alert: { title: errorTitle, message: refusalIn(event) },
-    })),
+    announceRefusal: emit(({ event }) => ({ type: 'alert', alert: errorAlert(refusalIn(event)) })),
     report: report(
       ({ event }): TerminationReport => ({
         type: 'subscription.terminated',

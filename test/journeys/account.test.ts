@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { passwordChangedText } from '../../machines/change-password.ts';
-import { detailsSavedText } from '../../machines/details.ts';
 import { registeredText } from '../../machines/registration.ts';
-import { passwordRestoredText, restoreLinkSentText } from '../../machines/restore-password.ts';
-import { restoreLinkEndedText } from '../../src/domain/account/restore-link.ts';
+import { detailsSavedText } from '../../src/domain/account/details.ts';
+import {
+  passwordRestoredText,
+  restoreLinkEndedText,
+  restoreLinkSentText,
+} from '../../src/domain/account/restored-password.ts';
 import { launchBrowser } from './browser.ts';
 import { choose, signIn } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';

@@ -23,6 +23,9 @@ export const noDetails: Details = {
   country: '',
 };
 
+/** A 4.5: the update-success alert. */
+export const detailsSavedText = 'Your details have been updated.';
+
 /** What was kept and differs from what the service has, or null; never the e-mail address, which cannot change. */
 export function changesIn(kept: Partial<Details> | null, details: Details): Partial<Details> | null {
   const had = new Map<string, string>(Object.entries(details));

@@ -26,6 +26,20 @@ export type FormState = {
   failure: Failure | null;
 };
 
+/** A form as it is laid out: nothing has been checked, left or sent. */
+export function laidOut(values: FormValues): FormState {
+  return {
+    values,
+    committed: values,
+    errors: {},
+    validity: {},
+    formValid: true,
+    blurred: {},
+    entered: null,
+    failure: null,
+  };
+}
+
 /** What was typed into a field; what the server had said of it is spent. */
 export function changed(
   { values, failure }: Pick<FormState, 'values' | 'failure'>,

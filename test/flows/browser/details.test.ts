@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { detailsSavedText } from '../../../machines/details.ts';
+import { detailsSavedText } from '../../../src/domain/account/details.ts';
 import { demo, signIn } from '../../journeys/page-actions.ts';
 import { detailsKit, jane, janet, kept, refused } from '../kits/details.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';

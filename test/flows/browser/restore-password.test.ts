@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { passwordRestoredText, restoreLinkSentText } from '../../../machines/restore-password.ts';
+import { passwordRestoredText, restoreLinkSentText } from '../../../src/domain/account/restored-password.ts';
 import { endedLink, question, refused, restorePasswordKit } from '../kits/restore-password.ts';
 import { isIn } from '../model.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';

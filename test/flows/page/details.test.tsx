@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import { detailsSavedText } from '../../../machines/details.ts';
+import { detailsSavedText } from '../../../src/domain/account/details.ts';
 import { Details } from '../../../src/portal/pages/my-account/details/details.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { InApp } from '../../portal/in-app.tsx';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import { passwordRestoredText, restoreLinkSentText } from '../../../machines/restore-password.ts';
+import { passwordRestoredText, restoreLinkSentText } from '../../../src/domain/account/restored-password.ts';
 import { Page } from '../../../src/portal/pages/restore-password/page.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { InApp } from '../../portal/in-app.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserHistory, type History } from 'history';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { detailsSavedText } from '../../../machines/details.ts';
+import { detailsSavedText } from '../../../src/domain/account/details.ts';
 import { errorText } from '../../../src/domain/failure.ts';
 import { Page } from '../../../src/portal/pages/my-account/page.tsx';
 // Loaded with the test, so that no test waits for it.

@@ -1,8 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { passwordRestoredText, restoreLinkSentText } from '../../../machines/restore-password.ts';
-import { restoreLinkEndedText } from '../../../src/domain/account/restore-link.ts';
+import {
+  passwordRestoredText,
+  restoreLinkEndedText,
+  restoreLinkSentText,
+} from '../../../src/domain/account/restored-password.ts';
 import { errorText, unavailableText } from '../../../src/domain/failure.ts';
 import { Page } from '../../../src/portal/pages/restore-password/page.tsx';
 import type { Answer } from '../../flows/answers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restoreLinkAlertOf, restoreLinkEndedText } from '../../src/domain/account/restore-link.ts';
+import { restoreLinkAlertOf, restoreLinkEndedText } from '../../src/domain/account/restored-password.ts';
 import { errorTitle, failure, unavailableText } from '../../src/domain/failure.ts';
 
 test.each([
