@@ -90,14 +90,16 @@ export const formMachine = setup({
     // What a person proved by the captcha outlives a reset; only the captcha takes it back.
     restoreInitialValues: assign(({ context: { initialValues, values } }) => ({
       values: withCaptcha(initialValues, values.captchaVerified === true),
+      succeeded: null,
     })),
     commit: assign(({ context }) => ({ committed: context.values })),
     clearErrors: assign({ errors: {}, blurred: {}, failure: null, pristine: true }),
     forgetOutcome: assign({ succeeded: null, failure: null }),
     noteSuccess: assign({ succeeded: true, failure: null }),
     keepFailure: assign(({ event }) => ({ failure: failureIn(event), succeeded: false })),
-    verifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context.values, true) })),
-    unverifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context.values, false) })),
+    keepCaptcha: assign(({ context, event }) => ({
+      values: withCaptcha(context.values, event.type === 'captcha.verified'),
+    })),
     reportSent: report({ type: 'form.sent' }),
     reportAccepted: report(({ event }) => ({
       type: 'form.accepted',
@@ -121,9 +123,7 @@ export const formMachine = setup({
     // Wherever the form is: a field can be entered and left while its values are on their way.
     'field.entered': { actions: 'markEntered' },
     'field.left': { actions: 'markLeft' },
-    'captcha.verified': { actions: ['verifyCaptcha', 'validate'] },
-    'captcha.expired': { actions: ['unverifyCaptcha', 'validate'] },
-    'captcha.cleared': { actions: ['unverifyCaptcha', 'validate'] },
+    'captcha.*': { actions: ['keepCaptcha', 'validate'] },
   },
   states: {
     editing: {
@@ -137,10 +137,7 @@ export const formMachine = setup({
           { guard: 'isValid', target: 'submitting' },
           { actions: ['validate', 'revealErrors'] },
         ],
-        'form.reset': {
-          target: '.pristine',
-          actions: ['restoreInitialValues', 'clearErrors', 'forgetOutcome', 'validate'],
-        },
+        'form.reset': { target: '.pristine', actions: ['restoreInitialValues', 'clearErrors', 'validate'] },
         'form.committed': { actions: 'commit' },
         'form.recalled': { target: 'submitted', actions: 'noteSuccess' },
         'errors.cleared': { target: '.pristine', actions: 'clearErrors' },
@@ -172,7 +169,7 @@ export const formMachine = setup({
       on: {
         'form.reset': {
           target: 'editing.pristine',
-          actions: ['restoreInitialValues', 'clearErrors', 'forgetOutcome', 'validate'],
+          actions: ['restoreInitialValues', 'clearErrors', 'validate'],
         },
         'form.committed': { target: 'editing.pristine', actions: ['commit', 'clearErrors', 'validate'] },
         'submission.refused': { target: 'editing.refused', actions: 'keepFailure' },
