@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { type Alert, namedAlertOf } from '../src/domain/alert.ts';
-import { type Failure, type FailureKind, failure, failureOf } from '../src/domain/failure.ts';
+import { type Failure, failure, failureOf, orSaying } from '../src/domain/failure.ts';
 import {
   type Approval,
   type PaymentStatus,
@@ -64,9 +64,7 @@ type Heard =
 
 type Heeded = { event: PaymentEvent | Heard };
 
-const errorIn = ({ event }: Heeded): unknown => ('error' in event ? event.error : null);
-
-const failedAs = (happened: Heeded): FailureKind => failureOf(errorIn(happened)).kind;
+const failureIn = ({ event }: Heeded): Failure => failureOf('error' in event ? event.error : null);
 
 /** Where the service has just told that the payment stands; null when something else has happened. */
 const standingIn = ({ event }: Heeded) =>
@@ -74,12 +72,6 @@ const standingIn = ({ event }: Heeded) =>
 
 /** The provider held the payment back and then did not take it. */
 const rejectedText = 'The payment was not accepted. Nothing has been charged.';
-
-/** Why a step did not work, with something to say even where nobody did. */
-function stepFailureOf(error: unknown): Failure {
-  const told = failureOf(error);
-  return { ...told, message: told.message || 'The payment did not work.' };
-}
 
 /**
  * Paying for one order with the payment provider (B 4, B 7, B 8), for registration and subscriptions alike. Provide
@@ -114,12 +106,12 @@ export const paymentMachine = setup({
     isOver: (happened) => standingIn(happened) === 'over',
     isOpen: (happened) => standingIn(happened) === 'open',
     isReady: (happened) => standingIn(happened) === 'open' && happened.context.isScriptLoaded,
-    isSessionOver: (happened) => failedAs(happened) === 'unauthenticated',
-    hasSession: (happened) => failedAs(happened) !== 'unauthenticated',
+    isSessionOver: (happened) => failureIn(happened).kind === 'unauthenticated',
+    hasSession: (happened) => failureIn(happened).kind !== 'unauthenticated',
     // Who may pay may make every paying call: another 403 than for a lost forgery token there is none.
-    isTokenLost: (happened) => failedAs(happened) === 'forbidden',
+    isTokenLost: (happened) => failureIn(happened).kind === 'forbidden',
     // The service looked at the call: else its failure says nothing of the payment.
-    isHeard: (happened) => !['unauthenticated', 'forbidden'].includes(failedAs(happened)),
+    isHeard: (happened) => !['unauthenticated', 'forbidden'].includes(failureIn(happened).kind),
   },
   actions: {
     countScript: assign({ scriptAttempts: ({ context }) => context.scriptAttempts + 1 }),
@@ -135,13 +127,15 @@ export const paymentMachine = setup({
       event.type === 'payment.approved' ? { approval: event.approval, key: event.key, notice: null } : {},
     ),
     notice: assign({ notice: (_, notice: PaymentNotice) => notice }),
-    keepFailure: assign({ failure: (happened) => stepFailureOf(errorIn(happened)) }),
+    keepFailure: assign({
+      failure: (happened) => orSaying(failureIn(happened), 'The payment did not work.'),
+    }),
     keepSlowScript: assign({
       failure: failure('defect', { message: 'The payment script of PayPal did not load in time.' }),
     }),
     announceFailure: emit(({ context }) => ({
       type: 'alert' as const,
-      alert: namedAlertOf(context.failure ?? stepFailureOf(null)),
+      alert: namedAlertOf(context.failure ?? failure('defect')),
     })),
     announceRejection: enqueueActions(({ event, enqueue }) => {
       if ('output' in event && event.output === 'failed')

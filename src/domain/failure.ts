@@ -73,6 +73,11 @@ export function inWords(told: Failure, otherwise: string): Failure {
   return { ...told, message: (told.kind !== 'defect' && told.message) || otherwise };
 }
 
+/** The failure as it is told, with something to say where nobody had words. */
+export function orSaying(told: Failure, otherwise: string): Failure {
+  return { ...told, message: told.message || otherwise };
+}
+
 /** A refusal in the words of its fields, else in its own; '' for every other failure and for one without words. */
 export function refusalText({ kind, message, fields }: Failure): string {
   return kind === 'refused' ? Object.values(fields).join(', ') || message : '';

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { alertOf, namedAlertOf } from '../../src/domain/alert.ts';
-import { FailureError, failure, failureOf, inWords, refusalText } from '../../src/domain/failure.ts';
+import {
+  FailureError,
+  failure,
+  failureOf,
+  inWords,
+  orSaying,
+  refusalText,
+} from '../../src/domain/failure.ts';
 
 const refused = failure('refused', {
   message: 'The service did not take it',
@@ -40,6 +47,11 @@ describe('a failure in words', () => {
     ['the page broke: not for the person', failure('defect', { message: 'x is undefined' }), 'Not saved'],
   ])('%s', (_, told, message) => {
     expect(inWords(told, 'Not saved')).toEqual({ ...told, message });
+  });
+
+  test('where nobody has words, what it would say otherwise', () => {
+    expect(orSaying(refused, 'Not paid')).toEqual(refused);
+    expect(orSaying(failure('defect'), 'Not paid')).toEqual(failure('defect', { message: 'Not paid' }));
   });
 
   test('a refusal has the words of its fields, else its own', () => {
