@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Selection } from '../src/domain/venues/venue-choices.ts';
 import type { VenueOptionName } from '../src/domain/venues/venue-options.ts';
 import {
@@ -9,11 +9,12 @@ import {
   withChange,
   withVenues,
 } from '../src/domain/venues/venue-rows.ts';
+import { type Reporting, report } from './reporting.ts';
 
 /** What the grid tells the flow that invoked it, after every change. */
 export type SelectionReport = { type: 'selection.changed'; selection: Selection };
 
-export type VenueSelectionInput = {
+type VenueSelectionInput = Reporting & {
   /** No-payment mode: delayed data only, for every venue, and nothing to change (B 4). */
   readonly delayedOnly: boolean;
   /** What is chosen at first. */
@@ -23,15 +24,9 @@ export type VenueSelectionInput = {
    * at first count as preset, not as chosen: they do not stand in the way of real-time data.
    */
   readonly startsDelayed?: boolean;
-  /** The flow to report to; a grid standing alone has none. */
-  readonly parent?: AnyActorRef;
 };
 
-type Context = GridState & {
-  delayedOnly: boolean;
-  startsDelayed: boolean;
-  parent: AnyActorRef | null;
-};
+type Context = GridState & Reporting & { delayedOnly: boolean; startsDelayed: boolean };
 
 export type VenueSelectionEvent =
   | { type: 'option.changed'; venueId: number; option: VenueOptionName; chosen: boolean }
@@ -77,22 +72,19 @@ export const venueSelectionMachine = setup({
     replaceSelection: assign(({ event }) =>
       event.type === 'selection.replaced' ? { selection: event.selection, preset: {} } : {},
     ),
-    // Without a parent the report comes back here, where nothing listens for it.
-    report: sendTo(
-      ({ context, self }): AnyActorRef => context.parent ?? self,
+    report: report(
       ({ context }): SelectionReport => ({ type: 'selection.changed', selection: context.selection }),
     ),
   },
 }).createMachine({
   id: 'venueSelection',
   description: 'Which data of which venue a person wants, and at which speed.',
-  context: ({ input }) => ({
+  context: ({ input: { chosen = {}, startsDelayed = false, ...input } }) => ({
+    ...input,
     venues: [],
-    delayedOnly: input.delayedOnly,
-    startsDelayed: input.startsDelayed ?? false,
-    selection: input.chosen ?? {},
+    startsDelayed,
+    selection: chosen,
     preset: {},
-    parent: input.parent ?? null,
   }),
   initial: 'waiting',
   states: {
