@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { flows } from '../../../machines/index.ts';
 import { cssTokens, darkTokens, lightTokens } from '../../portal/theme/tokens.ts';
+import { changesPage, flowChanges } from './changes-page.ts';
 import { chartOf } from './chart.ts';
+import { chartsAt } from './charts-at.ts';
 import { figuresFolder, readFigures } from './figures.ts';
 import { type Folding, foldingsOf } from './layout.ts';
 import { atlasPage, type Dress, type FlowFile, type Foldings } from './page.ts';
@@ -77,7 +79,26 @@ export async function dress(): Promise<Dress> {
   };
 }
 
+/** Writes what has changed in the flows since a commit, and tells it. */
+async function writeChanges(revision: string): Promise<void> {
+  const changes = flowChanges(
+    chartsAt(revision),
+    flows.map((machine) => chartOf(machine, flows)),
+  );
+  for (const { words } of changes)
+    for (const { mark, text } of words) console.log(`${mark.padEnd(11)}${text}`);
+  const file = path.join(top, 'coverage', 'atlas', 'changes.html');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, await changesPage(revision, changes, (await dress()).css));
+  console.log(file);
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [, , option, revision = ''] = process.argv;
+  if (option === '--since') {
+    await writeChanges(revision);
+    process.exit();
+  }
   const file = path.join(top, 'coverage', 'atlas', 'index.html');
   mkdirSync(path.dirname(file), { recursive: true });
   const files = await flowFiles();

@@ -1,0 +1,145 @@
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
+
+/** What has become of a state or a transition; `changed` is all but where it leads, such as a guard or an action. */
+export type Mark = 'added' | 'removed' | 'retargeted' | 'changed';
+
+export type ChartChanges = {
+  /** The chart as it is now, with what has gone from it still in its place. */
+  readonly chart: Chart;
+  /** States and transitions of that chart by their ids. */
+  readonly marks: Readonly<Record<string, Mark>>;
+  /** The same in words, a line a change; what comes or goes with its state is not told again. */
+  readonly words: readonly { readonly mark: Mark; readonly text: string }[];
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const listed = (names: readonly string[]): string => (names.length === 0 ? 'nothing' : names.join(', '));
+
+/** What happens in a transition besides where it leads. */
+const effectsOf = ({ guard, actions, reenters }: ChartTransition) => ({ guard, actions, reenters });
+
+const labelOf = ({ source, on, guard }: ChartTransition): string =>
+  `${source} on ${on}${guard === null ? '' : ` [${guard}]`}`;
+
+const leadsTo = ({ targets }: ChartTransition): string =>
+  targets.length === 0 ? 'stays' : targets.join(' and ');
+
+/**
+ * Pairs the branches of one event as they were with those that are: first those that are the same, then those of the
+ * same guard, then those that lead to the same place. What is left of the old ones is gone, of the new ones new.
+ */
+function paired(
+  before: readonly ChartTransition[],
+  after: readonly ChartTransition[],
+): {
+  readonly pairs: ReadonlyMap<ChartTransition, ChartTransition>;
+  readonly gone: readonly ChartTransition[];
+} {
+  const pairs = new Map<ChartTransition, ChartTransition>();
+  const gone = new Set(before);
+  const alike = [
+    (one: ChartTransition) => [one.source, one.on, effectsOf(one), one.targets],
+    (one: ChartTransition) => [one.source, one.on, one.guard],
+    (one: ChartTransition) => [one.source, one.on, one.targets],
+  ];
+  for (const keyOf of alike) {
+    for (const is of after) {
+      const was = pairs.has(is) ? undefined : [...gone].find((one) => same(keyOf(one), keyOf(is)));
+      if (!was) continue;
+      pairs.set(is, was);
+      gone.delete(was);
+    }
+  }
+  return { pairs, gone: [...gone] };
+}
+
+const everyState = (state: ChartState): ChartState[] => [state, ...state.children.flatMap(everyState)];
+
+/** What a state does by itself, without its transitions. */
+const doingsOf = ({ type, isInitial, entry, exit, invokes, tags }: ChartState): Record<string, string> => ({
+  kind: type,
+  place: isInitial ? 'begins here' : 'is led to',
+  entry: listed(entry),
+  exit: listed(exit),
+  invokes: listed(invokes.map(({ actor }) => actor)),
+  tags: listed(tags),
+});
+
+/** Compares a chart as it was with the chart as it is: pure, and by names alone. */
+export function chartChanges(before: Chart, after: Chart): ChartChanges {
+  const marks: Record<string, Mark> = {};
+  const words: { mark: Mark; text: string }[] = [];
+  const tell = (mark: Mark, id: string, text: string): void => {
+    marks[id] = mark;
+    words.push({ mark, text });
+  };
+
+  const whole = (state: ChartState, mark: 'added' | 'removed'): ChartState => {
+    tell(mark, state.id, `${state.id}, with ${state.transitions.length} transitions`);
+    for (const { id, transitions } of everyState(state))
+      for (const one of [id, ...transitions.map((transition) => transition.id)]) marks[one] = mark;
+    return mark === 'removed' ? { ...state, isInitial: false } : state;
+  };
+
+  function transitionsOf(was: ChartState, is: ChartState): ChartTransition[] {
+    const { pairs, gone } = paired(was.transitions, is.transitions);
+    /** As it was, beside what became of it: the ids of branches count them, so those of the old ones are set apart. */
+    const old = (one: ChartTransition): ChartTransition => {
+      const kept = { ...one, id: `${one.id}--was` };
+      marks[kept.id] = 'removed';
+      return kept;
+    };
+    /** Of branches the first that fits is taken, so that their order is a part of the chart. */
+    const isOvertaken = (one: ChartTransition, former: ChartTransition): boolean =>
+      is.transitions
+        .slice(0, is.transitions.indexOf(one))
+        .map((other) => other.on === one.on && pairs.get(other))
+        .some((other) => other && was.transitions.indexOf(other) > was.transitions.indexOf(former));
+    const now = is.transitions.flatMap((one) => {
+      const former = pairs.get(one);
+      if (!former) tell('added', one.id, `${labelOf(one)}: ${leadsTo(one)}`);
+      else if (!same(former.targets, one.targets)) {
+        tell('retargeted', one.id, `${labelOf(one)}: ${leadsTo(former)} before, ${leadsTo(one)} now`);
+        return [one, old(former)];
+      } else if (!same(effectsOf(former), effectsOf(one))) {
+        const told = ({ guard, actions }: ChartTransition): string =>
+          `${guard === null ? 'no guard' : `[${guard}]`}, ${listed(actions)}`;
+        tell('changed', one.id, `${labelOf(one)}: ${told(former)} before, ${told(one)} now`);
+      } else if (isOvertaken(one, former))
+        tell('changed', one.id, `${labelOf(one)}: stands later among the branches`);
+      return [one];
+    });
+    return [
+      ...now,
+      ...gone.map((one) => {
+        words.push({ mark: 'removed', text: `${labelOf(one)}: ${leadsTo(one)}` });
+        return old(one);
+      }),
+    ];
+  }
+
+  function merged(was: ChartState, is: ChartState): ChartState {
+    const [did, does] = [doingsOf(was), doingsOf(is)];
+    const differing = Object.keys(does).filter((name) => did[name] !== does[name]);
+    if (differing.length > 0) {
+      const told = differing.map((name) => `${name}: ${did[name]} before, ${does[name]} now`);
+      tell('changed', is.id, `${is.id}: ${told.join('; ')}`);
+    }
+    const transitions = transitionsOf(was, is);
+    const now = is.children.map((child) => {
+      const former = was.children.find(({ key }) => key === child.key);
+      return former ? merged(former, child) : whole(child, 'added');
+    });
+    const gone = was.children.filter(({ key }) => !is.children.some((child) => child.key === key));
+    return { ...is, transitions, children: [...now, ...gone.map((child) => whole(child, 'removed'))] };
+  }
+
+  const root = merged(before.root, after.root);
+  const states = everyState(root);
+  return {
+    chart: { ...after, root, states, transitions: states.flatMap(({ transitions }) => transitions) },
+    marks,
+    words,
+  };
+}
