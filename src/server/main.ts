@@ -4,6 +4,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openPool } from './database/pool.ts';
 import { createWriteProbe } from './database/write-probe.ts';
+import { addFlowAtlas } from './flow-atlas.ts';
 import { findAddresses } from './program/addresses.ts';
 import { startMails, startPruning, startWork } from './program/background-jobs.ts';
 import { composeService } from './program/compose-service.ts';
@@ -80,6 +81,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const { app, identity } = service;
     undo.push(() => app.close());
     sandbox?.mount(app);
+    if (!config.production && (config.sandbox || options.portalFolder === null))
+      addFlowAtlas(app, options.projectDir);
     const smtpUrl = config.mail.smtpUrl ?? (await sandbox?.openMail(app));
     const parts = { ...service, sandbox, log: app.log, undo };
     if (priceWarning !== null) app.log.warn(priceWarning);

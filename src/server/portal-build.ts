@@ -24,8 +24,8 @@ async function filesUnder(place: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** A hash of everything the portal is built from. */
-async function inputHash(projectDir: string): Promise<string> {
+/** A hash of all that something is built from, files and folders relative to the project. */
+export async function inputHash(projectDir: string, inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const place = path.join(projectDir, input);
@@ -99,7 +99,7 @@ export class BuildFault extends Error {
  */
 export async function buildPortalWhenStale(projectDir: string, folder: string): Promise<boolean> {
   const stamp = path.join(path.dirname(folder), 'portal.sha256');
-  const hash = await inputHash(projectDir);
+  const hash = await inputHash(projectDir, inputs);
   const last = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
   if (last === hash && existsSync(path.join(folder, 'index.html'))) return false;
   // Built aside and put in place when whole, so that two starts at once do not spoil each other's files.

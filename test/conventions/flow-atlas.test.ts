@@ -17,6 +17,7 @@ const charts = flows.map((machine) => chartOf(machine, flows));
 const files = await flowFiles();
 const foldings = await placedCharts(files);
 const dressed = await dress();
+const nothing = { walked: [], headings: [] };
 const openLayout = (name: string): Layout => {
   const [open] = foldings.get(name) ?? [];
   if (!open) throw new Error(`${name} is not placed`);
@@ -35,7 +36,13 @@ const walked: Figures = {
 };
 
 describe('the atlas of flows', () => {
-  const text = atlasPage(files, new Map([['payment', new Map([['machine', walked]])]]), foldings, dressed);
+  const text = atlasPage(
+    files,
+    new Map([['payment', new Map([['machine', walked]])]]),
+    foldings,
+    nothing,
+    dressed,
+  );
   const { document } = new JSDOM(text).window;
 
   const viewOf = (name: string): Element => {
@@ -130,7 +137,7 @@ describe('the atlas of flows', () => {
     expect(
       [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent).slice(0, 5),
     ).toEqual(['18', '36', '117', '17/17', '40/41']);
-    const empty = new JSDOM(atlasPage(files, new Map(), foldings, dressed)).window.document;
+    const empty = new JSDOM(atlasPage(files, new Map(), foldings, nothing, dressed)).window.document;
     expect(empty.querySelector('#overview .note')?.textContent).toContain(
       'npm test -- machines portal browser',
     );
@@ -302,7 +309,7 @@ describe('the drawing of a chart', () => {
       states: { one: { description: nasty, tags: [nasty], entry: [{ type: nasty }] } },
     });
     const one = [{ machine, file: nasty, source: nasty }];
-    const page = atlasPage(one, new Map(), await placedCharts(one), { css: '', script: '' });
+    const page = atlasPage(one, new Map(), await placedCharts(one), nothing, { css: '', script: '' });
     const { document } = new JSDOM(page).window;
     expect(document.querySelectorAll('img')).toHaveLength(0);
     expect(document.querySelector('#nasty .lead')?.textContent).toBe(nasty);
@@ -315,7 +322,7 @@ describe('the atlas in the browser', () => {
   // A few flows are enough here, and open sooner than all of them.
   const few = ['form', 'captcha', 'signIn', 'payment'];
   const sources = files.filter(({ machine }) => few.includes(machine.id));
-  const text = atlasPage(sources, new Map(), foldings, dressed);
+  const text = atlasPage(sources, new Map(), foldings, nothing, dressed);
 
   /** The page as it is after its script has run, at an address inside it. */
   function open(address: string) {

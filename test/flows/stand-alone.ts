@@ -21,7 +21,7 @@ type Held = {
 
 /** Who looks on. */
 export type Watchers = {
-  readonly coverage?: Coverage | undefined;
+  readonly coverage?: Pick<Coverage, 'inspectorOf'> | undefined;
   readonly guards?: GuardsMet | undefined;
   readonly see: (step: Step) => void;
 };

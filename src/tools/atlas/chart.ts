@@ -103,24 +103,42 @@ function eventOf(node: AnyStateNode, type: string): { kind: EventKind; on: strin
   return { kind: 'event', on: type };
 }
 
-/** The transitions of one node as the running machine holds them, and their names. */
-function transitionsOf(
-  node: AnyStateNode,
-  id: string,
-  idOf: (node: AnyStateNode) => string,
-): ChartTransition[] {
-  const groups: (readonly [string, readonly AnyTransitionDefinition[]])[] = [
-    ...node.transitions,
-    ['', node.always ?? []],
-  ];
-  return groups.flatMap(([type, branches]) =>
+/** The transitions of one node as the running machine holds them, by the event each is taken on. */
+const branchesOf = (node: AnyStateNode): (readonly [string, readonly AnyTransitionDefinition[]])[] => [
+  ...node.transitions,
+  ['', node.always ?? []],
+];
+
+const transitionId = (state: string, type: string, index: number): string =>
+  `${state}--${type === '' ? 'always' : type}--${index}`.replace(/[^\w.-]/g, '_');
+
+export const stateId = (node: AnyStateNode): string => [node.machine.id, ...node.path].join('.');
+
+/** The transitions of a machine, as it takes them, by their ids in its chart. */
+export function arcsOf(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
+  const arcs = new Map<AnyTransitionDefinition, string>();
+  const read = (node: AnyStateNode): void => {
+    for (const [type, branches] of branchesOf(node))
+      branches.forEach((branch, index) => {
+        arcs.set(branch, transitionId(stateId(node), type, index));
+      });
+    for (const child of Object.values<AnyStateNode>(node.states)) read(child);
+  };
+  read(machine.root);
+  return arcs;
+}
+
+/** The transitions of one node, and their names. */
+function transitionsOf(node: AnyStateNode): ChartTransition[] {
+  const source = stateId(node);
+  return branchesOf(node).flatMap(([type, branches]) =>
     branches.map((branch, index) => ({
-      id: `${id}--${type === '' ? 'always' : type}--${index}`.replace(/[^\w.-]/g, '_'),
-      source: id,
+      id: transitionId(source, type, index),
+      source,
       ...eventOf(node, type),
       guard: branch.guard === undefined ? null : nameOf(branch.guard),
       actions: effectsOf(branch.actions),
-      targets: (branch.target ?? []).map(idOf),
+      targets: (branch.target ?? []).map(stateId),
       reenters: branch.reenter,
     })),
   );
@@ -128,13 +146,12 @@ function transitionsOf(
 
 /** Reads a chart from its running machine. The names it gives are the chart's own; nothing is parsed. */
 export function chartOf(machine: AnyStateMachine, flows: readonly AnyStateMachine[]): Chart {
-  const idOf = (node: AnyStateNode): string => [machine.id, ...node.path].join('.');
   const flowOf = (actor: string): string | null => {
     const logic: unknown = machine.implementations.actors[actor];
     return flows.find((flow) => flow === logic)?.id ?? null;
   };
   const read = (node: AnyStateNode): ChartState => ({
-    id: idOf(node),
+    id: stateId(node),
     key: node.key,
     depth: node.path.length,
     type: node.type,
@@ -145,7 +162,7 @@ export function chartOf(machine: AnyStateMachine, flows: readonly AnyStateMachin
     entry: effectsOf(node.entry),
     exit: effectsOf(node.exit),
     invokes: node.invoke.map(({ src }) => ({ actor: nameOf(src), flow: flowOf(nameOf(src)) })),
-    transitions: transitionsOf(node, idOf(node), idOf),
+    transitions: transitionsOf(node),
     children: Object.values<AnyStateNode>(node.states).map(read),
   });
   const root = read(machine.root);

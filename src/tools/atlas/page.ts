@@ -6,7 +6,9 @@ import type { FlowFigures } from './figures.ts';
 import { html, jsonMarkup, Markup } from './html.ts';
 import type { Folding } from './layout.ts';
 import { overviewOf, walkedOf } from './overview.ts';
+import { proofOf, type RequirementHeading } from './proof.ts';
 import { tableOf } from './table.ts';
+import type { WalkedFlow } from './walked.ts';
 
 /** A flow with its file: the name below machines/, and the text. */
 export type FlowFile = {
@@ -17,6 +19,12 @@ export type FlowFile = {
 
 /** The placed charts by flow, each open first and then with states folded. */
 export type Foldings = ReadonlyMap<string, readonly Folding[]>;
+
+/** What is written and walked beside the charts. */
+export type Written = {
+  readonly walked: readonly WalkedFlow[];
+  readonly headings: readonly RequirementHeading[];
+};
 
 export type Dress = {
   readonly css: string;
@@ -33,7 +41,9 @@ function flowView(
   charts: readonly Chart[],
   figures: FlowFigures | undefined,
   foldings: readonly Folding[],
+  walked: WalkedFlow | undefined,
 ): Markup {
+  const arcs = chart.transitions.map(({ id }) => id);
   const { name } = chart;
   const [open] = foldings;
   const at = charts.indexOf(chart);
@@ -55,12 +65,12 @@ function flowView(
     html`<div><dt>Invoked by</dt><dd>${links(invokedBy.map((other) => other.name))}</dd></div>`
   }<div><dt>File</dt><dd class="mono">machines/${flow.file}</dd></div></dl>
 <div class="tools needs-script"><button type="button" class="primary" data-copy="${name}">Copy source for the visualiser</button><a class="button" href="https://stately.ai/viz" rel="noreferrer" target="_blank">Open the Stately visualiser</a><button type="button" data-download="${name}">Download definition (JSON)</button><span class="told" role="status" data-told="${name}"></span></div>
-<div class="heading"><h2>Chart</h2><div class="zoom needs-script" role="group" aria-label="Size of the drawing">${foldings.length > 1 && html`<button type="button" data-fold-all="fold">Fold all</button><button type="button" data-fold-all="open">Open all</button>`}<button type="button" data-zoom="out" aria-label="Smaller">−</button><button type="button" data-zoom="fit">Fit</button><button type="button" data-zoom="one">100%</button><button type="button" data-zoom="in" aria-label="Larger">+</button></div></div>
+<div class="heading"><h2>Chart</h2><div class="modes needs-script" role="group" aria-label="What to do with ${name}"></div><div class="zoom needs-script" role="group" aria-label="Size of the drawing">${foldings.length > 1 && html`<button type="button" data-fold-all="fold">Fold all</button><button type="button" data-fold-all="open">Open all</button>`}<button type="button" data-zoom="out" aria-label="Smaller">−</button><button type="button" data-zoom="fit">Fit</button><button type="button" data-zoom="one">100%</button><button type="button" data-zoom="in" aria-label="Larger">+</button></div></div>
 <a class="skip" href="#${name}--table">Skip the drawing</a>
-<div class="panel" role="region" aria-label="Chart of ${name}" tabindex="0">${open && drawingOf(chart, open.layout)}</div>${legend}
+<div class="bench"><div class="panel" role="region" aria-label="Chart of ${name}" tabindex="0">${open && drawingOf(chart, open.layout)}</div><aside class="workbench"></aside></div>${legend}
 <h2 id="${name}--table" tabindex="-1">States and events</h2>${tableOf(chart)}
 <h2>Walked by the tests</h2>${walkedOf(figures)}
-<script type="application/json" data-foldings-of="${name}">${jsonMarkup(foldings)}</script><script type="application/json" data-source-of="${name}">${jsonMarkup(flow.source)}</script><script type="application/json" data-definition-of="${name}">${jsonMarkup(flow.machine.config)}</script></section>`;
+<script type="application/json" data-foldings-of="${name}">${jsonMarkup(foldings)}</script>${walked && html`<script type="application/json" data-walked-of="${name}">${jsonMarkup(walked)}</script>`}<script type="application/json" data-proof-of="${name}">${jsonMarkup(proofOf(arcs, walked, figures))}</script><script type="application/json" data-source-of="${name}">${jsonMarkup(flow.source)}</script><script type="application/json" data-definition-of="${name}">${jsonMarkup(flow.machine.config)}</script></section>`;
 }
 
 /** The atlas as one page that asks nothing of any other place; its policy says so to the browser. */
@@ -68,6 +78,7 @@ export function atlasPage(
   flows: readonly FlowFile[],
   figures: ReadonlyMap<string, FlowFigures>,
   foldings: Foldings,
+  { walked, headings }: Written,
   { css, script }: Dress,
 ): string {
   const machines = flows.map(({ machine }) => machine);
@@ -76,7 +87,17 @@ export function atlasPage(
   const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'`;
   const views = charts.map((chart, index) => {
     const flow = flows[index];
-    return flow && flowView(chart, flow, charts, figures.get(chart.name), foldings.get(chart.name) ?? []);
+    return (
+      flow &&
+      flowView(
+        chart,
+        flow,
+        charts,
+        figures.get(chart.name),
+        foldings.get(chart.name) ?? [],
+        walked.find((one) => one.flow === chart.name),
+      )
+    );
   });
   return html`<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Flow atlas – Daylight</title><style>${new Markup(css)}</style></head>
@@ -84,6 +105,6 @@ export function atlasPage(
     ({ name }) => html`<li><a href="#${name}">${name}</a></li>`,
   )}</ul></details></div></header>
 <main id="main" tabindex="-1">${overviewOf(charts, figures)}${views}</main>
-<script type="module">${new Markup(script)}</script></body></html>
+<script type="application/json" data-headings-of="requirements">${jsonMarkup(headings)}</script><script type="module">${new Markup(script)}</script></body></html>
 `.text;
 }

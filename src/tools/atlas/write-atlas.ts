@@ -9,7 +9,9 @@ import { chartOf } from './chart.ts';
 import { chartsAt } from './charts-at.ts';
 import { figuresFolder, readFigures } from './figures.ts';
 import { type Folding, foldingsOf } from './layout.ts';
-import { atlasPage, type Dress, type FlowFile, type Foldings } from './page.ts';
+import { atlasPage, type Dress, type FlowFile, type Foldings, type Written } from './page.ts';
+import { headingsIn } from './proof.ts';
+import { walkedFlows } from './walked.ts';
 
 const top = path.resolve(import.meta.dirname, '../../..');
 const machines = path.join(top, 'machines');
@@ -44,6 +46,8 @@ async function clientScript(): Promise<string> {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
+    // Also where NODE_ENV says otherwise, as in tests.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -93,15 +97,24 @@ async function writeChanges(revision: string): Promise<void> {
   console.log(file);
 }
 
+/** What is written and walked beside the charts, as far as it is there. */
+const written = async (): Promise<Written> => ({
+  walked: await walkedFlows(),
+  headings: headingsIn(readFileSync(path.join(top, 'docs/requirements.md'), 'utf8')),
+});
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [, , option, revision = ''] = process.argv;
   if (option === '--since') {
     await writeChanges(revision);
     process.exit();
   }
-  const file = path.join(top, 'coverage', 'atlas', 'index.html');
+  const file = path.resolve(option ?? path.join(top, 'coverage/atlas/index.html'));
   mkdirSync(path.dirname(file), { recursive: true });
   const files = await flowFiles();
-  writeFileSync(file, atlasPage(files, readFigures(figuresFolder), await placedCharts(files), await dress()));
+  writeFileSync(
+    file,
+    atlasPage(files, readFigures(figuresFolder), await placedCharts(files), await written(), await dress()),
+  );
   console.log(file);
 }

@@ -251,6 +251,11 @@ export class Oracle {
     return [...this.#broken];
   }
 
+  /** The row that speaks of a step; undefined where none does. */
+  rowOf({ before, event, after }: Step): Row | undefined {
+    return this.#rowOf(before, event, after);
+  }
+
   #at({ line }: Row): string {
     return `${path.basename(fileOf(this.#flow))}:${line}`;
   }

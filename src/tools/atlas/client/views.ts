@@ -1,5 +1,7 @@
+import { readAddress } from './address.ts';
 import { reveal } from './drawings.ts';
 import { firstSize } from './panel.ts';
+import { openWorkbench } from './workbench.tsx';
 
 const all = <E extends Element>(selector: string, within: ParentNode = document): E[] => [
   ...within.querySelectorAll<E>(selector),
@@ -9,7 +11,7 @@ const views = all<HTMLElement>('.view');
 const title = document.title;
 
 function show(isFirst: boolean): void {
-  const address = decodeURIComponent(location.hash.slice(1));
+  const { place: address } = readAddress();
   if (address === 'main' && !isFirst) return;
   reveal(address);
   const element = address === '' ? null : document.getElementById(address);
@@ -24,6 +26,7 @@ function show(isFirst: boolean): void {
     else link.removeAttribute('aria-current');
   }
   firstSize(view);
+  openWorkbench(view.id);
   for (const marked of all('.here')) marked.classList.remove('here');
   if (element && element !== view) {
     element.classList.add('here');

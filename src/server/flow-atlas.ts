@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { inputHash } from './portal-build.ts';
+
+/** What the atlas is made of, relative to the project. */
+const inputs = [
+  'machines',
+  'src/domain',
+  'src/portal/theme',
+  'src/portal/flows',
+  'src/tools',
+  'openapi.yaml',
+  'test/flows',
+  'docs',
+  'coverage/flows',
+  'package-lock.json',
+];
+
+const pageOf = (text: string): string =>
+  `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Flow atlas – Daylight</title><p>${text}</p></html>`;
+
+// In a process of its own: it takes seconds of a processor, and the service answers meanwhile.
+function draw(projectDir: string, file: string): Promise<void> {
+  const tool = path.join(projectDir, 'src/tools/atlas/write-atlas.ts');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', tool, file], {
+      cwd: projectDir,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The atlas could not be drawn: exit code ${code}`)),
+    );
+  });
+}
+
+/** The policy that the page has for itself. */
+function policyOf(html: string): string {
+  const [, policy = "default-src 'none'"] =
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  return `${policy.replaceAll('&#39;', "'")}; frame-ancestors 'none'`;
+}
+
+/** Serves the atlas of the flows at /flows, drawn again when something it is made of has changed. Never in production. */
+export function addFlowAtlas(app: FastifyInstance, projectDir: string): void {
+  const folder = path.join(projectDir, 'dist/atlas');
+  const [file, stamp] = [path.join(folder, 'index.html'), path.join(folder, 'atlas.sha256')];
+  let drawing = false;
+  let fault: unknown = null;
+  const begin = (hash: string): void => {
+    drawing = true;
+    mkdir(folder, { recursive: true })
+      .then(() => draw(projectDir, file))
+      .then(() => writeFile(stamp, hash))
+      .catch((error: unknown) => {
+        app.log.error(error);
+        fault = error;
+      })
+      .finally(() => {
+        drawing = false;
+      });
+  };
+  app.get('/flows', { compress: false }, async (_request, reply) => {
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    if (fault !== null) {
+      fault = null;
+      return reply
+        .code(500)
+        .send(pageOf('The charts could not be drawn; the log says why. Load the page to try again.'));
+    }
+    const hash = await inputHash(projectDir, inputs);
+    if (!drawing && existsSync(file) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) {
+      const atlas = await readFile(file, 'utf8');
+      return reply.header('content-security-policy', policyOf(atlas)).send(atlas);
+    }
+    if (!drawing) begin(hash);
+    return reply.header('refresh', '1').send(pageOf('The charts of the flows are being drawn …'));
+  });
+}

@@ -1,0 +1,111 @@
+import { useEffect } from 'react';
+import type { ArcProof, RequirementHeading } from '../proof.ts';
+import { charts } from './drawings.ts';
+import { dataOf } from './hand-out.ts';
+import { paint } from './paint.ts';
+import { walkedOf } from './walked-data.ts';
+
+const isProof = (value: unknown): value is ArcProof =>
+  typeof value === 'object' && value !== null && 'arc' in value && 'requirements' in value;
+const isHeading = (value: unknown): value is RequirementHeading =>
+  typeof value === 'object' && value !== null && 'number' in value && 'anchor' in value;
+
+const headings = new Map(
+  [dataOf('headings', 'requirements')]
+    .flat()
+    .filter(isHeading)
+    .map((one) => [one.number, one]),
+);
+
+// The documents stand beside the page on a disk only.
+const isOnDisk = location.protocol === 'file:';
+
+function Requirement({ number }: { number: string }) {
+  const heading = headings.get(number);
+  if (!heading) return <span>{number}</span>;
+  if (!isOnDisk) return <abbr title={heading.title}>{number}</abbr>;
+  return (
+    <a href={`../../docs/requirements.md#${heading.anchor}`} title={heading.title}>
+      {number}
+    </a>
+  );
+}
+
+/** A proof is full where every world that has figures has walked the transition. */
+function levelOf({ machine, page, browser }: ArcProof): 'full' | 'part' | 'none' {
+  const counts = [machine, page, browser].filter((count) => count !== null);
+  if (!counts.some((count) => count > 0)) return 'none';
+  return counts.every((count) => count > 0) && counts.length === 3 ? 'full' : 'part';
+}
+
+/** What the tests know of each transition of a flow, painted on its drawing and in a list. */
+export function Proof({ flow }: { flow: string }) {
+  const proofs = [dataOf('proof', flow)].flat().filter(isProof);
+  const transitions = charts.find(({ name }) => name === flow)?.transitions ?? [];
+  const { invariants } = walkedOf(flow);
+  useEffect(() => {
+    const read = [dataOf('proof', flow)].flat().filter(isProof);
+    paint(flow, { proven: new Map(read.map((proof) => [proof.arc, levelOf(proof)])) });
+    return () => paint(flow, {});
+  }, [flow]);
+  const known = new Map(proofs.map((proof) => [proof.arc, proof]));
+  return (
+    <>
+      <ul className="proof-key">
+        <li className="full">walked by chart, page and browser</li>
+        <li className="part">walked by some of them</li>
+        <li className="none">walked by none</li>
+      </ul>
+      <table className="proofs">
+        <caption className="visually-hidden">How often each world walks each transition</caption>
+        <thead>
+          <tr>
+            <th scope="col">Event</th>
+            <th scope="col">Chart</th>
+            <th scope="col">Page</th>
+            <th scope="col">Browser</th>
+            <th scope="col">Required by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {transitions.map(({ id, on, guard, source }) => {
+            const proof = known.get(id);
+            return (
+              <tr key={id} data-row={id} title={proof?.elsewhere.join('; ')}>
+                <th scope="row">
+                  <a className="mono" href={`#${id}`}>
+                    {on} {guard !== null && `[${guard}]`}
+                  </a>
+                  <span className="quiet"> {source}</span>
+                </th>
+                {[proof?.machine, proof?.page, proof?.browser].map((count, world) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a world is its column.
+                  <td key={world}>{count ?? '–'}</td>
+                ))}
+                <td>
+                  {proof?.requirements.map((number, index) => (
+                    <span key={number}>
+                      {index > 0 && ', '}
+                      <Requirement number={number} />
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <h3>Always holds</h3>
+      <ul className="invariants">
+        {invariants.map(({ requirement, says }) => (
+          <li key={says}>
+            {says} <span className="quiet">{requirement}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">
+        A dash: that world has written no figures. <code>npm test -- portal browser</code> writes them.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { AnyEventObject } from 'xstate';
+import { eventName, isEvent } from '../wire.ts';
+import { keepInAddress, readAddress } from './address.ts';
+import { paint } from './paint.ts';
+import { type Effect, type Moment, Walk } from './simulation.ts';
+import { machineOf, walkedOf } from './walked-data.ts';
+
+/** What happens in a walk, in the order of the address: an example by its place, or an event as it is. */
+export type Told = number | AnyEventObject;
+
+const isTold = (value: unknown): value is Told => typeof value === 'number' || isEvent(value);
+
+/** The walk that the address keeps; null where it keeps none. */
+function walkInAddress(): readonly Told[] | null {
+  const text = readAddress().params.get('walk');
+  if (text === null) return null;
+  try {
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) && read.every(isTold) ? read : [];
+  } catch {
+    return [];
+  }
+}
+
+const short = (value: unknown, most = 72): string => {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+};
+
+const payloadOf = ({ type: _, ...payload }: AnyEventObject): string =>
+  Object.keys(payload).length === 0 ? '' : short(payload);
+
+const kinds = [
+  ['Person and page', ({ type }: AnyEventObject) => !type.startsWith('xstate.')],
+  ['Answers', ({ type }: AnyEventObject) => /^xstate\.(done|error)\./.test(type)],
+  ['Time', ({ type }: AnyEventObject) => type.startsWith('xstate.after.')],
+] as const;
+
+export const effectWords = ({ kind, name, data }: { kind: string; name: string; data?: unknown }): string =>
+  [kind, name, data === undefined || short(data) === '{}' ? '' : short(data)].filter(Boolean).join(' ');
+
+function Log({ moments, onBack }: { moments: readonly Moment[]; onBack: (steps: number) => void }) {
+  return (
+    <ol className="log">
+      {moments.map((moment, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.
+        <li key={index} aria-current={index === moments.length - 1 ? 'step' : undefined}>
+          <button type="button" onClick={() => onBack(index)} title="Back to here">
+            {moment.event ? eventName(moment.event.type) : 'start'}
+          </button>
+          {!moment.isTaken && <span className="quiet"> not taken</span>}
+          <ul>
+            {moment.effects
+              .filter(({ kind }: Effect) => kind !== 'sets')
+              .map((effect) => (
+                <li key={effectWords(effect)} className="mono">
+                  {effectWords(effect)}
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OwnEvent({ onTake }: { onTake: (event: AnyEventObject) => void }) {
+  const [text, setText] = useState('{ "type": "" }');
+  const [fault, setFault] = useState('');
+  const take = (): void => {
+    try {
+      const read: unknown = JSON.parse(text);
+      if (!isEvent(read) || read.type === '') throw new Error('It needs a "type".');
+      setFault('');
+      onTake(read);
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <details>
+      <summary>Another event</summary>
+      <label>
+        Event as JSON; an error under "$error"
+        <textarea
+          className="mono"
+          rows={4}
+          value={text}
+          onChange={(change) => setText(change.target.value)}
+        />
+      </label>
+      <button type="button" onClick={take}>
+        Take it
+      </button>
+      {fault !== '' && <p className="fault">{fault}</p>}
+    </details>
+  );
+}
+
+/** Takes a flow by hand from state to state: nothing is asked of any service. */
+export function Simulate({ flow }: { flow: string }) {
+  const { examples, inputs } = walkedOf(flow);
+  const [told, setTold] = useState<readonly Told[]>(() => walkInAddress() ?? []);
+  const [input, setInput] = useState(() => readAddress().params.get('from') ?? '');
+  const walk = useMemo(() => {
+    const events = told.flatMap((one) => (typeof one === 'number' ? (examples[one] ?? []) : one));
+    return new Walk(machineOf(flow), inputs[input], events);
+  }, [flow, told, input, examples, inputs]);
+  const last = walk.last;
+  const possible = useMemo(
+    () => examples.flatMap((event, place) => (walk.can(event) ? [{ event, place }] : [])),
+    [walk, examples],
+  );
+  // What each example would take is found by taking it.
+  const ways = useMemo(() => {
+    const events = walk.moments.flatMap(({ event }) => event ?? []);
+    const taken = possible.map(({ event, place }) => {
+      const { last: next } = new Walk(machineOf(flow), inputs[input], [...events, event]);
+      return (next?.arcs ?? []).map((arc): [string, number] => [arc, place]);
+    });
+    return new Map(taken.flat().reverse());
+  }, [flow, walk, possible, input, inputs]);
+  const take = (next: Told): void => setTold([...told, next]);
+
+  useEffect(() => {
+    keepInAddress(flow, { walk: JSON.stringify(told), ...(input === '' ? {} : { from: input }) });
+  }, [flow, told, input]);
+  useEffect(() => {
+    paint(flow, { active: last?.states ?? [], taken: last?.arcs ?? [], open: [...ways.keys()] });
+    return () => paint(flow, {});
+  }, [flow, last, ways]);
+  useEffect(() => {
+    const panel = document.querySelector(`#${flow} .panel`);
+    const click = (event: Event): void => {
+      const row =
+        event.target instanceof Element ? event.target.closest<SVGElement>('[data-transition]') : null;
+      const place = ways.get(row?.dataset.transition ?? '');
+      if (!row) return;
+      event.preventDefault();
+      if (place !== undefined) setTold([...told, place]);
+    };
+    panel?.addEventListener('click', click);
+    return () => panel?.removeEventListener('click', click);
+  }, [flow, ways, told]);
+
+  return (
+    <>
+      <div className="tools">
+        <button type="button" disabled={told.length === 0} onClick={() => setTold(told.slice(0, -1))}>
+          Step back
+        </button>
+        <button type="button" disabled={told.length === 0} onClick={() => setTold([])}>
+          Restart
+        </button>
+        {Object.keys(inputs).length > 1 && (
+          <label>
+            From{' '}
+            <select
+              value={input}
+              onChange={(change) => {
+                setInput(change.target.value);
+                setTold([]);
+              }}
+            >
+              {Object.keys(inputs).map((name) => (
+                <option key={name} value={name}>
+                  {name === '' ? 'the usual input' : name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <p className="quiet">The address keeps this walk. Events can be taken here or in the drawing.</p>
+      {walk.fault !== null && <p className="fault">The flow broke: {walk.fault}</p>}
+      {last?.status === 'done' && <p className="note">The flow has ended.</p>}
+      {kinds.map(([name, isKind]) => {
+        const here = possible.filter(({ event }) => isKind(event));
+        return (
+          here.length > 0 && (
+            <section key={name} aria-label={name}>
+              <h3>{name}</h3>
+              <ul className="choices">
+                {here.map(({ event, place }) => (
+                  <li key={place}>
+                    <button
+                      type="button"
+                      className={/^xstate\.error/.test(event.type) ? 'error' : ''}
+                      onClick={() => take(place)}
+                    >
+                      {eventName(event.type)} <span className="mono quiet">{payloadOf(event)}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+      <OwnEvent onTake={take} />
+      <h3>What happened</h3>
+      <Log moments={walk.moments} onBack={(steps) => setTold(told.slice(0, steps))} />
+      <h3>Context</h3>
+      <Context moment={last} />
+    </>
+  );
+}
+
+function Context({ moment }: { moment: Pick<Moment, 'context' | 'effects'> | undefined }) {
+  const set = new Set(moment?.effects.filter(({ kind }) => kind === 'sets').map(({ name }) => name));
+  return (
+    <dl className="context">
+      {Object.entries(moment?.context ?? {}).map(([key, value]) => (
+        <div key={key} className={set.has(key) ? 'changed' : ''}>
+          <dt>{key}</dt>
+          <dd className="mono">{short(value, 600)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

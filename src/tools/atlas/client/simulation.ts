@@ -1,0 +1,206 @@
+import {
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  assign,
+  createActor,
+  createMachine,
+  type InspectionEvent,
+  isMachineSnapshot,
+  SimulatedClock,
+  type Snapshot,
+} from 'xstate';
+import { validated } from '../../../domain/form-rules/form-state.ts';
+import { arcsOf, stateId } from '../chart.ts';
+import { eventName, isEvent, plainOf, revived } from '../wire.ts';
+
+/** Something a flow does besides changing its state. */
+export type Effect = {
+  readonly kind: 'emits' | 'asks' | 'tells' | 'sets' | 'waits' | 'returns';
+  readonly name: string;
+  readonly data?: unknown;
+};
+
+/** A flow as it is after an event, and what came of that event. All values are plain. */
+export type Moment = {
+  /** Null for the start. */
+  readonly event: AnyEventObject | null;
+  /** False where the flow took no notice. */
+  readonly isTaken: boolean;
+  /** Every active state, the ones with others in them as well, by their ids in the chart. */
+  readonly states: readonly string[];
+  /** The transitions taken, by their ids in the chart. */
+  readonly arcs: readonly string[];
+  readonly effects: readonly Effect[];
+  readonly context: Readonly<Record<string, unknown>>;
+  /** What runs and can be answered. */
+  readonly asked: readonly string[];
+  /** Delays that run: the event each ends with, and its milliseconds. */
+  readonly delays: readonly { readonly event: string; readonly ms: number }[];
+  readonly status: AnyMachineSnapshot['status'];
+};
+
+type Held = Snapshot<unknown> & { readonly input: unknown };
+
+/** A question that stands until it is answered by hand. */
+const question: ActorLogic<Held, AnyEventObject> = {
+  transition: (held, event) => {
+    if (event.type === 'atlas.answered')
+      return { ...held, status: 'done', output: event.output, error: undefined };
+    if (event.type === 'atlas.failed')
+      return { ...held, status: 'error', output: undefined, error: event.error };
+    return held;
+  },
+  getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
+  getPersistedSnapshot: (held) => held,
+};
+
+/** What a flow's service would do, as far as it goes without one: a form whose fields are all required. */
+function standingAlone(machine: AnyStateMachine): AnyStateMachine {
+  const actors = Object.fromEntries(
+    Object.keys(machine.implementations.actors).map((name) => [name, question]),
+  );
+  if (!('validate' in machine.implementations.actions)) return machine.provide({ actors });
+  const validate = assign(({ context }) => {
+    const empty = Object.entries(context.values).filter(([, value]) => value === '' || value === false);
+    const errors = Object.fromEntries(empty.map(([name]) => [name, 'This field is required']));
+    return validated(context.values, { errors, formValid: true });
+  });
+  return machine.provide({ actors, actions: { validate } });
+}
+
+/** The actor's name in an event that answers it, and whether it fails. */
+const answered = (type: string): { actor: string; isFailed: boolean } | null => {
+  const [, answer, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  return actor === undefined ? null : { actor, isFailed: answer === 'error' };
+};
+
+function send(flow: AnyActorRef, event: AnyEventObject): void {
+  const { actor, isFailed } = answered(event.type) ?? {};
+  const child = actor === undefined ? undefined : flow.getSnapshot().children[actor];
+  // One that has ended stays where its state does, and hears nothing any more.
+  if (child?.getSnapshot().status !== 'active') flow.send(event);
+  else if (isFailed) child.send({ type: 'atlas.failed', error: event.error });
+  else child.send({ type: 'atlas.answered', output: event.output });
+}
+
+/** A walk of one flow, begun from an input: it is walked again from the start for every question about it. */
+export class Walk {
+  readonly moments: readonly Moment[];
+  /** What went wrong in the flow itself; null when nothing did. */
+  readonly fault: string | null;
+  readonly #snapshot: AnyMachineSnapshot | null;
+
+  constructor(flow: AnyStateMachine, input: unknown, events: readonly AnyEventObject[]) {
+    const machine = standingAlone(flow);
+    const arcs = arcsOf(machine);
+    const moments: Moment[] = [];
+    let taken: string[] = [];
+    let effects: Effect[] = [];
+    let before: Readonly<Record<string, unknown>> | null = null;
+    const waited = new Set<string>();
+    let fault: string | null = null;
+    const parent = createActor(createMachine({})).start();
+    // The first that is told of is the flow itself; it begins before `createActor` returns.
+    let self: unknown;
+    const inspect = (event: InspectionEvent): void => {
+      self ??= event.actorRef;
+      if (event.actorRef === self && event.type === '@xstate.microstep')
+        taken.push(...event._transitions.flatMap((one) => arcs.get(one) ?? []));
+      if (event.type !== '@xstate.event' || event.sourceRef !== self || !('id' in event.actorRef)) return;
+      const { type, input: asked, ...data } = event.event;
+      const name = String(event.actorRef.id);
+      if (type === 'xstate.init') effects.push({ kind: 'asks', name, data: plainOf(asked) });
+      else if (!type.startsWith('xstate.'))
+        effects.push({
+          kind: 'tells',
+          name: `${event.actorRef === parent ? 'parent' : name} ${type}`,
+          data: plainOf(data),
+        });
+    };
+    const given = typeof input === 'object' ? input : {};
+    const actor = createActor(machine, { input: { ...given, parent }, clock: new SimulatedClock(), inspect });
+    actor.subscribe({ error: (error) => (fault = String(error)) });
+    actor.on('*', ({ type, ...data }) => effects.push({ kind: 'emits', name: type, data: plainOf(data) }));
+    const close = (event: AnyEventObject | null): void => {
+      const snapshot = actor.getSnapshot();
+      const context = Object(plainOf(snapshot.context));
+      const set = Object.entries(context).filter(
+        ([key, value]) => before !== null && JSON.stringify(before[key]) !== JSON.stringify(value),
+      );
+      const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents ?? {});
+      const delays = scheduled.map((one) => ({ event: one.event.type, ms: one.delay }));
+      const begun = delays.filter((delay) => !waited.has(delay.event));
+      waited.clear();
+      for (const delay of delays) waited.add(delay.event);
+      moments.push({
+        event,
+        isTaken: event === null || taken.length > 0,
+        states: snapshot._nodes.map(stateId),
+        arcs: taken,
+        effects: [
+          ...effects,
+          ...set.map(([name, data]): Effect => ({ kind: 'sets', name, data })),
+          ...begun.map(
+            ({ event: type, ms }): Effect => ({
+              kind: 'waits',
+              name: eventName(type).replace('after ', ''),
+              data: ms,
+            }),
+          ),
+          ...(snapshot.status === 'done'
+            ? [{ kind: 'returns', name: '', data: plainOf(snapshot.output) } as const]
+            : []),
+        ],
+        context,
+        asked: Object.keys(snapshot.children),
+        delays,
+        status: snapshot.status,
+      });
+      before = context;
+      taken = [];
+      effects = [];
+    };
+    try {
+      actor.start();
+      close(null);
+      for (const event of events) {
+        const live = revived(event);
+        if (isEvent(live)) send(actor, live);
+        close(event);
+      }
+    } catch (error) {
+      fault = String(error);
+    }
+    const last = actor.getSnapshot();
+    this.#snapshot = isMachineSnapshot(last) ? last : null;
+    this.moments = moments;
+    this.fault = fault;
+    actor.stop();
+  }
+
+  get last(): Moment | undefined {
+    return this.moments.at(-1);
+  }
+
+  /** Whether the flow would take an event now; an answer only where it was asked for. */
+  can(event: AnyEventObject): boolean {
+    const { actor } = answered(event.type) ?? {};
+    if (actor !== undefined && !this.last?.asked.includes(actor)) return false;
+    const live = revived(event);
+    return isEvent(live) && this.#snapshot?.status === 'active' && this.#snapshot.can(live);
+  }
+}
+
+/** One event of everything that a chart names, without data: where nobody has written better ones. */
+export function bareEvents(flow: AnyStateMachine): AnyEventObject[] {
+  const nodes = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values<AnyStateNode>(node.states).flatMap(nodes),
+  ];
+  const types = nodes(flow.root).flatMap((node) => [...node.transitions.keys()]);
+  return [...new Set(types)].filter((type) => !type.includes('*')).map((type) => ({ type }));
+}

@@ -1,0 +1,28 @@
+import type { AnyStateMachine } from 'xstate';
+import { flows } from '../../../../machines/index.ts';
+import type { WalkedFlow } from '../walked.ts';
+import { dataOf } from './hand-out.ts';
+import { bareEvents } from './simulation.ts';
+
+const isWalked = (value: unknown): value is WalkedFlow =>
+  typeof value === 'object' && value !== null && 'paths' in value && 'examples' in value;
+
+/** A flow's machine, by the flow's name. */
+export function machineOf(flow: string): AnyStateMachine {
+  const machine = flows.find(({ id }) => id === flow);
+  if (!machine) throw new Error(`There is no flow ${flow}`);
+  return machine;
+}
+
+const held = new Map<string, WalkedFlow>();
+
+/** What the tests generate of a flow; without them bare events and no path. */
+export function walkedOf(flow: string): WalkedFlow {
+  const known = held.get(flow);
+  if (known) return known;
+  const read = dataOf('walked', flow);
+  const bare = { inputs: { '': {} }, steps: [], paths: [], invariants: [] };
+  const walked = isWalked(read) ? read : { ...bare, flow, examples: bareEvents(machineOf(flow)) };
+  held.set(flow, walked);
+  return walked;
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { flows } from '../../machines/index.ts';
+import { sequenceOf, toldToParents } from '../../src/tools/atlas/client/sequence.ts';
+import { Walk } from '../../src/tools/atlas/client/simulation.ts';
+import type { Figures } from '../../src/tools/atlas/figures.ts';
+import { headingsIn, proofOf } from '../../src/tools/atlas/proof.ts';
+import { walkFlows } from '../flows/walk-flows.ts';
+
+const walked = await walkFlows();
+
+const machineOf = (flow: string) => {
+  const machine = flows.find(({ id }) => id === flow);
+  if (!machine) throw new Error(`no flow ${flow}`);
+  return machine;
+};
+
+/** Two flows have an actor whose messages carry what no file can: a running form. */
+const notPlain = new Set(['guardedForm']);
+
+describe('a walk by hand', () => {
+  test.each(walked.filter(({ flow }) => !notPlain.has(flow)).map((one) => [one.flow, one] as const))(
+    'of %s comes by every path where the tests come',
+    (flow, { paths, steps, inputs }) => {
+      const faults: string[] = [];
+      for (const { name, input, steps: places } of paths) {
+        const taken = places.flatMap((place) => steps[place] ?? []);
+        const events = taken.slice(1).map(({ event }) => event);
+        const { moments, fault } = new Walk(machineOf(flow), inputs[input], events);
+        const [end, last] = [taken.at(-1), moments.at(-1)];
+        const leaves = end?.leaves.map((leaf) => `${flow}.${leaf}`) ?? [];
+        if (fault !== null || !leaves.every((leaf) => last?.states.includes(leaf)))
+          faults.push(`${name}: ${fault ?? last?.states.join()}`);
+        else if (end && end.arcs.join() !== last?.arcs.join()) faults.push(`${name}: ${last?.arcs.join()}`);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('an answer can be taken only from an actor that was asked, and a flow that broke says so', () => {
+    const machine = machineOf('signIn');
+    const from = { skipCaptcha: true, returnTo: null };
+    const answer = { type: 'xstate.done.actor.redirectToProvider' };
+    expect(new Walk(machine, from, []).can(answer)).toBe(false);
+    const accepted = { type: 'form.accepted', output: { sessionToken: 't', nonce: 'n' } };
+    const asked = new Walk(machine, from, [{ type: 'form.sent' }, accepted]);
+    expect(asked.can(answer)).toBe(true);
+    expect(asked.last?.effects).toContainEqual({
+      kind: 'asks',
+      name: 'redirectToProvider',
+      data: { ticket: { sessionToken: 't', nonce: 'n' }, returnTo: null },
+    });
+    expect(new Walk(machine, from, [{ type: 'form.refused' }]).last?.isTaken).toBe(false);
+  });
+});
+
+const flowOf = (flow: string) => {
+  const found = walked.find((one) => one.flow === flow);
+  if (!found) throw new Error(`${flow} was not walked`);
+  return found;
+};
+
+test('a path is a sequence between person, page, chart and service', () => {
+  const { paths, steps } = flowOf('signIn');
+  const { steps: places = [] } =
+    paths.find(({ name }) => /redirectToProvider → page.restored/.test(name)) ?? {};
+  const messages = sequenceOf(
+    places.flatMap((place) => steps[place] ?? []),
+    { fromChildren: toldToParents(flowOf('guardedForm').steps), children: new Set(['guardedForm']) },
+  );
+  expect(messages.map(({ from, to, words, step }) => `${step} ${from} > ${to}: ${words}`)).toEqual([
+    '0 Page > Chart: start',
+    '0 Chart > Chart: filling',
+    '0 Chart > Page: guardedForm',
+    '1 Page > Chart: form.sent',
+    '1 Chart > Chart: submitting',
+    '2 Page > Chart: form.accepted',
+    '2 Chart > Chart: redirecting',
+    '2 Chart > Service: redirectToProvider',
+    '3 Service > Chart: redirectToProvider answered',
+    '3 Chart > Chart: leaving',
+    '3 Chart > Chart: waits signInTimeout, 120000 ms',
+    '4 Page > Chart: page.restored',
+    '4 Chart > Chart: filling',
+    '4 Chart > Page: tells guardedForm form.committed',
+  ]);
+});
+
+describe('what the tests prove of a transition', () => {
+  const arc = 'signIn.submitting--form.accepted--0';
+  const figures = (world: Figures['world'], times: number): Figures => ({
+    flow: 'signIn',
+    world,
+    paths: 1,
+    states: [1, 6],
+    arcs: [
+      { from: 'submitting', on: 'form.accepted', event: 'form.accepted', to: 'redirecting', walked: times },
+      {
+        from: 'filling',
+        on: 'form.sent',
+        event: 'form.sent',
+        to: 'submitting',
+        walked: 7,
+        elsewhere: 'there',
+      },
+    ],
+  });
+
+  test('is counted by world, with the requirements of its rows', () => {
+    const known = new Map([['page', figures('page', 3)] as const]);
+    const [proof] = proofOf([arc], flowOf('signIn'), known);
+    expect(proof).toEqual({
+      arc,
+      machine: expect.any(Number),
+      page: 3,
+      browser: null,
+      elsewhere: [],
+      requirements: ['A 4.2'],
+    });
+    expect(proof?.machine).toBeGreaterThan(1);
+    const [sent] = proofOf(['signIn.filling--form.sent--0'], flowOf('signIn'), known);
+    expect(sent).toMatchObject({ page: 7, elsewhere: ['there'] });
+    expect(sent?.requirements).toContain('A 4.2');
+  });
+
+  test('is nothing where nothing was walked', () => {
+    expect(proofOf([arc], undefined, undefined)).toEqual([
+      { arc, machine: null, page: null, browser: null, elsewhere: [], requirements: [] },
+    ]);
+  });
+
+  test('cites requirements that are there, but for parts of them', () => {
+    const text = readFileSync(path.resolve(import.meta.dirname, '../../docs/requirements.md'), 'utf8');
+    const numbers = new Set(headingsIn(text).map(({ number }) => number));
+    const cited = walked.flatMap((flow) =>
+      proofOf(
+        flow.steps.flatMap(({ arcs }) => arcs),
+        flow,
+        undefined,
+      ).flatMap(({ requirements }) => requirements),
+    );
+    const isNumber = (text: string): boolean => /^[AB] \d/.test(text);
+    expect([...new Set(cited)].filter((one) => isNumber(one) && !numbers.has(one))).toEqual([]);
+    expect(new Set(cited).size).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto(`${origin}/flows`);
+  // Drawn when it is asked for first, which takes a while.
+  await page.getByRole('heading', { level: 1, name: 'Flow atlas' }).waitFor({ timeout: 100_000 });
+});
+afterAll(() => browser.close());
+
+/** Opens a flow, and says how to find things in its drawing. */
+async function open(address: string) {
+  await page.goto(`${origin}/flows#${address}`);
+  const [flow = ''] = address.split('?');
+  const view = page.locator(`[id="${flow}"]`);
+  await view.getByRole('heading', { level: 1 }).waitFor();
+  const state = (name: string) => view.locator(`.drawing [data-state="${flow}.${name}"]`);
+  const active = () =>
+    view
+      .locator('.drawing .state.active:not(.parent)')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
+  return { view, state, active };
+}
+
+describe('the atlas in the running portal', () => {
+  test('a drawing is sized, folded, searched, and breaks no rule of its policy', async () => {
+    const { view, state } = await open('payment');
+    const drawing = view.locator('.drawing');
+    const widthOf = async (): Promise<number> => (await drawing.boundingBox())?.width ?? 0;
+    const first = await widthOf();
+    await view.getByRole('button', { name: 'Larger' }).click();
+    await expect.poll(widthOf).toBeGreaterThan(first);
+    await view.getByRole('region', { name: 'Chart of payment' }).press('0');
+    await expect.poll(widthOf).toBeLessThan(first);
+    await view.getByRole('button', { name: 'Fold pending' }).press('Enter');
+    await expect.poll(() => state('pending.asking').count()).toBe(0);
+    await page.keyboard.press('/');
+    await page.keyboard.type('pending asking');
+    await page.keyboard.press('Enter');
+    await state('pending.asking').waitFor();
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('payment.pending.asking');
+    expect(faults).toEqual([]);
+  });
+
+  test('a walk is taken by hand in the drawing and beside it, stepped back, and sent on by its address', async () => {
+    const { view, active } = await open('signIn');
+    await view.getByRole('button', { name: 'Simulate' }).click();
+    await expect.poll(active).toEqual(['signIn.filling']);
+    await view.locator('.drawing [data-transition="signIn.filling--form.sent--0"]').click();
+    await expect.poll(active).toEqual(['signIn.submitting']);
+    await view.getByRole('button', { name: /^form\.accepted/ }).click();
+    await expect.poll(active).toEqual(['signIn.redirecting']);
+    await view
+      .getByRole('button', { name: /^redirectToProvider failed/ })
+      .first()
+      .click();
+    await expect.poll(active).toEqual(['signIn.failed']);
+    expect(await view.locator('.context').textContent()).toContain('returnTo');
+    await view.getByRole('button', { name: 'Step back' }).click();
+    await view.getByRole('button', { name: /^redirectToProvider answered/ }).click();
+    await view.getByRole('button', { name: 'after signInTimeout' }).click();
+    await expect.poll(active).toEqual(['signIn.failed']);
+    const sent = page.url();
+    const colleague = await browser.newPage();
+    await colleague.goto(sent);
+    await colleague.locator('[id="signIn"] .log [aria-current="step"]').waitFor();
+    const steps = await colleague.locator('[id="signIn"] .log > li > button').allTextContents();
+    expect(steps).toEqual([
+      'start',
+      'form.sent',
+      'form.accepted',
+      'redirectToProvider answered',
+      'after signInTimeout',
+    ]);
+    await colleague.close();
+    expect(faults).toEqual([]);
+  });
+});
