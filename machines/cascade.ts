@@ -1,31 +1,30 @@
 import { and, assign, enqueueActions, or, setup, stateIn } from 'xstate';
 import {
+  type Change,
   type Choices,
+  isChange,
   isDisabled,
-  isShown,
+  isSameAgain,
   noChoices,
   type OptionsPage,
   optionOf,
   type Step,
   stepOf,
-  withChoice,
+  withChange,
   withFoundInstrument,
   withList,
   withMoreInstruments,
   withOptions,
+  withWanted,
 } from '../src/domain/feed/choices.ts';
-import {
-  type Criteria,
-  dataTypes,
-  dataViewAddress,
-  type Level,
-  levels,
-} from '../src/domain/feed/criteria.ts';
+import { type Criteria, dataViewAddress, type Level, levels } from '../src/domain/feed/criteria.ts';
 import type { Loaded, LoadedRecord } from '../src/domain/feed/data-visit.ts';
 import { unprovided } from './unprovided.ts';
 
 /** A level was changed; null clears it. */
 type LevelChosen = { [L in Level]: { type: `${L}.chosen`; value: string | null } }[Level];
+
+type ListName = 'Venues' | 'AssetClasses' | 'SubAssetClasses' | 'Instruments' | 'SegmentMics' | 'OrderTypes';
 
 export type CascadeEvent =
   | LevelChosen
@@ -33,7 +32,8 @@ export type CascadeEvent =
   | { type: 'instrument.searched'; text: string }
   | { type: 'instruments.moreRequested' }
   | { type: 'retry.requested' }
-  | { type: 'form.submitted' };
+  | { type: 'form.submitted' }
+  | { type: `xstate.done.actor.load${ListName}`; output: OptionsPage };
 
 export type CascadeContext = Choices & {
   /** How long typing is gathered before it is searched, in milliseconds. */
@@ -46,12 +46,18 @@ const listOf = ({ event }: { event: { output: OptionsPage } }): OptionsPage => e
 
 const asked = ({ context }: { context: CascadeContext }): Asked => ({ criteria: context.chosen });
 
-/** The change an event asks for, or null when it is of another kind. */
-function changeOf(event: CascadeEvent): { level: Level; value: string | null } | null {
-  if (!('value' in event)) return null;
+/** The change an event asks for; null when it is of another kind. */
+function changeOf(event: CascadeEvent): Change | null {
   const level = levels.find((name) => event.type === `${name}.chosen`);
-  return level === undefined ? null : { level, value: event.value };
+  return level !== undefined && 'value' in event ? { level, value: event.value } : null;
 }
+
+/** How the list of a level is asked for, and what comes of it. */
+const list = {
+  input: asked,
+  onDone: { target: 'settled', actions: 'takeList' as const },
+  onError: 'listFailed',
+};
 
 /** The data selection of B 2, 4 and 5: seven levels, each narrowed by all those before it. */
 export const cascadeMachine = setup({
@@ -79,49 +85,29 @@ export const cascadeMachine = setup({
     loadData: unprovided<Loaded, Asked>('loadData'),
   },
   guards: {
-    isChange: ({ context, event }) => {
-      const change = changeOf(event);
-      if (change === null || !isShown(context, change.level)) return false;
-      const { level, value } = change;
-      return (
-        value !== context.chosen[level] && (value === null || optionOf(context, level, value) !== undefined)
-      );
-    },
-    isSame: ({ context, event }) => {
-      const change = changeOf(event);
-      if (change === null || !isShown(context, change.level)) return false;
-      return change.value !== null && change.value === context.chosen[change.level];
-    },
+    isChange: ({ context, event }) => isChange(context, changeOf(event)),
+    isSameAgain: ({ context, event }) => isSameAgain(context, changeOf(event)),
     hasFailed: or([
       stateIn({ selecting: { levels: 'listFailed' } }),
       stateIn({ selecting: { levels: 'segmentMicsFailed' } }),
       stateIn({ selecting: { levels: 'orderTypesFailed' } }),
     ]),
     // After a list that failed, choosing the same again asks again.
-    canChoose: or(['isChange', and(['isSame', 'hasFailed'])]),
-    isRestorable: ({ event }) =>
-      event.type === 'criteria.given' && dataTypes.some(({ value }) => value === event.criteria.datatype),
+    canChoose: or(['isChange', and(['isSameAgain', 'hasFailed'])]),
+    isRestorable: ({ context, event }) =>
+      event.type === 'criteria.given' && optionOf(context, 'datatype', event.criteria.datatype) !== undefined,
     isAt: ({ context }, step: Step) => stepOf(context) === step,
     isSearchable: ({ context }) => !isDisabled(context, 'instrument'),
     hasMore: ({ context }) => context.next !== null,
     isSettled: stateIn({ selecting: { instrumentSearch: 'idle' } }),
   },
   actions: {
-    choose: assign(({ context, event }) => {
-      const change = changeOf(event);
-      if (change === null) return {};
-      const option = optionOf(context, change.level, change.value);
-      // After a list that failed, choosing the same again goes on with what was asked for.
-      const isWanted = change.value !== null && change.value === context.wanted?.[change.level];
-      return { ...withChoice(context, change.level, option), wanted: isWanted ? context.wanted : null };
-    }),
-    startRestoring: assign(({ context, event }) => {
-      if (event.type !== 'criteria.given') return {};
-      const dataType = dataTypes.find(({ value }) => value === event.criteria.datatype);
-      return { ...withChoice(context, 'datatype', dataType), wanted: event.criteria };
-    }),
+    choose: assign(({ context, event }) => withChange(context, changeOf(event))),
+    startRestoring: assign(({ context, event }) =>
+      event.type === 'criteria.given' ? withWanted(context, event.criteria) : {},
+    ),
     stopRestoring: assign({ wanted: null }),
-    takeList: assign(({ context }, page: OptionsPage) => withList(context, page)),
+    takeList: assign(({ context, event }) => ('output' in event ? withList(context, event.output) : {})),
     takeFound: assign(({ context }, page: OptionsPage) => withFoundInstrument(context, page)),
     listInstruments: assign(({ context }, page: OptionsPage) => withOptions(context, page)),
     addInstruments: assign(({ context }, page: OptionsPage) => withMoreInstruments(context, page)),
@@ -182,49 +168,25 @@ export const cascadeMachine = setup({
             loadingVenues: {
               description: 'The venues that have data of this type are on their way.',
               tags: ['busy', 'loading tv'],
-              invoke: {
-                id: 'loadVenues',
-                src: 'loadVenues',
-                input: asked,
-                onDone: { target: 'settled', actions: { type: 'takeList', params: listOf } },
-                onError: 'listFailed',
-              },
+              invoke: { id: 'loadVenues', src: 'loadVenues', ...list },
             },
             choosingVenue: { description: 'The trading venue is to be chosen.' },
             loadingAssetClasses: {
               description: 'The asset classes of the venue are on their way.',
               tags: ['busy', 'loading assetclass'],
-              invoke: {
-                id: 'loadAssetClasses',
-                src: 'loadAssetClasses',
-                input: asked,
-                onDone: { target: 'settled', actions: { type: 'takeList', params: listOf } },
-                onError: 'listFailed',
-              },
+              invoke: { id: 'loadAssetClasses', src: 'loadAssetClasses', ...list },
             },
             choosingAssetClass: { description: 'The asset class is to be chosen.' },
             loadingSubAssetClasses: {
               description: 'The sub-asset classes are on their way.',
               tags: ['busy', 'loading subassetclass'],
-              invoke: {
-                id: 'loadSubAssetClasses',
-                src: 'loadSubAssetClasses',
-                input: asked,
-                onDone: { target: 'settled', actions: { type: 'takeList', params: listOf } },
-                onError: 'listFailed',
-              },
+              invoke: { id: 'loadSubAssetClasses', src: 'loadSubAssetClasses', ...list },
             },
             choosingSubAssetClass: { description: 'The sub-asset class is to be chosen.' },
             loadingInstruments: {
               description: 'The first page of instruments is on its way.',
               tags: ['busy', 'loading instrument'],
-              invoke: {
-                id: 'loadInstruments',
-                src: 'loadInstruments',
-                input: asked,
-                onDone: { target: 'settled', actions: { type: 'takeList', params: listOf } },
-                onError: 'listFailed',
-              },
+              invoke: { id: 'loadInstruments', src: 'loadInstruments', ...list },
             },
             findingInstrument: {
               description: 'The instrument to restore is not on the first page: it is looked up by itself.',
@@ -249,8 +211,7 @@ export const cascadeMachine = setup({
               invoke: {
                 id: 'loadSegmentMics',
                 src: 'loadSegmentMics',
-                input: asked,
-                onDone: { target: 'settled', actions: { type: 'takeList', params: listOf } },
+                ...list,
                 onError: 'segmentMicsFailed',
               },
             },
@@ -265,13 +226,7 @@ export const cascadeMachine = setup({
             loadingOrderTypes: {
               description: 'The order types of the segment are on their way.',
               tags: ['busy', 'loading ordertype'],
-              invoke: {
-                id: 'loadOrderTypes',
-                src: 'loadOrderTypes',
-                input: asked,
-                onDone: { target: 'settled', actions: { type: 'takeList', params: listOf } },
-                onError: 'orderTypesFailed',
-              },
+              invoke: { id: 'loadOrderTypes', src: 'loadOrderTypes', ...list, onError: 'orderTypesFailed' },
             },
             orderTypesFailed: {
               description: 'The order types could not be loaded. The data cannot be shown until they are.',

@@ -1,11 +1,5 @@
 import { assign, setup } from 'xstate';
-import {
-  type FileFilter,
-  filesOf,
-  noFilter,
-  type OpenFile,
-  type OpenFileIndex,
-} from '../src/domain/feed/open-files.ts';
+import { type FileFilter, filesOf, noFilter, type OpenFileIndex } from '../src/domain/feed/open-files.ts';
 import { unprovided } from './unprovided.ts';
 
 export type OpenFilesContext = {
@@ -22,11 +16,6 @@ export type OpenFilesEvent =
 
 const aStep = 50;
 
-/** The files that the filter leaves, newest first. */
-export function listedFiles({ index, filter }: OpenFilesContext): readonly OpenFile[] {
-  return index === null ? [] : filesOf(index, filter);
-}
-
 /** Whole-venue files to download: open delayed data, or slices of live data. Provide `loadIndex`. */
 export const openFilesMachine = setup({
   types: {
@@ -39,7 +28,7 @@ export const openFilesMachine = setup({
   },
   guards: {
     isListed: ({ context }) => context.index !== null,
-    hasMore: ({ context }) => listedFiles(context).length > context.shown,
+    hasMore: ({ context: { index, filter, shown } }) => filesOf(index, filter).length > shown,
   },
   actions: {
     keepIndex: assign({ index: (_, index: OpenFileIndex) => index }),

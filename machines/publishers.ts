@@ -13,7 +13,8 @@ export type PublishersEvent =
   | { type: 'retry.requested' }
   /** A report of a publisher was chosen; null takes the choice back. */
   | { type: 'report.chosen'; publisherId: number; reportId: number | null }
-  | { type: 'report.submitted'; publisherId: number };
+  | { type: 'report.submitted'; publisherId: number }
+  | { type: 'xstate.done.actor.loadPublishers'; output: readonly Publisher[] };
 
 /** What is chosen of the publisher that an event names. */
 function chosenOf({ publishers, chosen }: PublishersContext, event: PublishersEvent): ReportChoice | null {
@@ -41,7 +42,7 @@ export const publishersMachine = setup({
     isChosen: ({ context, event }) => chosenOf(context, event) !== null,
   },
   actions: {
-    keepPublishers: assign({ publishers: (_, publishers: readonly Publisher[]) => publishers }),
+    keepPublishers: assign(({ event }) => ('output' in event ? { publishers: event.output } : {})),
     choose: assign(({ context, event }) => {
       if (event.type !== 'report.chosen') return {};
       const { [event.publisherId]: _, ...others } = context.chosen;
@@ -67,10 +68,7 @@ export const publishersMachine = setup({
       invoke: {
         id: 'loadPublishers',
         src: 'loadPublishers',
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'keepPublishers', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'choosing', actions: 'keepPublishers' },
         onError: 'failed',
       },
     },

@@ -22,7 +22,7 @@ export const termsMachine = setup({
   },
   actors: { loadTerms: unprovided<Terms, TermsInput>('loadTerms') },
   actions: {
-    keepTerms: assign({ terms: (_, params: { terms: Terms }) => params.terms }),
+    keepTerms: assign({ terms: (_, terms: Terms) => terms }),
   },
 }).createMachine({
   id: 'terms',
@@ -37,10 +37,7 @@ export const termsMachine = setup({
         id: 'loadTerms',
         src: 'loadTerms',
         input: ({ context }) => ({ version: context.version }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepTerms', params: ({ event }) => ({ terms: event.output }) },
-        },
+        onDone: { target: 'shown', actions: { type: 'keepTerms', params: ({ event }) => event.output } },
         onError: 'failed',
       },
     },

@@ -6,19 +6,17 @@ import { unprovided } from './unprovided.ts';
 type Asked = Pick<ReportLink, 'publisherId'> & { readonly formattedDate: string };
 
 export type TopVenuesContext = {
-  asked: Asked | null;
+  asked: Asked;
   report: TopVenuesReport | null;
   instrumentClass: string | null;
 };
 
-export type TopVenuesEvent =
-  | { type: 'report.opened'; asked: Asked }
-  | { type: 'retry.requested' }
-  | { type: 'class.chosen'; instrumentClass: string };
+export type TopVenuesEvent = { type: 'retry.requested' } | { type: 'class.chosen'; instrumentClass: string };
 
 /** The top five venues of an investment firm's report, to read on the page. Provide `loadTopVenues` (null: none). */
 export const topVenuesMachine = setup({
   types: {
+    input: {} as Asked,
     context: {} as TopVenuesContext,
     events: {} as TopVenuesEvent,
     tags: {} as 'busy' | 'error',
@@ -33,7 +31,6 @@ export const topVenuesMachine = setup({
       context.report?.classes.some(({ name }) => name === event.instrumentClass) === true,
   },
   actions: {
-    keepAsked: assign(({ event }) => (event.type === 'report.opened' ? { asked: event.asked } : {})),
     keepReport: assign((_, report: TopVenuesReport | null) => ({
       report,
       instrumentClass: report?.classes[0]?.name ?? null,
@@ -45,20 +42,16 @@ export const topVenuesMachine = setup({
 }).createMachine({
   id: 'topVenues',
   description: 'An investment firm’s top five venues, two years side by side.',
-  context: { asked: null, report: null, instrumentClass: null },
-  initial: 'idle',
+  context: ({ input }) => ({ asked: input, report: null, instrumentClass: null }),
+  initial: 'loading',
   states: {
-    idle: {
-      description: 'No report has been opened yet.',
-      on: { 'report.opened': { target: 'loading', actions: 'keepAsked' } },
-    },
     loading: {
       description: 'The top five venues are on their way.',
       tags: 'busy',
       invoke: {
         id: 'loadTopVenues',
         src: 'loadTopVenues',
-        input: ({ context }) => context.asked ?? { publisherId: 0, formattedDate: '' },
+        input: ({ context }) => context.asked,
         onDone: [
           {
             guard: { type: 'isThere', params: ({ event }) => event.output },

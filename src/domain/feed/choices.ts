@@ -75,6 +75,36 @@ export function withChoice(choices: Choices, level: Level, option: Option | unde
   return options.instrument === null ? { ...known, search: '', next: null, total: 0 } : known;
 }
 
+/** A level is to become a value; null clears it. */
+export type Change = { readonly level: Level; readonly value: string | null };
+
+/** Whether there is a change, of a level that is shown and to something else that its list offers. */
+export function isChange(choices: Choices, change: Change | null): boolean {
+  if (change === null || !isShown(choices, change.level)) return false;
+  const { level, value } = change;
+  return value !== choices.chosen[level] && (value === null || optionOf(choices, level, value) !== undefined);
+}
+
+/** Whether what is chosen at a level is chosen once more. */
+export function isSameAgain(choices: Choices, change: Change | null): boolean {
+  if (change === null || change.value === null || !isShown(choices, change.level)) return false;
+  return change.value === choices.chosen[change.level];
+}
+
+/** The choices after a change. What a link wanted goes on only where the change is what it wanted. */
+export function withChange(choices: Choices, change: Change | null): Choices {
+  if (change === null) return choices;
+  const { level, value } = change;
+  const isWanted = value !== null && value === choices.wanted?.[level];
+  const wanted = isWanted ? choices.wanted : null;
+  return { ...withChoice(choices, level, optionOf(choices, level, value)), wanted };
+}
+
+/** The choices when criteria are to be restored: the data type is chosen, the rest as the lists come. */
+export function withWanted(choices: Choices, wanted: Criteria): Choices {
+  return { ...withChoice(choices, 'datatype', optionOf(choices, 'datatype', wanted.datatype)), wanted };
+}
+
 /** The choices with a level's list, which takes the place of the one before it. */
 export function withOptions(choices: Choices, { level, options, next, total }: OptionsPage): Choices {
   const listed = { ...choices, options: { ...choices.options, [level]: options } };

@@ -37,10 +37,10 @@ export const noFilter: FileFilter = { venue: null, day: null, kind: null, period
 
 const periodsInOrder = ['day', 'quarter-hour'];
 
-/** The files of an index that a filter leaves: the newest first, the same time by venue, kind and format. */
-export function filesOf({ files }: OpenFileIndex, filter: FileFilter): readonly OpenFile[] {
+/** The files of an index that a filter leaves, none of none: the newest first, the same time by venue, kind and format. */
+export function filesOf(index: OpenFileIndex | null, filter: FileFilter): readonly OpenFile[] {
   const keys = ['venue', 'day', 'kind', 'period', 'format'] as const;
-  return files
+  return (index?.files ?? [])
     .filter((file) => keys.every((key) => filter[key] === null || file[key] === filter[key]))
     .sort(
       (a, b) =>

@@ -12,7 +12,7 @@ export const invariants: readonly Invariant<typeof topVenuesMachine>[] = [
   },
   {
     requirement: 'B 2',
-    says: 'figures are shown of a report that was asked for',
-    holds: (_before, _, { context: { report, asked } }) => report === null || asked !== null,
+    says: 'the figures of an open page do not become those of another report',
+    holds: (before, _, { context }) => before === null || context.asked === before.context.asked,
   },
 ];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { listedFiles, type OpenFilesEvent, openFilesMachine } from '../../../machines/open-files.ts';
-import type { OpenFile, OpenFileIndex } from '../../../src/domain/feed/open-files.ts';
+import { type OpenFilesEvent, openFilesMachine } from '../../../machines/open-files.ts';
+import { filesOf, type OpenFile, type OpenFileIndex } from '../../../src/domain/feed/open-files.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 const venues = { IGDL: 'ICAP Global Derivatives Limited', PVMF: 'PVM Oil Futures' } as const;
@@ -48,8 +48,8 @@ export const openFilesKit: Kit<typeof openFilesMachine> = {
     event.type === 'filter.changed' ? `${event.type} ${event.filter.venue ?? 'all'}` : event.type,
   states: {
     loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    listed: ({ context }) =>
-      expect(listedFiles(context)).toHaveLength(context.filter.venue === 'PVMF' ? 1 : 61),
+    listed: ({ context: { index, filter } }) =>
+      expect(filesOf(index, filter)).toHaveLength(filter.venue === 'PVMF' ? 1 : 61),
     failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
   },
   refusals: [

@@ -30,10 +30,7 @@ const topVenuesReport: TopVenuesReport = {
   ],
 };
 
-const asked = { publisherId: 1, formattedDate: '30 April 2026' };
-
 const examples: readonly (TopVenuesEvent | WorldEvent)[] = [
-  { type: 'report.opened', asked },
   { type: 'retry.requested' },
   { type: 'class.chosen', instrumentClass: 'Interest rate derivatives, professional clients' },
   { type: 'xstate.done.actor.loadTopVenues', output: topVenuesReport },
@@ -44,11 +41,11 @@ const examples: readonly (TopVenuesEvent | WorldEvent)[] = [
 export const topVenuesKit: Kit<typeof topVenuesMachine> = {
   flow: 'topVenues',
   machine: topVenuesMachine,
+  input: { publisherId: 1, formattedDate: '30 April 2026' },
   examples,
   key: ({ value, context }) => [value, context.instrumentClass],
   label: (event) => ('output' in event ? `${event.type}: ${event.output ? 'figures' : 'none'}` : event.type),
   states: {
-    idle: (snapshot) => expect(snapshot.context.asked).toBeNull(),
     loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
     shown: ({ context }) => expect(context.report).toEqual(topVenuesReport),
     none: ({ context }) => expect(context.report).toBeNull(),
@@ -57,10 +54,7 @@ export const topVenuesKit: Kit<typeof topVenuesMachine> = {
   refusals: [
     {
       name: 'a class that the report does not have cannot be chosen',
-      after: [
-        { type: 'report.opened', asked },
-        { type: 'xstate.done.actor.loadTopVenues', output: topVenuesReport },
-      ],
+      after: [{ type: 'xstate.done.actor.loadTopVenues', output: topVenuesReport }],
       event: { type: 'class.chosen', instrumentClass: 'Shares' },
     },
   ],

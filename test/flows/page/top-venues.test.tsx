@@ -1,5 +1,4 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { TopVenues } from '../../../src/portal/pages/report-download/top-venues.tsx';
 import { InApp } from '../../portal/in-app.tsx';
@@ -16,17 +15,6 @@ const choice = {
   formattedDate: '30 April 2026',
 } as const;
 
-function Opening() {
-  const [isOpen, setOpen] = useState(false);
-  return isOpen ? (
-    <TopVenues choice={choice} />
-  ) : (
-    <button type="button" onClick={() => setOpen(true)}>
-      Open
-    </button>
-  );
-}
-
 walkPage(topVenuesKit, {
   mount: async ({ answers }) => {
     answers
@@ -35,16 +23,13 @@ walkPage(topVenuesKit, {
     await act(async () => {
       render(
         <InApp>
-          <Opening />
+          <TopVenues choice={choice} />
         </InApp>,
       );
     });
+    await vi.waitFor(() => expect(answers.pending()).toContain(call));
   },
   events: {
-    'report.opened': async ({ user, answers }) => {
-      await user.click(screen.getByRole('button', { name: 'Open' }));
-      await vi.waitFor(() => expect(answers.pending()).toContain(call));
-    },
     'xstate.done.actor.loadTopVenues': async ({ answers }, { output }) => {
       await answers.give(
         call,
@@ -63,7 +48,6 @@ walkPage(topVenuesKit, {
     },
   },
   states: {
-    idle: () => expect(screen.queryByRole('heading')).toBeNull(),
     loading: () => expect(screen.getByText('Loading the top five venues')).toBeTruthy(),
     shown: (_, snapshot) => {
       const shown = snapshot.context.report.classes.find(

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { listedFiles, type openFilesMachine } from '../../../../machines/open-files.ts';
-import { type FileFilter, noFilter, type OpenFile } from '../../../domain/feed/open-files.ts';
+import type { openFilesMachine } from '../../../../machines/open-files.ts';
+import { type FileFilter, filesOf, noFilter, type OpenFile } from '../../../domain/feed/open-files.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { DropDown, type Option } from '../../controls/drop-down.tsx';
 import { PublicList } from '../../controls/public-styles.ts';
@@ -45,7 +45,7 @@ export function OpenFiles({
   const context = useSelector(actor, (s) => s.context);
   const canMore = useSelector(actor, (s) => s.can({ type: 'files.moreRequested' }));
   const { index, filter, shown } = context;
-  const files = useMemo(() => listedFiles(context), [context]);
+  const files = useMemo(() => filesOf(index, filter), [index, filter]);
   const all = index?.files ?? [];
   const updatedAt = utcClock(index?.updatedAt);
   const venues = useMemo(

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import type { ReportChoice } from '../../../domain/publishing/report-choice.ts';
 import type { TopVenuesClass, TopVenuesYear } from '../../../domain/publishing/top-venues.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
@@ -17,16 +16,11 @@ import {
 import { TopVenuesChart } from './top-venues-chart.tsx';
 
 /** An investment firm's report to read: its top five venues, class by class, two years side by side (RTS 28). */
-export function TopVenues({ choice }: { choice: ReportChoice }) {
-  const actor = useFlow(topVenues);
+export function TopVenues({ choice: { publisherId, formattedDate } }: { choice: ReportChoice }) {
+  const actor = useFlow(topVenues, { input: { publisherId, formattedDate } });
   const { report, instrumentClass } = useSelector(actor, ({ context }) => context);
   const state = useSelector(actor, ({ value }) => value);
-  const { publisherId, formattedDate } = choice;
-  useEffect(
-    () => actor.send({ type: 'report.opened', asked: { publisherId, formattedDate } }),
-    [actor, publisherId, formattedDate],
-  );
-  if (state === 'idle' || state === 'none') return null;
+  if (state === 'none') return null;
   const shown = report?.classes.find(({ name }) => name === instrumentClass);
   return (
     <TopVenuesRoot aria-labelledby="top-venues-heading" aria-busy={state === 'loading'}>
