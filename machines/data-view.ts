@@ -66,7 +66,8 @@ export const dataViewMachine = setup({
       | { type: 'navigate'; to: string; replace: true }
       | { type: 'record.loaded'; loaded: LoadedRecord }
       | { type: 'record.dropped' }
-      | { type: 'orders.asked'; criteria: Criteria },
+      | { type: 'orders.asked'; criteria: Criteria }
+      | { type: 'expansion.changed'; viewId: ViewId; expanded: boolean },
     tags: {} as 'busy' | 'error' | 'expanded' | 'turning',
   },
   actors: {
@@ -74,9 +75,6 @@ export const dataViewMachine = setup({
     refreshData: unprovided<Loaded, LoadInput>('refreshData'),
     loadPage: unprovided<FeedRecord, LoadInput>('loadPage'),
     recallExpanded: unprovided<boolean, { readonly viewId: ViewId }>('recallExpanded'),
-    rememberExpanded: unprovided<void, { readonly viewId: ViewId; readonly expanded: boolean }>(
-      'rememberExpanded',
-    ),
   },
   guards: {
     nothingAsked: ({ context }) => context.criteria === null,
@@ -116,6 +114,11 @@ export const dataViewMachine = setup({
       }),
     }),
     keepAskedAt: assign(({ event }) => (event.type === 'refresh.requested' ? { askedAt: event.at } : {})),
+    keepExpansion: emit(({ context }, expanded: boolean) => ({
+      type: 'expansion.changed' as const,
+      viewId: context.viewId ?? 'unknown',
+      expanded,
+    })),
     goToSelection: emit({ type: 'navigate', to: pagePaths.dataSelect, replace: true }),
   },
 }).createMachine({
@@ -190,37 +193,28 @@ export const dataViewMachine = setup({
       on: { 'refresh.requested': { target: 'refreshing', actions: 'keepAskedAt' } },
       states: {
         layout: {
-          description: 'How much of the grid is shown.',
+          description: 'How much of the grid is shown; a change of it is kept for this view.',
           initial: 'collapsed',
           states: {
             collapsed: {
               description: 'The columns that fit are shown.',
-              on: { 'expansion.toggled': { guard: 'canExpand', target: 'expanding' } },
-            },
-            expanding: {
-              description: 'All columns are shown, and that is being remembered for this view.',
-              tags: 'expanded',
-              invoke: {
-                id: 'rememberExpanded',
-                src: 'rememberExpanded',
-                input: ({ context }) => ({ viewId: context.viewId ?? 'unknown', expanded: true }),
-                onDone: 'expanded',
-                onError: 'expanded',
+              on: {
+                'expansion.toggled': {
+                  guard: 'canExpand',
+                  target: 'expanded',
+                  actions: { type: 'keepExpansion', params: true },
+                },
               },
             },
             expanded: {
               description: 'All columns are shown, at full height.',
               tags: 'expanded',
-              on: { 'expansion.toggled': { guard: 'canExpand', target: 'collapsing' } },
-            },
-            collapsing: {
-              description: 'The columns that fit are shown, and that is being remembered for this view.',
-              invoke: {
-                id: 'rememberExpanded',
-                src: 'rememberExpanded',
-                input: ({ context }) => ({ viewId: context.viewId ?? 'unknown', expanded: false }),
-                onDone: 'collapsed',
-                onError: 'collapsed',
+              on: {
+                'expansion.toggled': {
+                  guard: 'canExpand',
+                  target: 'collapsed',
+                  actions: { type: 'keepExpansion', params: false },
+                },
               },
             },
           },

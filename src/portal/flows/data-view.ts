@@ -39,6 +39,11 @@ function pageOf(
   );
 }
 
+/** Keeps whether a view was left expanded, for when it opens again. */
+export function keepExpanded(viewId: ViewId, expanded: boolean): void {
+  keptValues.keep(expandedKey(viewId), expanded);
+}
+
 const loadedNow = (record: FeedRecord): Loaded => ({ record, at: new Date().toISOString() });
 
 export const dataView = dataViewMachine.provide({
@@ -50,8 +55,5 @@ export const dataView = dataViewMachine.provide({
     ),
     loadPage: fromPromise(({ input, signal }) => pageOf(input, signal)),
     recallExpanded: fromPromise(async ({ input }) => keptValues.read(expandedKey(input.viewId)) === true),
-    rememberExpanded: fromPromise(async ({ input }) => {
-      keptValues.keep(expandedKey(input.viewId), input.expanded);
-    }),
   },
 });

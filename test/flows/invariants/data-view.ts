@@ -21,6 +21,20 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
   },
   {
     requirement: 'B 4',
+    says: 'whether a view is expanded is kept of that view, and as it is shown',
+    holds: (_before, _, after, { effects }) =>
+      effects.every(
+        ({ name, data }) =>
+          name !== 'expansion.changed' ||
+          isDeepStrictEqual(data, {
+            type: name,
+            viewId: after.context.viewId,
+            expanded: after.hasTag('expanded'),
+          }),
+      ),
+  },
+  {
+    requirement: 'B 4',
     says: 'a record is handed over by what it was asked by, and only once it has come',
     holds: (_before, event, { context: { criteria, record, loadedAt } }, { effects }) =>
       effects.every(

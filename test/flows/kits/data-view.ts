@@ -149,8 +149,6 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     { type: 'xstate.done.actor.recallExpanded', output: true },
     { type: 'xstate.done.actor.recallExpanded', output: false },
     { type: 'xstate.error.actor.recallExpanded', error: new Error('storage is closed') },
-    { type: 'xstate.done.actor.rememberExpanded' },
-    { type: 'xstate.error.actor.rememberExpanded', error: new Error('storage is full') },
   ],
   key: (snapshot) => [
     snapshot.value,
@@ -185,9 +183,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     },
     'showing.layout': ({ context }) => expect(context.viewId).not.toBeNull(),
     'showing.layout.collapsed': (snapshot) => expect(snapshot.hasTag('expanded')).toBe(false),
-    'showing.layout.expanding': (snapshot) => expect(snapshot.hasTag('expanded')).toBe(true),
     'showing.layout.expanded': (snapshot) => expect(snapshot.hasTag('expanded')).toBe(true),
-    'showing.layout.collapsing': (snapshot) => expect(snapshot.hasTag('expanded')).toBe(false),
     'showing.paging': ({ context }) => expect(context.page).toBeLessThan(context.pages.length),
     'showing.paging.resting': (snapshot) => expect(snapshot.hasTag('turning')).toBe(false),
     'showing.paging.turning': (snapshot) => {

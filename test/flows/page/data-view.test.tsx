@@ -21,13 +21,10 @@ const asked = (name: string): Promise<unknown> =>
     held.set(name, { resolve, reject });
   });
 
-// Storage answers at once; held here, so that the states that wait for it can be seen.
+// Storage answers at once; held here, so that the state that waits for it can be seen.
 const flow = dataView.provide({
   actors: {
     recallExpanded: fromPromise(async () => (await asked('recallExpanded')) === true),
-    rememberExpanded: fromPromise(async () => {
-      await asked('rememberExpanded');
-    }),
   },
 });
 
@@ -130,9 +127,6 @@ walkPage(dataViewKit, {
       settle('recallExpanded', (one) => one.resolve(output)),
     'xstate.error.actor.recallExpanded': (_, { error }) =>
       settle('recallExpanded', (one) => one.reject(error)),
-    'xstate.done.actor.rememberExpanded': () => settle('rememberExpanded', (one) => one.resolve(undefined)),
-    'xstate.error.actor.rememberExpanded': (_, { error }) =>
-      settle('rememberExpanded', (one) => one.reject(error)),
   },
   states: {
     sentBack: () => {
@@ -175,14 +169,8 @@ walkPage(dataViewKit, {
     'showing.layout.collapsed': (_, { context }) => {
       if (context.viewId === 'tradeDisplay') screen.getByRole('button', { name: 'Expand' });
     },
-    'showing.layout.expanding': () => {
-      screen.getByRole('button', { name: 'Collapse' });
-    },
     'showing.layout.expanded': (_, { context }) => {
       if (context.viewId === 'tradeDisplay') screen.getByRole('button', { name: 'Collapse' });
-    },
-    'showing.layout.collapsing': () => {
-      screen.getByRole('button', { name: 'Expand' });
     },
     'showing.paging': (_, { context }) => {
       const pager = screen.queryByRole('navigation', { name: 'Pages of rows' });

@@ -10,7 +10,7 @@ import { saveFile } from '../../browser/save-file.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { forgetLoadedRecord, keepLoadedRecord, loadedRecord } from '../../flows/binding/loaded-record.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
-import { dataView } from '../../flows/data-view.ts';
+import { dataView, keepExpanded } from '../../flows/data-view.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { storedOrderCriteria, storeOrderCriteria } from '../../storage/order-criteria.ts';
@@ -43,6 +43,7 @@ function useKept(actor: DataViewActor): void {
       actor.on('record.loaded', ({ loaded }) => keepLoadedRecord(loaded)),
       actor.on('record.dropped', forgetLoadedRecord),
       actor.on('orders.asked', ({ criteria }) => storeOrderCriteria(criteria)),
+      actor.on('expansion.changed', ({ viewId, expanded }) => keepExpanded(viewId, expanded)),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
