@@ -36,7 +36,7 @@ export function stripNotices(user: UserInfo): readonly StripNotice[] {
  * The dialog of a subscription that ends soon (A 4.4, text of A 8). The period is a date, shown short.
  * Without a readable date the sentence says "soon"; of a day that has passed it says so.
  */
-export function expiryAlert(notice: Notification): { title: string; message: string } {
+function expiryAlert(notice: Notification): { title: string; message: string } {
   const period = notice.ActionData?.SubscriptionExpirationPeriod;
   const day = shortDate(period);
   const when = day ? `on ${day}` : 'soon';
