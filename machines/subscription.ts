@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate
 import { type Alert, errorAlert } from '../src/domain/alert.ts';
 import { failureOf, refusalText } from '../src/domain/failure.ts';
 import { usDollars } from '../src/domain/format/money.ts';
-import type { PaymentStatus } from '../src/domain/payment/payment-status.ts';
+import { type PaymentStatus, standingOf } from '../src/domain/payment/payment-status.ts';
 import { hasSomethingToSave, isChangeKept } from '../src/domain/subscription/subscription-change.ts';
 import {
   type Saved,
@@ -133,6 +133,10 @@ export const subscriptionMachine = setup({
     isSomethingChosen: ({ event }) => 'selection' in event && choicesOf(event.selection).length > 0,
     hasUncompletedPayment: (happened) =>
       !happened.context.noPaymentMode && (found(happened)?.uncompletedPayments.length ?? 0) > 0,
+    isHeld: (happened) => {
+      const [first] = found(happened)?.uncompletedPayments ?? [];
+      return first !== undefined && standingOf(first.orderStatus) === 'held';
+    },
     isRefused: (happened) => refusal(happened) !== '',
     wasInterrupted: ({ context }) => context.interrupted !== null && !context.noPaymentMode,
     isPaid: ({ event }) => 'output' in event && event.output === 'paid',
@@ -414,6 +418,8 @@ export const subscriptionMachine = setup({
           states: {
             open: {
               description: 'Nothing is being taken: the payment can be cancelled.',
+              // As when the page was left while it was being taken; the payment tells when that has ended.
+              always: { guard: 'isHeld', target: 'charging' },
               on: { 'cancellation.chosen': '#subscription.unpaid.cancelling' },
             },
             charging: {

@@ -20,6 +20,8 @@ export const predicates: Predicates<typeof subscriptionMachine> = {
     noPaymentMode && selection !== null,
   'it was paid': (_, { output }) => output === 'paid',
   'it was not taken': (_, { output }) => output === 'failed' || output === 'cancelled',
+  'the first payment is on its way already': ({ noPaymentMode }, { output }) =>
+    !noPaymentMode && ['executing', 'pending'].includes(output.uncompletedPayments[0]?.orderStatus),
   'a payment is not completed': ({ noPaymentMode }, { output }) =>
     !noPaymentMode && output.uncompletedPayments.length > 0,
   'nothing is chosen': (_, { selection }) => flagsOf(selection) === '',
@@ -52,6 +54,10 @@ const other = {
   renewableFrom: '2027-12-31',
   priceNotice: { costPerVenue: 30, appliesFrom: '2027-06-01', terminateBy: null },
   terminatedOn: '2027-01-05',
+};
+const beingTaken = {
+  ...unpaid,
+  uncompletedPayments: unpaid.uncompletedPayments.map((order) => ({ ...order, orderStatus: 'executing' })),
 };
 const loaded = (output: unknown) => ({ type: 'xstate.done.actor.loadSubscription', output });
 const selected = (selection: Selection) => ({ type: 'selection.changed', selection });
@@ -93,6 +99,32 @@ export const walks: Walks = {
     { type: 'selection.kept' },
   ],
   'a payment found after a silence': [...toIdle, { type: 'renewal.chosen' }, unsaved, loaded(other)],
+  'the page is opened again while a payment is taken': [
+    loaded(beingTaken),
+    { type: 'cancellation.chosen' },
+    { type: 'payment.held' },
+    { type: 'payment.released' },
+  ],
+  'a payment is taken while a change is not answered': [
+    ...toIdle,
+    { type: 'renewal.chosen' },
+    unsaved,
+    loaded({ ...other, uncompletedPayments: beingTaken.uncompletedPayments }),
+  ],
+  'a payment is taken, and all has changed': [
+    loaded(settled),
+    { type: 'subscription.terminated', day: '2026-11-21' },
+    selected(two),
+    priced,
+    { type: 'renewal.chosen' },
+    { type: 'xstate.done.actor.saveSubscription', output: { kind: 'saved', price: 150 } },
+    loaded({ ...other, uncompletedPayments: beingTaken.uncompletedPayments }),
+  ],
+  'taken as it was changed elsewhere, with a payment on its way': [
+    ...toElsewhere(changedElsewhere),
+    { type: 'changes.taken' },
+    loaded(beingTaken),
+  ],
   'changed while it is priced, and again': [
     ...toIdle,
     selected(one),

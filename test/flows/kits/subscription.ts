@@ -182,6 +182,7 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
   },
   elsewhere: {
     entering: 'left in the step that starts the chart',
+    'unpaid.paying.open on always': 'a walk that is written beside the table takes it',
     'renewing on selection.changed': 'forbidden: the table says that nothing happens',
     'confirming on selection.changed': 'forbidden: the table says that nothing happens',
     'unconfirmed on selection.changed': 'forbidden: the table says that nothing happens',
