@@ -53,6 +53,7 @@ const parts: readonly Part[] = [
   { name: 'lint', command: bin('biome'), args: ['check', '--reporter=concise', '.'] },
   { name: 'dead-code', command: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
   ...['domain', 'machines', 'portal', 'server', 'browser'].map(project),
+  { name: 'ledger', command: bin('tsx'), args: ['test/flows/check-ledger.ts'] },
   ...mutation,
 ];
 

@@ -3,6 +3,7 @@ import { Coverage, writeFigures } from './coverage.ts';
 import { GuardsMet } from './guards-met.ts';
 import { every } from './invariants/every-flow.ts';
 import type { Kit } from './kit.ts';
+import { lookOut } from './ledger.ts';
 import { isIn, type Path, stateNodesOf } from './model.ts';
 import { writeDraft } from './oracle/draft.ts';
 import { Oracle, rowsOf, type Written } from './oracle/oracle.ts';
@@ -24,7 +25,7 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
   const rows = rowsOf(kit.flow);
   const invariants = [...every, ...(written.invariants ?? [])];
   const oracle = new Oracle(kit.flow, rows, { ...written, invariants });
-  const watched = new WatchedPaths(oracle);
+  const watched = new WatchedPaths(oracle, lookOut(kit.flow));
 
   describe(`${kit.flow}: every path of the chart alone`, () => {
     test.each(walks.map((walk) => [walk.name, walk] as const))('%s', async (_, walk) => {

@@ -4,6 +4,7 @@ import type { GuardsMet } from './guards-met.ts';
 import type { Kit } from './kit.ts';
 import { modelOf, nameOf, type Path, stepsOf } from './model.ts';
 import type { Oracle } from './oracle/oracle.ts';
+import type { Step } from './oracle/recorder.ts';
 import { standAlone, type Watchers } from './stand-alone.ts';
 
 export type Walk = {
@@ -35,8 +36,15 @@ export class WatchedPaths {
   readonly #oracle: Oracle;
   readonly #tried = new Set<string>();
 
-  constructor(oracle: Oracle) {
+  readonly #see: (step: Step) => void;
+
+  /** `see` is shown each step besides. */
+  constructor(oracle: Oracle, see: (step: Step) => void = () => {}) {
     this.#oracle = oracle;
+    this.#see = (step) => {
+      oracle.see(step);
+      see(step);
+    };
   }
 
   /** Walks one path, and shows each situation on it to `at`; the path's own start comes first. */
@@ -66,7 +74,7 @@ export class WatchedPaths {
       at,
     }: Omit<Watchers, 'see'> & { at?: (snapshot: AnyMachineSnapshot, taken: number) => void } = {},
   ): Promise<void> {
-    const { actor, happen } = standAlone(kit, { coverage, guards, see: (step) => this.#oracle.see(step) });
+    const { actor, happen } = standAlone(kit, { coverage, guards, see: this.#see });
     const show = (taken: number): void => {
       const snapshot = actor.getSnapshot();
       this.#offerAll(kit, snapshot);

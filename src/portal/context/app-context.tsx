@@ -1,20 +1,15 @@
 import { useActorRef } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { alertsMachine } from '../../../machines/alerts.ts';
-import type { sessionMachine } from '../../../machines/session.ts';
 import type { venuesMachine } from '../../../machines/venues.ts';
-import { connectCentralHandler } from '../api/ask.ts';
 import { alerts as alertsFlow } from '../flows/alerts.ts';
 import { session as sessionFlow } from '../flows/session.ts';
 import { venues as venuesFlow } from '../flows/venues.ts';
-import { detailsDraftKey, forgetDraft } from '../storage/kept-draft.ts';
-import { forgetNotices, noticesShownTo, rememberNotices } from '../storage/shown-notices.ts';
+import { noticesShownTo } from '../storage/shown-notices.ts';
 import type { Config } from './config.ts';
+import { connectShared, type Shared } from './connect-shared.ts';
 
-export type AppContext = {
-  readonly session: ActorRefFrom<typeof sessionMachine>;
-  readonly alerts: ActorRefFrom<typeof alertsMachine>;
+export type AppContext = Shared & {
   readonly venues: ActorRefFrom<typeof venuesMachine>;
   /** The answer of GET /api/config. */
   readonly config: Config;
@@ -52,25 +47,7 @@ export function AppContextProvider({ config, opening = null, machines = {}, chil
   const session = useActorRef(machines.session ?? sessionFlow, { input });
   const venues = useActorRef(machines.venues ?? venuesFlow);
 
-  useEffect(
-    () =>
-      connectCentralHandler({
-        sessionEnded: () => session.send({ type: 'session.ended' }),
-        alert: (alert) => alerts.send({ type: 'alert.raised', alert }),
-      }),
-    [session, alerts],
-  );
-  useEffect(() => {
-    const subscription = session.on('account.left', ({ email }) => forgetDraft(detailsDraftKey(email)));
-    return () => subscription.unsubscribe();
-  }, [session]);
-  useEffect(() => {
-    const subscription = session.subscribe(({ context }) => {
-      if (context.noticesShownTo) rememberNotices(context.noticesShownTo);
-      else if (!context.user) forgetNotices();
-    });
-    return () => subscription.unsubscribe();
-  }, [session]);
+  useEffect(() => connectShared({ session, alerts }), [session, alerts]);
 
   const app = useMemo(
     () => (config ? { session, alerts, venues, config } : null),

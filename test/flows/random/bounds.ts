@@ -10,9 +10,9 @@ export const walkSeed = Number(process.env.DAYLIGHT_SEED ?? 1);
 /** How far the walks of a flow went; the test command puts them together. */
 export type Walked = { readonly flow: string; readonly walks: number; readonly steps: number };
 
-const folder = path.resolve(import.meta.dirname, '../../../coverage/walks');
+export const walksFolder = path.resolve(import.meta.dirname, '../../../coverage/walks');
 
 export function writeWalked(walked: Walked): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${walked.flow}.json`), `${JSON.stringify(walked)}\n`);
+  mkdirSync(walksFolder, { recursive: true });
+  writeFileSync(path.join(walksFolder, `${walked.flow}.json`), `${JSON.stringify(walked)}\n`);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import { meets } from '../../flows/ledger.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   approved,
@@ -96,6 +97,7 @@ test('cancel racing execute has exactly one winner', async () => {
     outcomes.add(log.at(-1) ?? '');
   }
   expect(outcomes.size).toBeGreaterThan(0);
+  meets('a payment is cancelled while it is taken');
 });
 
 test('executes, cancels, checks and reconciliation at once never charge a cancelled order, nor twice', async () => {
@@ -140,6 +142,7 @@ test('two payments of one order, both approved: one is taken', async () => {
   const charges = [first, second].map((token) => standIn.provider.find(token)?.charges ?? -1);
   expect(charges).toEqual([0, 1]);
   expect(await receiptsOf(purchaseId)).toBe(1);
+  meets('two windows pay for one order');
 });
 
 test('of changes at once one makes an order, and the others get 409', async () => {
@@ -158,6 +161,7 @@ test('of changes at once one makes an order, and the others get 409', async () =
     [id],
   );
   expect(rows).toEqual([{ count: 1 }]);
+  meets('two windows change a subscription at once');
 });
 
 test('receipts are numbered without gaps, also when payments come at once', async () => {
@@ -208,4 +212,5 @@ test('what a program that died was capturing is taken up at once; what a living 
   }
   expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
   expect(standIn.provider.find(token)?.charges).toBe(1);
+  meets('a program dies in the middle of a charge');
 });

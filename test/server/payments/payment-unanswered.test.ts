@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { meets } from '../../flows/ledger.ts';
 import { approved, executeBody, logOf, person, purchaseOf600 } from './payment-kit.ts';
 import { openPaymentScene } from './payment-scene.ts';
 
@@ -66,6 +67,7 @@ test('a provider that forgets the order while a capture may be on its way has no
   standIn.provider.change({ capture: 'completed' });
   await look(70);
   expect((await logOf(database, purchaseId)).at(-1)).toBe('paid');
+  meets('the provider does not answer a charge');
 });
 
 test('when the window is over and the provider has no capture, nothing was taken: the person pays again', async () => {

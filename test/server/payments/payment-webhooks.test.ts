@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dayOf } from '../../../src/domain/subscription/calendar.ts';
 import { signatureOf, standInKeys } from '../../../src/sandbox/payment/provider.ts';
+import { meets } from '../../flows/ledger.ts';
 import { approved, executeBody, logOf, openPaymentApp, person, purchaseOf600, until } from './payment-kit.ts';
 import { openPaymentScene } from './payment-scene.ts';
 
@@ -58,6 +59,7 @@ test('wire.md Payment: an approval that only the provider reported is taken', as
   const { purchaseId, token } = await anOrder();
   await until('it is paid', async () => (await stateOf(purchaseId)) === 'paid');
   expect(standIn.provider.find(token)?.charges).toBe(1);
+  meets('an approval comes from the provider alone');
 });
 
 test('wire.md Payment: repeated events are taken once', async () => {
@@ -88,6 +90,7 @@ test('wire.md Payment: events out of order come to the same end', async () => {
   }
   await payApp.service.reconciliation.runNow();
   expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
+  meets('the provider reports a payment before the person comes back');
 });
 
 test('a refund that is reported before the charge was heard of leaves the order refunded', async () => {

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../src/server/database/pool.ts';
 import { giveVenues } from '../../../src/server/subscriptions/flag-store.ts';
 import { setFirstPrice } from '../../../src/server/subscriptions/price-acts.ts';
 import { writeTerm } from '../../../src/server/subscriptions/subscription-store.ts';
+import { meets } from '../../flows/ledger.ts';
 
 import { browserOf } from '../app-kit.ts';
 import { freshDatabase } from '../database.ts';
@@ -137,6 +138,7 @@ test('an expired account renews and leaves restricted mode', async () => {
   expect(await restricted()).toBe(true);
   await pay(who);
   expect(await restricted()).toBe(false);
+  meets('the clock passes a renewal');
 });
 
 test('no-payment mode: renew works at 0, ends restricted mode, and leaves what was paid for as it was', async () => {

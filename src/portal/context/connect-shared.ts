@@ -1,0 +1,30 @@
+import type { ActorRefFrom } from 'xstate';
+import type { alertsMachine } from '../../../machines/alerts.ts';
+import type { sessionMachine } from '../../../machines/session.ts';
+import { connectCentralHandler } from '../api/ask.ts';
+import { detailsDraftKey, forgetDraft } from '../storage/kept-draft.ts';
+import { forgetNotices, rememberNotices } from '../storage/shown-notices.ts';
+
+/** What every page shares and what this connects. */
+export type Shared = {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly alerts: ActorRefFrom<typeof alertsMachine>;
+};
+
+/** Joins session and dialog to the calls and to what the browser keeps; answers what undoes it. */
+export function connectShared({ session, alerts }: Shared): () => void {
+  const disconnect = connectCentralHandler({
+    sessionEnded: () => session.send({ type: 'session.ended' }),
+    alert: (alert) => alerts.send({ type: 'alert.raised', alert }),
+  });
+  const left = session.on('account.left', ({ email }) => forgetDraft(detailsDraftKey(email)));
+  const notices = session.subscribe(({ context }) => {
+    if (context.noticesShownTo) rememberNotices(context.noticesShownTo);
+    else if (!context.user) forgetNotices();
+  });
+  return () => {
+    disconnect();
+    left.unsubscribe();
+    notices.unsubscribe();
+  };
+}

@@ -1,0 +1,158 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Step } from './oracle/recorder.ts';
+
+/** A rare situation that a whole run of the tests has to meet, or what is proved of it is proved of nothing. */
+export type Situation = {
+  readonly name: string;
+  /** As comments cite it. */
+  readonly requirement: string;
+  /** The part of the run that meets it. */
+  readonly part: 'machines' | 'portal' | 'server';
+  /** Whose walks meet it, and in which step; where a test makes it happen, that test says so. */
+  readonly flow?: string;
+  readonly isMet?: (before: AnyMachineSnapshot, step: Step) => boolean;
+};
+
+const money = 'decisions.md Money';
+
+const inMachines = (
+  requirement: string,
+  flow: string,
+  situations: Readonly<Record<string, NonNullable<Situation['isMet']>>>,
+): readonly Situation[] =>
+  Object.entries(situations).map(([name, isMet]) => ({ name, requirement, part: 'machines', flow, isMet }));
+
+const inTests = (
+  part: 'portal' | 'server',
+  situations: Readonly<Record<string, string>>,
+): readonly Situation[] =>
+  Object.entries(situations).map(([name, requirement]) => ({ name, requirement, part }));
+
+const is = (type: string, { event }: Step): boolean => event.type === type;
+
+export const ledger: readonly Situation[] = [
+  ...inMachines(money, 'payment', {
+    'an approval is lost, and the service knows of the payment': (before, step) =>
+      before.matches({ approving: 'asking' }) && step.after.matches('paid'),
+    'a charge is not answered': (before, step) =>
+      before.matches('executing') && step.after.matches('checking'),
+    'a declined payment is approved by another means': (before, { event }) =>
+      before.context.notice === 'declined' && event.type === 'payment.approved',
+    'a payment that was held back is not taken': (before, { event, after }) =>
+      before.matches('pending') && event.output === 'failed' && after.matches('cancelled'),
+    'the session ends while a payment is taken': (before, { after }) =>
+      before.matches('executing') && after.matches('interrupted'),
+    'an order is paid while it is being opened once more': (before, { event, after }) =>
+      before.matches('checking') &&
+      before.context.key !== '' &&
+      event.output === 'paid' &&
+      after.matches('paid'),
+  }),
+  ...inMachines('B 8', 'payment', {
+    'the payment script does not come for the third time': (before, { after }) =>
+      before.matches('loadingScript') &&
+      before.context.scriptAttempts === 3 &&
+      after.matches({ failed: 'script' }),
+  }),
+  ...inMachines(money, 'subscription', {
+    'another window has changed the subscription': (_, { after }) => after.matches('changedElsewhere'),
+    'a change without an answer was kept': (before, { after }) =>
+      before.matches('confirming') && after.matches('loading'),
+    'a change without an answer was not kept': (before, { after }) =>
+      before.matches('confirming') && after.matches('pricing'),
+    'a cancellation comes too late': (before, step) =>
+      before.matches({ unpaid: 'cancelling' }) &&
+      step.after.matches('loading') &&
+      is('xstate.error.actor.cancelPayment', step),
+    'what became of a payment is told after the session had ended': (before, { event }) =>
+      before.matches('recalling') && event.output === 'paid',
+  }),
+  ...inMachines('B 5', 'subscription', {
+    'changes that do not stop are priced at last': (_, { event }) =>
+      event.type.startsWith('xstate.after.debounceMaxWait.'),
+  }),
+  ...inMachines('A 4.1', 'session', {
+    'the session ends elsewhere while somebody is signed in': (before, step) =>
+      before.matches('authenticated') && is('session.ended', step),
+    'another tab signs out': (before, step) =>
+      before.matches('authenticated') && is('otherTab.signedOut', step),
+    'another tab signs in as somebody else, and wins': (before, step) =>
+      before.matches({ authenticated: 'refreshing' }) &&
+      step.after.matches('authenticated') &&
+      before.context.user?.email !== step.after.context.user?.email,
+    'the answer to a sign-out is lost, and nobody is signed in': (before, { after }) =>
+      before.matches('confirmingSignOut') && after.matches('unauthenticated'),
+    'a sign-out did not work': (before, { after }) =>
+      before.matches('confirmingSignOut') && after.matches('authenticated'),
+  }),
+  ...inMachines('decisions.md Data and views', 'dataView', {
+    'a refresh fails while rows are held': (before, step) =>
+      before.context.record !== null && is('xstate.error.actor.refreshData', step),
+    'a refresh brings rows of another kind': (before, { event, after }) =>
+      event.type === 'xstate.done.actor.refreshData' && before.context.viewId !== after.context.viewId,
+    'other rows are asked for while a page of the former comes': (before, step) =>
+      before.hasTag('turning') && is('criteria.changed', step),
+  }),
+  ...inMachines('decisions.md Data and views', 'openFiles', {
+    'a refresh fails while files are listed': (before, step) =>
+      before.context.index !== null && is('xstate.error.actor.loadIndex', step),
+  }),
+  ...inMachines('decisions.md Flows', 'fileDownload', {
+    'a file breaks off for the last time': (before, step) =>
+      before.context.attempt === 4 && is('xstate.error.actor.fetchFile', step),
+    'a file is called off while another waits': (before, step) =>
+      before.context.waiting.length > 0 && is('download.cancelled', step),
+  }),
+  ...inMachines('A 4.4', 'alerts', {
+    'a message waits behind another': (_, { after }) => after.context.waiting.length > 0,
+  }),
+  ...inMachines('A 4.9', 'form', {
+    'a captcha expires after it was passed': (before, step) =>
+      before.context.values.captchaVerified === true && is('captcha.expired', step),
+  }),
+  ...inTests('portal', {
+    'a charge is answered after its page was left': money,
+    'somebody signs out while a payment is taken': 'A 4.2',
+    'another tab signs out while a payment is taken': 'A 4.2',
+    'a page that was left finds that the session has ended': 'A 4.1',
+  }),
+  ...inTests('server', {
+    'an approval comes from the provider alone': money,
+    'the provider reports a payment before the person comes back': money,
+    'a payment is cancelled while it is taken': money,
+    'two windows pay for one order': money,
+    'two windows change a subscription at once': money,
+    'a program dies in the middle of a charge': money,
+    'the provider does not answer a charge': money,
+    'the clock passes a renewal': 'B 9',
+  }),
+];
+
+const folder = path.resolve(import.meta.dirname, '../../coverage/ledger');
+const fileOf = (name: string): string => path.join(folder, name.replaceAll(/[^a-z]+/gi, '-'));
+const noted = new Set<string>();
+
+/** That situation has been met. Throws where the ledger does not know it. */
+export function meets(name: string): void {
+  if (noted.has(name)) return;
+  if (!ledger.some((situation) => situation.name === name)) throw new Error(`not in the ledger: ${name}`);
+  noted.add(name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileOf(name), '');
+}
+
+/** What the ledger wants of the walks of a flow. */
+export function lookOut(flow: string): (step: Step) => void {
+  const wanted = ledger.filter((situation) => situation.flow === flow);
+  return (step) => {
+    const { before } = step;
+    if (before === null) return;
+    for (const { name, isMet } of wanted) if (isMet?.(before, step)) meets(name);
+  };
+}
+
+/** The situations of those parts that were not met since the run began. */
+export const unmet = (parts: readonly string[]): readonly Situation[] =>
+  ledger.filter(({ name, part }) => parts.includes(part) && !existsSync(fileOf(name)));

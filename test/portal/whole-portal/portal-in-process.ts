@@ -1,0 +1,186 @@
+import {
+  Actor,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  SimulatedClock,
+} from 'xstate';
+import { pagePaths } from '../../../src/domain/page-paths.ts';
+import type { Config } from '../../../src/portal/context/config.ts';
+import { connectShared } from '../../../src/portal/context/connect-shared.ts';
+import { alerts } from '../../../src/portal/flows/alerts.ts';
+import { forwardEmitted } from '../../../src/portal/flows/binding/forward-emitted.ts';
+import { dataView } from '../../../src/portal/flows/data-view.ts';
+import { details } from '../../../src/portal/flows/details.ts';
+import { session } from '../../../src/portal/flows/session.ts';
+import { subscriptionOf } from '../../../src/portal/flows/subscription.ts';
+import { paymentUnderWay } from '../../../src/portal/payment/payment-under-way.ts';
+import { admissionOf } from '../../../src/portal/routes/admission.ts';
+import { routeOf } from '../../../src/portal/routes/match-route.ts';
+import { type Answer, Answers, type Call } from '../../flows/answers.ts';
+import { toTrades } from '../../flows/kits/data-view.ts';
+import { sandboxConfig } from '../sandbox-config.ts';
+
+const tradesPath = '/data-viewing/trade';
+const config: Config = { ...sandboxConfig, noPaymentMode: false };
+
+/** One thing that happens to the portal: plain data, so that a walk can be printed and walked again. */
+export type Happening =
+  | { readonly send: AnyEventObject; readonly to: string }
+  | { readonly answer: Answer; readonly call: Call }
+  | { readonly open: string }
+  | { readonly wait: number };
+
+type Page = { readonly name: string; readonly actor: Actor<AnyStateMachine> };
+
+/** The flow that a page runs, with the input its page gives it. */
+function flowAt(path: string, clock: SimulatedClock): Page | null {
+  switch (path) {
+    case pagePaths.subscriptions: {
+      const input = { noPaymentMode: false, debounceMaxWait: 500, interrupted: paymentUnderWay() };
+      return { name: 'subscription', actor: createActor(subscriptionOf(config), { clock, input }) };
+    }
+    case pagePaths.details:
+      return { name: 'details', actor: createActor(details, { clock, input: { kept: null } }) };
+    case tradesPath:
+      return { name: 'dataView', actor: createActor(dataView, { clock, input: toTrades }) };
+    default:
+      return null;
+  }
+}
+
+/** Paths of the portal that a walk opens; the others run no flow of their own here. */
+export const paths = [
+  pagePaths.subscriptions,
+  pagePaths.details,
+  '/data-viewing/trade',
+  pagePaths.home,
+] as const;
+
+/** The portal's actors as its pages put them together, without the pages: bound to calls, which the walk answers. */
+export class PortalInProcess {
+  readonly answers = new Answers();
+  readonly #clock = new SimulatedClock();
+  readonly #raised: string[] = [];
+  readonly alerts = createActor(alerts, { clock: this.#clock });
+  readonly session = createActor(session, { clock: this.#clock, input: { noticesShownTo: null } });
+  readonly #thrown: unknown[] = [];
+  readonly #heard = new WeakSet<AnyActorRef>();
+  readonly #disconnect: () => void;
+  #at: string = pagePaths.home;
+  #page: Page | null = null;
+
+  constructor() {
+    this.#disconnect = connectShared({
+      session: this.session,
+      alerts: this.alerts,
+    });
+    this.alerts.system.inspect((event) => {
+      if (event.type === '@xstate.event' && event.event.type === 'alert.raised')
+        this.#raised.push(event.event.alert.message);
+    });
+    this.#hear(this.session);
+    this.alerts.subscribe({ error: (error) => this.#thrown.push(error) });
+    this.session.subscribe(() => this.#admit());
+    this.alerts.start();
+    this.session.start();
+  }
+
+  /** Every flow that runs, by its name: of the page also those that its flow invoked. */
+  flows(): ReadonlyMap<string, Actor<AnyStateMachine>> {
+    const found = new Map<string, Actor<AnyStateMachine>>();
+    const add = (name: string, actor: unknown): void => {
+      if (!(actor instanceof Actor) || !('root' in Object(actor.logic))) return;
+      found.set(name, actor);
+      const { children }: AnyMachineSnapshot = actor.getSnapshot();
+      for (const [id, child] of Object.entries(children)) add(id, child);
+    };
+    add('session', this.session);
+    add('alerts', this.alerts);
+    if (this.#page) add(this.#page.name, this.#page.actor);
+    return found;
+  }
+
+  /** Lets it happen, and all that comes of it; answers what the dialog was told meanwhile. */
+  async happen(happening: Happening): Promise<readonly string[]> {
+    this.#raised.length = 0;
+    if ('send' in happening) this.flows().get(happening.to)?.send(happening.send);
+    else if ('open' in happening) this.#open(happening.open);
+    else if ('wait' in happening) this.#clock.increment(happening.wait);
+    else await this.answers.give(happening.call, happening.answer);
+    await this.settle();
+    return [...this.#raised];
+  }
+
+  /** Waits until what has begun has come to its next question. */
+  async settle(): Promise<void> {
+    for (let turns = 0; turns < 4; turns += 1) await new Promise((done) => setImmediate(done));
+  }
+
+  /** What broke: nothing may. */
+  thrown(): readonly unknown[] {
+    return this.#thrown;
+  }
+
+  stop(): void {
+    this.#leave();
+    this.#disconnect();
+    this.session.stop();
+    this.alerts.stop();
+  }
+
+  #open(path: string): void {
+    this.#leave();
+    this.#at = path;
+    this.#admit();
+  }
+
+  #leave(): void {
+    this.#page?.actor.stop();
+    this.#page = null;
+  }
+
+  /** As the router does: who may not be here is sent elsewhere, and the flow of a page that opens is started. */
+  #admit(): void {
+    const snapshot = this.session.getSnapshot();
+    const { user } = snapshot.context;
+    const admission = admissionOf({
+      route: routeOf(this.#at),
+      user,
+      isChecking: snapshot.hasTag('busy'),
+      state: null,
+    });
+    if (admission.kind === 'redirected') this.#open(admission.to);
+    else if (admission.kind === 'waiting') this.#leave();
+    else if (!this.#page) this.#start();
+  }
+
+  #start(): void {
+    this.#page = flowAt(this.#at, this.#clock);
+    if (!this.#page) return;
+    const { actor } = this.#page;
+    this.#hear(actor);
+    actor.subscribe(() => this.#hearChildren(actor));
+    this.#hearChildren(actor);
+    actor.start();
+  }
+
+  /** What a child emits does not go through the chart that invoked it. */
+  #hearChildren(actor: Actor<AnyStateMachine>): void {
+    const { payment, termination } = actor.getSnapshot().children;
+    for (const child of [payment, termination]) if (child) this.#hear(child);
+  }
+
+  #hear(actor: AnyActorRef): void {
+    if (this.#heard.has(actor)) return;
+    this.#heard.add(actor);
+    actor.subscribe({ error: (error) => this.#thrown.push(error) });
+    actor.on('*', (event: AnyEventObject) => {
+      // The way out leaves the page, and with it this process.
+      if (event.type === 'navigate' && event.to === pagePaths.logout) return;
+      forwardEmitted(event, this, (to) => this.#open(String(to)));
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
+import type { Answer, Call } from '../../flows/answers.ts';
+import { analyst, expiring, restricted } from '../../flows/kits/session.ts';
+import { subscribed, uncompleted } from '../account/subscriptions-answers.ts';
+
+const error = (status: number, code: string): Answer => ({
+  status,
+  body: { error: { code, message: `The service says ${code}`, requestId: 'req-1' } },
+});
+const ended = error(401, 'unauthenticated');
+const broken: readonly Answer[] = [error(500, 'internal'), error(503, 'unavailable'), { offline: true }];
+const refused = error(409, 'conflict');
+
+export const person = {
+  FirstName: 'Jane',
+  LastName: 'Doe',
+  Email: analyst.email,
+  Phone: '+442071234567',
+  Company: null,
+  TaxNumber: null,
+  Country: 'GB',
+};
+const trades = { ViewType: 'trade-disp', IsDelayed: false, Data: [{ id: 'trade-1' }], Next: 'cursor-1' };
+
+/** Who may be asked without a session answers without one, and signing out tells nothing of it. */
+const hasSession = (call: Call): boolean => call !== 'POST /auth/logout';
+
+/** What the service can answer, as far as one answer limits the next: where the money is it does not contradict itself. */
+export class ServiceModel {
+  readonly orders = new Map<string, PaymentStatus>([
+    ['o-81', 'created'],
+    ['o-82', 'created'],
+  ]);
+  /** The order of the last call of that kind; approvals are of the one that was opened at the provider. */
+  readonly #last = { create: '', check: '', cancel: '' };
+
+  /** The orders that wait for their payment, the first first. */
+  uncompleted(): string[] {
+    return [...this.orders].flatMap(([order, status]) =>
+      ['created', 'executing', 'pending'].includes(status) ? [order] : [],
+    );
+  }
+
+  /** A call was sent, about that order where it names one. */
+  asked(path: string, order: string): void {
+    if (path === '/api/payment/create') this.#last.create = order;
+    if (path === '/api/payment/check') this.#last.check = order;
+    if (path === '/api/payment/cancel') this.#last.cancel = order;
+    if (path === '/api/payment/execute') this.orders.set(this.#last.create, 'executing');
+  }
+
+  /** What goes wrong with a call. */
+  bad(call: Call): readonly Answer[] {
+    return [...broken, ...(hasSession(call) ? [ended] : [])];
+  }
+
+  /** It answered so. A charge without an answer stays under way until the next one tells. */
+  answered(call: Call, { status = 200, body }: Answer): void {
+    const { OrderID, OrderStatus, Price } = Object(body);
+    if (OrderStatus) this.orders.set(OrderID, OrderStatus);
+    if (call === 'POST /api/payment/cancel' && status === 204)
+      this.orders.set(this.#last.cancel, 'cancelled');
+    if (call === 'POST /api/subscription/changeSubscription' && Price > 0)
+      this.orders.set(`o-${83 + this.orders.size}`, 'created');
+  }
+
+  /** What the service could answer to that call now when all is well. */
+  good(call: Call): readonly Answer[] {
+    const paid = (order: string, ...statuses: readonly PaymentStatus[]): Answer[] =>
+      statuses.map((OrderStatus) => ({ body: { OrderID: order, OrderStatus } }));
+    const { create, check } = this.#last;
+    switch (call) {
+      case 'GET /api/userInfo':
+        return [analyst, expiring, restricted].map((body) => ({ body }));
+      case 'POST /auth/logout':
+        return [{ body: {} }];
+      case 'GET /api/userdetails/get':
+        return [{ body: person }];
+      case 'POST /api/userdetails/set':
+        return [{ body: {} }, refused];
+      case 'GET /api/feed/data':
+        return [{ body: trades }, { body: { ...trades, IsDelayed: true, Next: undefined } }];
+      case 'GET /api/subscription/info':
+        return [
+          {
+            body: {
+              ...subscribed,
+              UncompletedPayments: this.uncompleted().map((OrderID, at) => ({
+                ...uncompleted.UncompletedPayments[0],
+                OrderID,
+                OrderStatus: this.orders.get(OrderID),
+                OrderPrice: 600 - at,
+              })),
+            },
+          },
+        ];
+      case 'POST /api/subscription/changePrice':
+        return [{ body: { Price: 150, SubscriptionEndDate: '2027-03-31' } }];
+      case 'POST /api/subscription/changeSubscription':
+        return [{ body: { Price: 0 } }, { body: { Price: 150 } }, refused];
+      case 'POST /api/subscription/terminate':
+        return [{ body: { TerminatedOn: '2026-11-22' } }, refused];
+      case 'POST /api/payment/check':
+        return this.orders.get(check) === 'executing'
+          ? paid(check, 'executing', 'pending', 'paid')
+          : this.orders.get(check) === 'pending'
+            ? paid(check, 'pending', 'paid', 'failed')
+            : paid(check, this.orders.get(check) ?? 'created');
+      case 'POST /api/payment/create':
+        return [{ body: { OrderID: 'PP-1' } }, refused];
+      case 'POST /api/payment/execute':
+        return paid(create, 'paid', 'created', 'pending', 'failed');
+      case 'POST /api/payment/cancel':
+        return [{ status: 204 }, refused];
+      default:
+        return [{ body: {} }];
+    }
+  }
+}
