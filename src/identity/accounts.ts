@@ -18,9 +18,9 @@ export type Account = {
   readonly updatedAt: Date;
 };
 
-const columns = `id, login, profile, password_hash as "passwordHash", password_changed_at as "passwordChangedAt",
-  recovery_question as "recoveryQuestion", recovery_answer_hash as "recoveryAnswerHash", status,
-  created_at as "createdAt", updated_at as "updatedAt"`;
+const columns = `id, login, profile, password_hash AS "passwordHash", password_changed_at AS "passwordChangedAt",
+  recovery_question AS "recoveryQuestion", recovery_answer_hash AS "recoveryAnswerHash", status,
+  created_at AS "createdAt", updated_at AS "updatedAt"`;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const uniqueViolation = '23505';
@@ -36,11 +36,11 @@ export function createAccounts(pool: pg.Pool, now: () => Date) {
   }
 
   async function byId(id: string): Promise<Account | undefined> {
-    return uuid.test(id) ? one(`select ${columns} from identity.account where id = $1`, [id]) : undefined;
+    return uuid.test(id) ? one(`SELECT ${columns} FROM identity.account WHERE id = $1`, [id]) : undefined;
   }
 
   async function byLogin(login: string): Promise<Account | undefined> {
-    return one(`select ${columns} from identity.account where lower(login) = lower($1)`, [login]);
+    return one(`SELECT ${columns} FROM identity.account WHERE lower(login) = lower($1)`, [login]);
   }
 
   return {
@@ -63,9 +63,9 @@ export function createAccounts(pool: pg.Pool, now: () => Date) {
       const at = now();
       try {
         const created = await one(
-          `insert into identity.account (login, profile, password_hash, password_changed_at, recovery_question,
+          `INSERT INTO identity.account (login, profile, password_hash, password_changed_at, recovery_question,
              recovery_answer_hash, created_at, updated_at)
-           values ($1, $2, $3, $6, $4, $5, $6, $6) returning ${columns}`,
+           VALUES ($1, $2, $3, $6, $4, $5, $6, $6) RETURNING ${columns}`,
           [
             account.login,
             JSON.stringify(account.profile),
@@ -88,10 +88,10 @@ export function createAccounts(pool: pg.Pool, now: () => Date) {
     async updateProfile(id: string, changes: Profile): Promise<Account | undefined> {
       try {
         return await one(
-          `update identity.account
-           set profile = jsonb_strip_nulls(profile || $2::jsonb), login = coalesce($2::jsonb ->> 'login', login),
+          `UPDATE identity.account
+           SET profile = jsonb_strip_nulls(profile || $2::jsonb), login = coalesce($2::jsonb ->> 'login', login),
              updated_at = $3
-           where id = $1 returning ${columns}`,
+           WHERE id = $1 RETURNING ${columns}`,
           [id, JSON.stringify(changes), now()],
         );
       } catch (error) {
@@ -101,8 +101,8 @@ export function createAccounts(pool: pg.Pool, now: () => Date) {
 
     async setPassword(id: string, passwordHash: string): Promise<Account | undefined> {
       return one(
-        `update identity.account set password_hash = $2, password_changed_at = $3, updated_at = $3
-         where id = $1 returning ${columns}`,
+        `UPDATE identity.account SET password_hash = $2, password_changed_at = $3, updated_at = $3
+         WHERE id = $1 RETURNING ${columns}`,
         [id, passwordHash, now()],
       );
     },
@@ -112,23 +112,23 @@ export function createAccounts(pool: pg.Pool, now: () => Date) {
       id: string,
       recovery: Pick<Account, 'recoveryQuestion' | 'recoveryAnswerHash'>,
     ): Promise<void> {
-      await pool.query('delete from identity.recovery where account_id = $1', [id]);
+      await pool.query('DELETE FROM identity.recovery WHERE account_id = $1', [id]);
       await pool.query(
-        `update identity.account set recovery_question = $2, recovery_answer_hash = $3, updated_at = $4
-         where id = $1`,
+        `UPDATE identity.account SET recovery_question = $2, recovery_answer_hash = $3, updated_at = $4
+         WHERE id = $1`,
         [id, recovery.recoveryQuestion, recovery.recoveryAnswerHash, now()],
       );
     },
 
     /** Ends every session, grant, code and token of a person, and every session token not yet used. */
     async endSessions(id: string): Promise<void> {
-      await pool.query('delete from identity.session_token where account_id = $1', [id]);
-      await pool.query('delete from identity.artifact where account_id = $1', [id]);
+      await pool.query('DELETE FROM identity.session_token WHERE account_id = $1', [id]);
+      await pool.query('DELETE FROM identity.artifact WHERE account_id = $1', [id]);
     },
 
     async remove(id: string): Promise<void> {
-      await pool.query('delete from identity.artifact where account_id = $1', [id]);
-      await pool.query('delete from identity.account where id = $1', [id]);
+      await pool.query('DELETE FROM identity.artifact WHERE account_id = $1', [id]);
+      await pool.query('DELETE FROM identity.account WHERE id = $1', [id]);
     },
   };
 }

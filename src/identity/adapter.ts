@@ -19,8 +19,8 @@ export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFac
     // PostgreSQL holds no zero byte, so nothing has such a name.
     if (value.includes('\0')) return undefined;
     const found = await pool.query<Row>(
-      `select payload, consumed_at as "consumedAt" from identity.artifact
-       where model = $1 and ${column} = $2 and (expires_at is null or expires_at > $3)`,
+      `SELECT payload, consumed_at AS "consumedAt" FROM identity.artifact
+       WHERE model = $1 AND ${column} = $2 AND (expires_at IS NULL OR expires_at > $3)`,
       [model, value, now()],
     );
     const row = found.rows[0];
@@ -39,9 +39,9 @@ export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFac
       // What a caller sent is kept with what it led to.
       if (text.includes('\\u0000')) throw new errors.InvalidRequest('a parameter holds a zero byte');
       await pool.query(
-        `insert into identity.artifact (model, id, payload, account_id, grant_id, uid, user_code, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)
-         on conflict (model, id) do update set payload = excluded.payload, account_id = excluded.account_id,
+        `INSERT INTO identity.artifact (model, id, payload, account_id, grant_id, uid, user_code, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+         ON CONFLICT (model, id) DO UPDATE SET payload = excluded.payload, account_id = excluded.account_id,
            grant_id = excluded.grant_id, uid = excluded.uid, user_code = excluded.user_code,
            expires_at = excluded.expires_at`,
         [
@@ -63,7 +63,7 @@ export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFac
 
     async consume(id) {
       const consumed = await pool.query(
-        `update identity.artifact set consumed_at = $3 where model = $1 and id = $2 and consumed_at is null`,
+        `UPDATE identity.artifact SET consumed_at = $3 WHERE model = $1 AND id = $2 AND consumed_at IS NULL`,
         [model, id, now()],
       );
       // Two exchanges of one code at once both find it unused; only one of them may use it up.
@@ -73,11 +73,11 @@ export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFac
     },
 
     async destroy(id) {
-      await pool.query('delete from identity.artifact where model = $1 and id = $2', [model, id]);
+      await pool.query('DELETE FROM identity.artifact WHERE model = $1 AND id = $2', [model, id]);
     },
 
     async revokeByGrantId(grantId) {
-      await pool.query('delete from identity.artifact where model = $1 and grant_id = $2', [model, grantId]);
+      await pool.query('DELETE FROM identity.artifact WHERE model = $1 AND grant_id = $2', [model, grantId]);
     },
   });
 }
@@ -91,9 +91,9 @@ export async function removeExpired(pool: pg.Pool, now: () => Date): Promise<num
     ['session_token', 'expires_at'],
     ['recovery', 'expires_at'],
   ]) {
-    const result = await pool.query(`delete from identity.${table} where ${column} <= $1`, [at]);
+    const result = await pool.query(`DELETE FROM identity.${table} WHERE ${column} <= $1`, [at]);
     removed += result.rowCount ?? 0;
   }
-  const limits = await pool.query('delete from identity.rate_limit where expire <= $1', [at.getTime()]);
+  const limits = await pool.query('DELETE FROM identity.rate_limit WHERE expire <= $1', [at.getTime()]);
   return removed + (limits.rowCount ?? 0);
 }

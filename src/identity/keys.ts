@@ -54,7 +54,7 @@ const derivedSecret = (secret: string, purpose: string): string =>
 /** Keys sealed with another secret are nobody's: they neither sign nor are published. */
 async function readKeys(client: pg.ClientBase | pg.Pool, secret: string): Promise<SealedKey[]> {
   const { rows } = await client.query<{ kid: string; sealed: Buffer; created_at: Date | string }>(
-    'select kid, sealed, created_at from identity.signing_key',
+    'SELECT kid, sealed, created_at FROM identity.signing_key',
   );
   return rows.flatMap(({ kid, sealed, created_at }) => {
     const text = sealOf(secret).open(sealed);
@@ -101,11 +101,11 @@ export async function rotateSigningKey(
   key: NewSigningKey,
   now: Date,
 ): Promise<{ readonly removed: readonly string[] }> {
-  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.identityKeys]);
+  await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.identityKeys]);
   await addSigningKey(client, secret, key, now);
   const placed = await listSigningKeys(client, secret, now);
   const removed = placed.filter(({ state }) => state === 'ended').map(({ kid }) => kid);
-  await client.query('delete from identity.signing_key where kid = any($1)', [removed]);
+  await client.query('DELETE FROM identity.signing_key WHERE kid = ANY($1)', [removed]);
   return { removed };
 }
 
@@ -113,13 +113,13 @@ export async function rotateSigningKey(
 async function sealAnew(client: pg.ClientBase, secret: string, previous: readonly string[]): Promise<void> {
   if (previous.length === 0) return;
   const { rows } = await client.query<{ kid: string; sealed: Buffer }>(
-    'select kid, sealed from identity.signing_key',
+    'SELECT kid, sealed FROM identity.signing_key',
   );
   for (const { kid, sealed } of rows) {
     if (sealOf(secret).open(sealed) !== null) continue;
     const text = previous.map((one) => sealOf(one).open(sealed)).find((opened) => opened !== null);
     if (typeof text !== 'string') continue;
-    await client.query('update identity.signing_key set sealed = $2 where kid = $1', [
+    await client.query('UPDATE identity.signing_key SET sealed = $2 WHERE kid = $1', [
       kid,
       sealOf(secret).seal(text),
     ]);
@@ -133,18 +133,18 @@ async function loadSigningKeys(
 ): Promise<readonly JWK[]> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.identityKeys]);
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.identityKeys]);
     const now = new Date();
     await sealAnew(client, secret, previous);
     if ((await readKeys(client, secret)).length === 0) {
       await addSigningKey(client, secret, await makeSigningKey(), now);
     }
     const keys = await publishedKeys(client, secret, now);
-    await client.query('commit');
+    await client.query('COMMIT');
     return keys;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   } finally {
     client.release();
@@ -167,7 +167,7 @@ async function addSigningKey(
   { kid, jwk }: NewSigningKey,
   now: Date,
 ): Promise<void> {
-  await client.query('insert into identity.signing_key (kid, sealed, created_at) values ($1, $2, $3)', [
+  await client.query('INSERT INTO identity.signing_key (kid, sealed, created_at) VALUES ($1, $2, $3)', [
     kid,
     sealOf(secret).seal(JSON.stringify(jwk)),
     now,

@@ -12,8 +12,8 @@ import { advisoryLocks } from '../platform/advisory-locks.ts';
 export async function migrateIdentity(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLocks.identityMigration]);
-    await client.query('create schema if not exists identity');
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.identityMigration]);
+    await client.query('CREATE SCHEMA IF NOT EXISTS identity');
     // A script and the row that says it has run are one transaction, so that a start that is cut off can be repeated.
     let underWay = false;
     const postgrator = new Postgrator({
@@ -22,23 +22,23 @@ export async function migrateIdentity(pool: pg.Pool): Promise<void> {
       schemaTable: 'identity.schema_version',
       execQuery: async (query) => {
         const result = await client.query(query);
-        if (underWay) await client.query('commit');
+        if (underWay) await client.query('COMMIT');
         underWay = false;
         return result;
       },
       execSqlScript: async (script) => {
-        await client.query('begin');
+        await client.query('BEGIN');
         underWay = true;
         await client.query(script);
       },
     });
     await postgrator.migrate();
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   } finally {
     await client
-      .query('select pg_advisory_unlock($1)', [advisoryLocks.identityMigration])
+      .query('SELECT pg_advisory_unlock($1)', [advisoryLocks.identityMigration])
       .catch(() => undefined);
     client.release();
   }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 async function hasRun(client: pg.ClientBase | pg.Pool): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(
-    "select to_regclass('identity.account') is not null as there",
+    "SELECT to_regclass('identity.account') IS NOT NULL AS there",
   );
   return rows[0]?.there ?? false;
 }
@@ -14,7 +14,7 @@ export async function knownLogins(
 ): Promise<readonly string[]> {
   if (!(await hasRun(client))) return [];
   const { rows } = await client.query<{ login: string }>(
-    'select lower(login) as login from identity.account where lower(login) = any($1) order by 1',
+    'SELECT lower(login) AS login FROM identity.account WHERE lower(login) = ANY($1) ORDER BY 1',
     [logins.map((login) => login.toLowerCase())],
   );
   return rows.map(({ login }) => login);
@@ -24,8 +24,8 @@ export async function knownLogins(
 export async function erasePeople(client: pg.ClientBase | pg.Pool, logins: readonly string[]): Promise<void> {
   if (!(await hasRun(client))) return;
   const { rows } = await client.query<{ id: string }>(
-    'delete from identity.account where lower(login) = any($1) returning id',
+    'DELETE FROM identity.account WHERE lower(login) = ANY($1) RETURNING id',
     [logins.map((login) => login.toLowerCase())],
   );
-  await client.query('delete from identity.artifact where account_id = any($1)', [rows.map(({ id }) => id)]);
+  await client.query('DELETE FROM identity.artifact WHERE account_id = ANY($1)', [rows.map(({ id }) => id)]);
 }

@@ -29,8 +29,8 @@ export function recoveryApi(
 ): void {
   async function underWay(stateToken: string): Promise<Recovery> {
     const found = await pool.query<Recovery>(
-      `select id, account_id as "accountId", state from identity.recovery
-       where state_token_hash = $1 and expires_at > $2`,
+      `SELECT id, account_id AS "accountId", state FROM identity.recovery
+       WHERE state_token_hash = $1 AND expires_at > $2`,
       [digest(stateToken), now()],
     );
     const recovery = found.rows[0];
@@ -57,10 +57,10 @@ export function recoveryApi(
     const recoveryToken = newToken();
     const expiresAt = new Date(now().getTime() + recoveryLifetimeMs);
     // A new link makes the ones before it useless.
-    await pool.query('delete from identity.recovery where account_id = $1', [account.id]);
+    await pool.query('DELETE FROM identity.recovery WHERE account_id = $1', [account.id]);
     await pool.query(
-      `insert into identity.recovery (account_id, recovery_token_hash, state, expires_at)
-       values ($1, $2, 'STARTED', $3)`,
+      `INSERT INTO identity.recovery (account_id, recovery_token_hash, state, expires_at)
+       VALUES ($1, $2, 'STARTED', $3)`,
       [account.id, digest(recoveryToken), expiresAt],
     );
     return {
@@ -76,9 +76,9 @@ export function recoveryApi(
     const recoveryToken = requiredText(fieldsOf(request.body), 'recoveryToken');
     const stateToken = newToken();
     const started = await pool.query<Recovery & { expiresAt: Date }>(
-      `update identity.recovery set recovery_token_hash = null, state_token_hash = $2, state = 'RECOVERY'
-       where recovery_token_hash = $1 and state = 'STARTED' and expires_at > $3
-       returning id, account_id as "accountId", state, expires_at as "expiresAt"`,
+      `UPDATE identity.recovery SET recovery_token_hash = NULL, state_token_hash = $2, state = 'RECOVERY'
+       WHERE recovery_token_hash = $1 AND state = 'STARTED' AND expires_at > $3
+       RETURNING id, account_id AS "accountId", state, expires_at AS "expiresAt"`,
       [digest(recoveryToken), digest(stateToken), now()],
     );
     const recovery = started.rows[0];
@@ -111,7 +111,7 @@ export function recoveryApi(
     const account = await accountOf(recovery);
     // Counted before it is checked, so that many guesses at once cannot slip past the limit.
     const counted = await pool.query(
-      'update identity.recovery set wrong_answers = wrong_answers + 1 where id = $1 and wrong_answers < $2',
+      'UPDATE identity.recovery SET wrong_answers = wrong_answers + 1 WHERE id = $1 AND wrong_answers < $2',
       [recovery.id, allowedWrongAnswers],
     );
     if (counted.rowCount === 0) {
@@ -120,7 +120,7 @@ export function recoveryApi(
     if (!(await hashing.matches(normalAnswer(answer), account.recoveryAnswerHash ?? undefined))) {
       throw new OktaError('E0000087');
     }
-    await pool.query(`update identity.recovery set state = 'PASSWORD_RESET' where id = $1`, [recovery.id]);
+    await pool.query(`UPDATE identity.recovery SET state = 'PASSWORD_RESET' WHERE id = $1`, [recovery.id]);
     return { status: 'PASSWORD_RESET', stateToken, _embedded: { user: embeddedUser(account) } };
   });
 
@@ -135,7 +135,7 @@ export function recoveryApi(
     const account = await accountOf(recovery);
     assertAcceptablePassword(newPassword, account.login);
     const passwordHash = await hashing.hash(newPassword);
-    const ended = await pool.query('delete from identity.recovery where id = $1', [recovery.id]);
+    const ended = await pool.query('DELETE FROM identity.recovery WHERE id = $1', [recovery.id]);
     if (ended.rowCount === 0) {
       throw new OktaError('E0000011');
     }
@@ -148,7 +148,7 @@ export function recoveryApi(
 
   app.post('/authn/cancel', async (request) => {
     const stateToken = requiredText(fieldsOf(request.body), 'stateToken');
-    await pool.query('delete from identity.recovery where state_token_hash = $1', [digest(stateToken)]);
+    await pool.query('DELETE FROM identity.recovery WHERE state_token_hash = $1', [digest(stateToken)]);
     return {};
   });
 }

@@ -17,7 +17,7 @@ export function createSessionTokens(pool: pg.Pool, now: () => Date): SessionToke
       const sessionToken = newToken();
       const expiresAt = new Date(now().getTime() + lifetimeMs);
       await pool.query(
-        'insert into identity.session_token (token_hash, account_id, expires_at) values ($1, $2, $3)',
+        'INSERT INTO identity.session_token (token_hash, account_id, expires_at) VALUES ($1, $2, $3)',
         [digest(sessionToken), accountId, expiresAt],
       );
       return { sessionToken, expiresAt };
@@ -25,8 +25,8 @@ export function createSessionTokens(pool: pg.Pool, now: () => Date): SessionToke
 
     async redeem(sessionToken) {
       const used = await pool.query<{ accountId: string; expiresAt: Date }>(
-        `delete from identity.session_token where token_hash = $1
-         returning account_id as "accountId", expires_at as "expiresAt"`,
+        `DELETE FROM identity.session_token WHERE token_hash = $1
+         RETURNING account_id AS "accountId", expires_at AS "expiresAt"`,
         [digest(sessionToken)],
       );
       const row = used.rows[0];

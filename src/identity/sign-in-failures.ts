@@ -45,7 +45,7 @@ export function createSignInFailures(pool: pg.Pool): SignInFailures {
     },
 
     async forget(login) {
-      await pool.query('delete from identity.rate_limit where starts_with(key, $1)', [`${keyOf(login)}.`]);
+      await pool.query('DELETE FROM identity.rate_limit WHERE starts_with(key, $1)', [`${keyOf(login)}.`]);
     },
   };
 }

@@ -14,17 +14,17 @@ await withBenchDatabase(async (pool, folder) => {
   const client = await pool.connect();
   await ensureMonths(client, 'trades', ['2026-11']);
   client.release();
-  await pool.query(`insert into instruments (code, code_type, asset_class, sub_asset_class, description, currency)
-    select 'BENCH' || n, 'OTHR', 'Bonds', 'Corporate bonds', 'Bond ' || n, 'EUR' from generate_series(0, 499) n`);
+  await pool.query(`INSERT INTO instruments (code, code_type, asset_class, sub_asset_class, description, currency)
+    SELECT 'BENCH' || n, 'OTHR', 'Bonds', 'Corporate bonds', 'Bond ' || n, 'EUR' FROM generate_series(0, 499) n`);
   // Rows come in the order of their times, as ingest stores them: evenly from 07:00 to 17:00.
   await pool.query(
-    `insert into trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at, price,
+    `INSERT INTO trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at, price,
        price_notation, volume, notional_amount, notional_currency, flags)
-     select 1 + n % 500, s.mics[1 + n % cardinality(s.mics)], 'T' || n, $2, 'New',
+     SELECT 1 + n % 500, s.mics[1 + n % cardinality(s.mics)], 'T' || n, $2, 'New',
        $2::date + interval '7 hours' + n * (interval '10 hours' / $1),
        $2::date + interval '7 hours' + n * (interval '10 hours' / $1) - interval '1 second',
-       98.125, 'PERC', 1000000, 1000000.00, 'EUR', case when n % 3 = 0 then '{ILQD}'::text[] else '{}' end
-     from generate_series(0, $1::integer - 1) n, (select array_agg(mic order by mic) as mics from venues) s`,
+       98.125, 'PERC', 1000000, 1000000.00, 'EUR', CASE WHEN n % 3 = 0 THEN '{ILQD}'::text[] ELSE '{}' END
+     FROM generate_series(0, $1::integer - 1) n, (SELECT array_agg(mic ORDER BY mic) AS mics FROM venues) s`,
     [count, day],
   );
   const store = createFolderStore(path.join(folder, 'files'));

@@ -136,10 +136,10 @@ describe('A 2.3: slice files, for who is entitled to them', () => {
     // The quarter of an hour that ended last: live it is there, open it is not yet, nor will it be before this ends.
     const newest = async () => {
       const { rows } = await stored.pool.query<{ name: string; day: string; opensAt: string; venue: string }>(
-        `select f.name, f.day, f.opens_at as "opensAt", v.name as venue
-         from open_data_files f join venues v on v.mic = f.venue_mic
-         where f.opens_at > now() + interval '30 seconds' and f.span = 'quarter' and f.data_type = 'trade' and f.format = 'csv'
-           and v.venue_group_id = 1 order by f.ends_at desc, v.mic limit 1`,
+        `SELECT f.name, f.day, f.opens_at AS "opensAt", v.name AS venue
+         FROM open_data_files f JOIN venues v ON v.mic = f.venue_mic
+         WHERE f.opens_at > now() + interval '30 seconds' AND f.span = 'quarter' AND f.data_type = 'trade' AND f.format = 'csv'
+           AND v.venue_group_id = 1 ORDER BY f.ends_at DESC, v.mic LIMIT 1`,
       );
       return rows[0];
     };

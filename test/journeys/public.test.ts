@@ -116,7 +116,7 @@ describe('a visitor reads and downloads without an account', () => {
     await page.getByText(/has been downloaded\.$/).waitFor();
 
     const { rows } = await stored.pool.query<{ rts28: Rts28 }>(
-      `select rf.rts28 from report_files rf join published_files f on f.id = rf.file_id where f.storage_key = $1`,
+      `SELECT rf.rts28 FROM report_files rf JOIN published_files f ON f.id = rf.file_id WHERE f.storage_key = $1`,
       [kept.storageKey],
     );
     const report = rows[0]?.rts28;

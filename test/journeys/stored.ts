@@ -36,8 +36,8 @@ export type StoredFile = {
 export async function publishedFile({ pool }: Stored, address: string): Promise<StoredFile> {
   const [, , kind, name] = address.split('/');
   const { rows } = await pool.query<StoredFile>(
-    `select sha256, size::int as size, file_name as "fileName", storage_key as "storageKey"
-     from published_files where kind = $1 and name = $2 and withdrawn_at is null`,
+    `SELECT sha256, size::int AS size, file_name AS "fileName", storage_key AS "storageKey"
+     FROM published_files WHERE kind = $1 AND name = $2 AND withdrawn_at IS NULL`,
     [kind, name],
   );
   const [row] = rows;
@@ -51,21 +51,21 @@ export async function linesOf(
   name: string,
 ): Promise<readonly Readonly<Record<string, string | null>>[]> {
   const { rows: files } = await pool.query<{ data_type: 'order' | 'trade' }>(
-    'select data_type from open_data_files where name = $1',
+    'SELECT data_type FROM open_data_files WHERE name = $1',
     [name],
   );
   const isTrade = files[0]?.data_type === 'trade';
   const columns = isTrade
-    ? `x.transaction_id as "transactionID", x.price::text as "price", x.volume::text as "vol"`
-    : `x.level::text as "level", x.bid_price::text as "bidPrice", x.ask_price::text as "askPrice"`;
+    ? `x.transaction_id AS "transactionID", x.price::text AS "price", x.volume::text AS "vol"`
+    : `x.level::text AS "level", x.bid_price::text AS "bidPrice", x.ask_price::text AS "askPrice"`;
   const { rows } = await pool.query(
-    `select to_char(x.published_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "at", x.segment_mic as "venueMIC",
-       i.code as "instrumentId", ${columns}
-     from open_data_files f join segments s on s.venue_mic = f.venue_mic
-     join ${isTrade ? 'trades' : 'orders'} x on x.segment_mic = s.mic
-     join instruments i on i.id = x.instrument_id
-     where f.name = $1 and x.published_at >= f.starts_at and x.published_at < f.ends_at
-     order by x.published_at, x.id`,
+    `SELECT to_char(x.published_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "at", x.segment_mic AS "venueMIC",
+       i.code AS "instrumentId", ${columns}
+     FROM open_data_files f JOIN segments s ON s.venue_mic = f.venue_mic
+     JOIN ${isTrade ? 'trades' : 'orders'} x ON x.segment_mic = s.mic
+     JOIN instruments i ON i.id = x.instrument_id
+     WHERE f.name = $1 AND x.published_at >= f.starts_at AND x.published_at < f.ends_at
+     ORDER BY x.published_at, x.id`,
     [name],
   );
   return rows;

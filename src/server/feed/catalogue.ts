@@ -39,7 +39,7 @@ export type FoundInstrument = {
 
 /** Whether nothing was ever published here. */
 export async function feedIsEmpty(pool: pg.Pool): Promise<boolean> {
-  const found = await pool.query('select from catalogue_classes limit 1');
+  const found = await pool.query('SELECT FROM catalogue_classes LIMIT 1');
   return found.rowCount === 0;
 }
 
@@ -50,10 +50,10 @@ export async function venuesWithData(
 ): Promise<readonly { readonly MIC: string; readonly Name: string; readonly first: string }[]> {
   const found = await pool.query<{ MIC: string; Name: string; first: string }>({
     name: 'feed-venues',
-    text: `select v.mic as "MIC", v.name as "Name",
-             ${timeSql('min(c.first_published_at)')} as first
-           from venues v join catalogue_classes c on c.venue_mic = v.mic
-           where c.data_type = $1 group by v.mic, v.name order by v.name`,
+    text: `SELECT v.mic AS "MIC", v.name AS "Name",
+             ${timeSql('min(c.first_published_at)')} AS first
+           FROM venues v JOIN catalogue_classes c ON c.venue_mic = v.mic
+           WHERE c.data_type = $1 GROUP BY v.mic, v.name ORDER BY v.name`,
     values: [dataType],
   });
   return found.rows;
@@ -68,8 +68,8 @@ export async function assetClasses(
 ): Promise<readonly string[]> {
   const found = await pool.query<{ name: string }>({
     name: 'feed-asset-classes',
-    text: `select asset_class as name from catalogue_classes
-           where data_type = $1 and venue_mic = $2 and first_published_at <= $3 group by asset_class`,
+    text: `SELECT asset_class AS name FROM catalogue_classes
+           WHERE data_type = $1 AND venue_mic = $2 AND first_published_at <= $3 GROUP BY asset_class`,
     values: [dataType, venueMic, cutOff.at],
   });
   const present = new Set(found.rows.map((row) => row.name));
@@ -84,9 +84,9 @@ export async function subAssetClasses(
 ): Promise<readonly string[]> {
   const found = await pool.query<{ name: string }>({
     name: 'feed-sub-asset-classes',
-    text: `select sub_asset_class as name from catalogue_classes
-           where data_type = $1 and venue_mic = $2 and asset_class = $3 and first_published_at <= $4
-           order by sub_asset_class`,
+    text: `SELECT sub_asset_class AS name FROM catalogue_classes
+           WHERE data_type = $1 AND venue_mic = $2 AND asset_class = $3 AND first_published_at <= $4
+           ORDER BY sub_asset_class`,
     values: [path.dataType, path.venueMic, path.assetClass, cutOff.at],
   });
   return found.rows.map((row) => row.name);
@@ -147,16 +147,16 @@ export async function findInstrument(
 ): Promise<FoundInstrument | null> {
   const found = await pool.query<Omit<FoundInstrument, 'sources'> & { segmentMic: string; system: string }>({
     name: 'feed-instrument',
-    text: `select i.id, i.code, i.code_type as "codeType", i.description, i.currency, v.name as "venueName",
-             v.location as "venueLocation", s.segment_mic as "segmentMic", s.system
-           from catalogue_instruments c
-           join instruments i on i.id = c.instrument_id
-           join venues v on v.mic = c.venue_mic
-           join catalogue_sources s on s.data_type = c.data_type and s.instrument_id = c.instrument_id
-             and s.venue_mic = c.venue_mic and s.first_published_at <= $6
-           where c.data_type = $1 and c.venue_mic = $2 and c.asset_class = $3 and c.sub_asset_class = $4
-             and c.code = $5 and c.first_published_at <= $6
-           order by s.segment_mic, s.system`,
+    text: `SELECT i.id, i.code, i.code_type AS "codeType", i.description, i.currency, v.name AS "venueName",
+             v.location AS "venueLocation", s.segment_mic AS "segmentMic", s.system
+           FROM catalogue_instruments c
+           JOIN instruments i ON i.id = c.instrument_id
+           JOIN venues v ON v.mic = c.venue_mic
+           JOIN catalogue_sources s ON s.data_type = c.data_type AND s.instrument_id = c.instrument_id
+             AND s.venue_mic = c.venue_mic AND s.first_published_at <= $6
+           WHERE c.data_type = $1 AND c.venue_mic = $2 AND c.asset_class = $3 AND c.sub_asset_class = $4
+             AND c.code = $5 AND c.first_published_at <= $6
+           ORDER BY s.segment_mic, s.system`,
     values: [path.dataType, path.venueMic, path.assetClass, path.subAssetClass, code, cutOff.at],
   });
   const first = found.rows[0];

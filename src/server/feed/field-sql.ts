@@ -3,7 +3,7 @@ import type { FieldFormat } from '../../domain/feed/fields/field-format.ts';
 
 /** A time as the regulation writes it, with all six digits of its second. */
 export const timeSql = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** The type of a field's column. */
 export const columnType: Readonly<Record<FieldFormat['kind'], string>> = {

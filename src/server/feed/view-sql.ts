@@ -12,14 +12,14 @@ function rowSql(viewId: KnownViewId): string {
     return fieldSql(found);
   };
   const firsts = Object.entries(firstOf).map(
-    ([name, names]) => `coalesce(${names.map(field).join(', ')}) as "${name}"`,
+    ([name, names]) => `coalesce(${names.map(field).join(', ')}) AS "${name}"`,
   );
   const own = fieldsOfView(viewId).filter(({ name }) => !(name in firstOf));
   return [
-    'id::text as id',
-    ...own.map((one) => `${fieldSql(one)} as "${one.name}"`),
+    'id::text AS id',
+    ...own.map((one) => `${fieldSql(one)} AS "${one.name}"`),
     ...firsts,
-    ...(dataType === 'trade' ? ['t.voided_by as "voidedBy"', 't.refers_to as "refersTo"', 't.chain'] : []),
+    ...(dataType === 'trade' ? ['t.voided_by AS "voidedBy"', 't.refers_to AS "refersTo"', 't.chain'] : []),
   ].join(', ');
 }
 
@@ -37,7 +37,7 @@ export type PageRow = {
 
 const orders = {
   table: 'orders',
-  where: 'instrument_id = $1 and segment_mic = $2 and system = $3',
+  where: 'instrument_id = $1 AND segment_mic = $2 AND system = $3',
   beside: '',
 };
 
@@ -49,29 +49,29 @@ const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicatio
 // is the new one, then its cancellation, then what replaces it; so a new report is voided also by what comes at its own
 // time, an amendment only by what comes after. The cut-off holds here as for the rows. A trade is never published before
 // its trading day, which leaves the months before that out.
-const transaction = `cross join lateral (
-    select
-      case when count(*) > 1
-        then json_agg(${chained} order by c.published_at, array_position(array['New', 'Cancelled', 'Amended'], c.kind))
-        else '[]' end as chain,
-      (array_agg(${reference} order by c.published_at, c.kind) filter (
-        where shown.kind <> 'Cancelled' and c.kind <> 'New'
-          and (c.published_at > shown.published_at or c.published_at = shown.published_at and shown.kind = 'New')))[1]
-        as voided_by,
-      (array_agg(${reference} order by c.published_at desc, c.kind) filter (
-        where shown.kind <> 'New' and c.kind <> 'Cancelled'
-          and (c.published_at < shown.published_at or c.published_at = shown.published_at and c.kind = 'New')))[1]
-        as refers_to
-    from trades c
-    where c.segment_mic = $2 and c.trade_day = shown.trade_day and c.transaction_id = shown.transaction_id
-      and c.instrument_id = $1 and c.published_at <= $4::timestamptz
-      and c.published_at >= shown.trade_day::timestamp at time zone 'UTC'
+const transaction = `CROSS JOIN LATERAL (
+    SELECT
+      CASE WHEN count(*) > 1
+        THEN json_agg(${chained} ORDER BY c.published_at, array_position(ARRAY['New', 'Cancelled', 'Amended'], c.kind))
+        ELSE '[]' END AS chain,
+      (array_agg(${reference} ORDER BY c.published_at, c.kind) FILTER (
+        WHERE shown.kind <> 'Cancelled' AND c.kind <> 'New'
+          AND (c.published_at > shown.published_at OR c.published_at = shown.published_at AND shown.kind = 'New')))[1]
+        AS voided_by,
+      (array_agg(${reference} ORDER BY c.published_at DESC, c.kind) FILTER (
+        WHERE shown.kind <> 'New' AND c.kind <> 'Cancelled'
+          AND (c.published_at < shown.published_at OR c.published_at = shown.published_at AND c.kind = 'New')))[1]
+        AS refers_to
+    FROM trades c
+    WHERE c.segment_mic = $2 AND c.trade_day = shown.trade_day AND c.transaction_id = shown.transaction_id
+      AND c.instrument_id = $1 AND c.published_at <= $4::timestamptz
+      AND c.published_at >= shown.trade_day::timestamp AT TIME ZONE 'UTC'
   ) t`;
 
 // Trades have no system; the comparison keeps the parameters of all views the same.
 const trades = {
   table: 'trades',
-  where: `instrument_id = $1 and segment_mic = $2 and $3::text = 'TRADE'`,
+  where: `instrument_id = $1 AND segment_mic = $2 AND $3::text = 'TRADE'`,
   beside: transaction,
 };
 
@@ -83,39 +83,39 @@ const sources = { order: orders, trade: trades };
 function pageSql(viewId: KnownViewId): string {
   const { table, where, beside } = sources[feedViews[viewId].dataType];
   const row = rowSql(viewId);
-  return `with page as materialized (
-      select * from ${table}
-      where ${where} and published_at <= $4::timestamptz and published_at <= $5::timestamptz
-        and (published_at, id) < ($5::timestamptz, $6::bigint)
-      order by published_at desc, id desc limit $7::integer + 1
-    ), shown as materialized (
-      select * from page order by published_at desc, id desc limit $7::integer
-    ), last as materialized (select published_at, id from shown order by published_at, id limit 1)
-    select
-      (select coalesce(json_agg(r), '[]')::text
-         from (select ${row} from shown ${beside} order by shown.published_at desc, shown.id desc) r) as data,
-      (select count(*) from page) as found,
-      (select ${timeSql('l.published_at')} from last l) as last_at,
-      (select l.id::text from last l) as last_id,
-      (select ${timeSql('published_at')} from ${table} where ${where} and published_at <= $4::timestamptz
-         order by published_at desc, id desc limit 1) as newest`;
+  return `WITH page AS MATERIALIZED (
+      SELECT * FROM ${table}
+      WHERE ${where} AND published_at <= $4::timestamptz AND published_at <= $5::timestamptz
+        AND (published_at, id) < ($5::timestamptz, $6::bigint)
+      ORDER BY published_at DESC, id DESC LIMIT $7::integer + 1
+    ), shown AS MATERIALIZED (
+      SELECT * FROM page ORDER BY published_at DESC, id DESC LIMIT $7::integer
+    ), last AS MATERIALIZED (SELECT published_at, id FROM shown ORDER BY published_at, id LIMIT 1)
+    SELECT
+      (SELECT coalesce(json_agg(r), '[]')::text
+         FROM (SELECT ${row} FROM shown ${beside} ORDER BY shown.published_at DESC, shown.id DESC) r) AS data,
+      (SELECT count(*) FROM page) AS found,
+      (SELECT ${timeSql('l.published_at')} FROM last l) AS last_at,
+      (SELECT l.id::text FROM last l) AS last_id,
+      (SELECT ${timeSql('published_at')} FROM ${table} WHERE ${where} AND published_at <= $4::timestamptz
+         ORDER BY published_at DESC, id DESC LIMIT 1) AS newest`;
 }
 
 // The latest whole snapshot at or before the cut-off; $5 to $7 are not needed but keep the parameters the same.
 function snapshotSql(viewId: KnownViewId): string {
   const { table, where } = sources[feedViews[viewId].dataType];
-  return `with book as materialized (
-    select published_at from ${table}
-    where ${where} and published_at <= $4::timestamptz
-      and $5::text is not null and $6::text is not null and $7::integer > 0
-    order by published_at desc, id desc limit 1
+  return `WITH book AS MATERIALIZED (
+    SELECT published_at FROM ${table}
+    WHERE ${where} AND published_at <= $4::timestamptz
+      AND $5::text IS NOT NULL AND $6::text IS NOT NULL AND $7::integer > 0
+    ORDER BY published_at DESC, id DESC LIMIT 1
   )
-  select
-    (select coalesce(json_agg(r), '[]')::text from (
-       select ${rowSql(viewId)} from ${table} where ${where} and published_at = (select published_at from book)
-       order by level) r) as data,
-    0 as found, null as last_at, null as last_id,
-    (select ${timeSql('published_at')} from book) as newest`;
+  SELECT
+    (SELECT coalesce(json_agg(r), '[]')::text FROM (
+       SELECT ${rowSql(viewId)} FROM ${table} WHERE ${where} AND published_at = (SELECT published_at FROM book)
+       ORDER BY level) r) AS data,
+    0 AS found, NULL AS last_at, NULL AS last_id,
+    (SELECT ${timeSql('published_at')} FROM book) AS newest`;
 }
 
 /** How many rows a view of the latest ones shows (decisions.md Venues, systems, views). */

@@ -5,8 +5,8 @@ import type { FileStore } from './file-store.ts';
 export async function missingPublished(pool: pg.Pool, files: FileStore): Promise<readonly string[]> {
   const there = new Set([...(await files.list('reports')), ...(await files.list('documents'))]);
   const { rows } = await pool.query<{ address: string; storage_key: string }>(
-    `select '/files/' || kind || '/' || name as address, storage_key from published_files
-     where withdrawn_at is null order by 1`,
+    `SELECT '/files/' || kind || '/' || name AS address, storage_key FROM published_files
+     WHERE withdrawn_at IS NULL ORDER BY 1`,
   );
   return rows.filter(({ storage_key }) => !there.has(storage_key)).map(({ address }) => address);
 }

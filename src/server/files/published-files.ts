@@ -28,8 +28,8 @@ async function findPublished(
   if ((kind !== 'reports' && kind !== 'documents') || !namePattern.test(name)) throw refusalOfMissingFile();
   const { rows } = await pool.query<FileRow>({
     name: 'published-file',
-    text: `select storage_key, file_name, media_type, size, sha256, published_at from published_files
-           where kind = $1 and name = $2 and withdrawn_at is null`,
+    text: `SELECT storage_key, file_name, media_type, size, sha256, published_at FROM published_files
+           WHERE kind = $1 AND name = $2 AND withdrawn_at IS NULL`,
     values: [kind, name],
   });
   const row = rows[0];

@@ -50,9 +50,9 @@ export async function ingestFile(options: IngestOptions): Promise<IngestReport> 
   try {
     await inTransaction(options.pool, async (client) => {
       // A file of a million lines sorts in memory, and may take its time.
-      await client.query(`set local work_mem = '128MB'`);
-      await client.query('set local statement_timeout = 0');
-      await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
+      await client.query(`SET LOCAL work_mem = '128MB'`);
+      await client.query('SET LOCAL statement_timeout = 0');
+      await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
       const staging = stagingTables[reading.dataType];
       await client.query(staging.createSql);
       const register = new InstrumentRegister(client);
@@ -82,8 +82,8 @@ async function contextOf(
   now: Date,
 ): Promise<LineContext> {
   const found = await client.query<Segment>(
-    `select s.mic, s.venue_mic as "venueMic", v.location as "venueLocation", s.system
-     from segments s join venues v on v.mic = s.venue_mic`,
+    `SELECT s.mic, s.venue_mic AS "venueMic", v.location AS "venueLocation", s.system
+     FROM segments s JOIN venues v ON v.mic = s.venue_mic`,
   );
   const segments = new Map(found.rows.map((segment) => [segment.mic, segment]));
   const latest = new Date(now.getTime() + toleranceMs).toISOString();

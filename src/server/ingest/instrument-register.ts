@@ -34,7 +34,7 @@ export class InstrumentRegister {
     if (wanted.length === 0) return;
     for (const code of wanted) this.#askedFor.add(code);
     const found = await this.#client.query<InstrumentRow>(
-      'select id, code, code_type, asset_class, sub_asset_class, description, currency from instruments where code = any($1)',
+      'SELECT id, code, code_type, asset_class, sub_asset_class, description, currency FROM instruments WHERE code = ANY($1)',
       [wanted],
     );
     for (const row of found.rows) {
@@ -68,10 +68,10 @@ export class InstrumentRegister {
     const changed = [...this.#changed.values()];
     this.#changed.clear();
     const stored = await this.#client.query<{ id: number; code: string; added: boolean }>(
-      `insert into instruments (code, code_type, asset_class, sub_asset_class, description, currency)
-       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
-       on conflict (code) do update set description = excluded.description
-       returning id, code, xmax = 0 as added`,
+      `INSERT INTO instruments (code, code_type, asset_class, sub_asset_class, description, currency)
+       SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+       ON CONFLICT (code) DO UPDATE SET description = excluded.description
+       RETURNING id, code, xmax = 0 AS added`,
       [
         changed.map((instrument) => instrument.code),
         changed.map((instrument) => instrument.codeType),
@@ -86,9 +86,9 @@ export class InstrumentRegister {
       this.#ids.set(row.code, row.id);
     }
     await this.#client.query(
-      `update catalogue_instruments c set description = i.description
-       from instruments i
-       where i.id = c.instrument_id and i.code = any($1) and c.description <> i.description`,
+      `UPDATE catalogue_instruments c SET description = i.description
+       FROM instruments i
+       WHERE i.id = c.instrument_id AND i.code = ANY($1) AND c.description <> i.description`,
       [changed.map((instrument) => instrument.code)],
     );
   }

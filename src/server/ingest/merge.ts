@@ -7,14 +7,14 @@ const list = (columns: readonly string[], alias = ''): string =>
   columns.map((column) => (alias ? `${alias}.${column}` : column)).join(', ');
 
 const same = (columns: readonly string[], a: string, b: string): string =>
-  columns.map((column) => `${a}.${column} = ${b}.${column}`).join(' and ');
+  columns.map((column) => `${a}.${column} = ${b}.${column}`).join(' AND ');
 
 /** First and last publication of a file. */
 type Span = readonly [string, string];
 
 // Without these bounds a comparison with what is stored would open the partition of every month there is.
 const within = (alias: string): string =>
-  `${alias}.published_at >= $1::timestamptz and ${alias}.published_at <= $2::timestamptz`;
+  `${alias}.published_at >= $1::timestamptz AND ${alias}.published_at <= $2::timestamptz`;
 
 const snapshotColumns = ['instrument_id', 'segment_mic', 'system', 'published_at'] as const;
 
@@ -29,11 +29,11 @@ export async function mergeStaged(
   staging: Staging,
   faults: FaultList,
 ): Promise<number> {
-  await client.query('analyze staging');
+  await client.query('ANALYZE staging');
   const months = await client.query<{ month: string; from: string; to: string }>(
-    `select to_char(published_at at time zone 'UTC', 'YYYY-MM') as month, min(published_at) as from,
-       max(published_at) as to
-     from staging group by 1 order by 1`,
+    `SELECT to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, min(published_at) AS from,
+       max(published_at) AS to
+     FROM staging GROUP BY 1 ORDER BY 1`,
   );
   await ensureMonths(
     client,
@@ -54,10 +54,10 @@ export async function mergeStaged(
 function insertSql({ target, columns, identity, dataType }: Staging): string {
   // Ids rise with the time; within a snapshot the best level gets the highest, so that "newest first" shows it on top.
   const order = dataType === 'order' ? 'published_at, level desc' : 'published_at, line_no';
-  return `insert into ${target} (${list(columns)})
-    select ${list(columns)} from (
-      select distinct on (${list(identity)}) line_no, ${list(columns)} from staging order by ${list(identity)}, line_no
-    ) as once order by ${order} on conflict do nothing`;
+  return `INSERT INTO ${target} (${list(columns)})
+    SELECT ${list(columns)} FROM (
+      SELECT DISTINCT ON (${list(identity)}) line_no, ${list(columns)} FROM staging ORDER BY ${list(identity)}, line_no
+    ) AS once ORDER BY ${order} ON CONFLICT DO NOTHING`;
 }
 
 async function addFaults(
@@ -73,19 +73,19 @@ async function addFaults(
 }
 
 const differs = ({ content }: Staging, a: string, b: string): string =>
-  `(${list(content, a)}) is distinct from (${list(content, b)})`;
+  `(${list(content, a)}) IS DISTINCT FROM (${list(content, b)})`;
 
 /** Finds lines that contradict what is stored; $1 and $2 are the first and the last publication of the file. */
 export function contradictionsSql(staging: Staging): string {
   const { identity, target } = staging;
-  const stored = `select s.line_no as line, null as other from staging s join ${target} t on ${same(identity, 's', 't')}
-     where ${within('t')} and ${differs(staging, 's', 't')}`;
-  if (staging.dataType === 'trade') return `${stored} order by 1`;
-  return `select min(line_no) as line, null as other from staging s
-     group by ${list(snapshotColumns, 's')}
-     having (select count(*) from orders o where ${within('o')} and ${snapshotColumns.map((c) => `o.${c} = s.${c}`).join(' and ')})
-       not in (0, count(*))
-     union ${stored} order by 1`;
+  const stored = `SELECT s.line_no AS line, NULL AS other FROM staging s JOIN ${target} t ON ${same(identity, 's', 't')}
+     WHERE ${within('t')} AND ${differs(staging, 's', 't')}`;
+  if (staging.dataType === 'trade') return `${stored} ORDER BY 1`;
+  return `SELECT min(line_no) AS line, NULL AS other FROM staging s
+     GROUP BY ${list(snapshotColumns, 's')}
+     HAVING (SELECT count(*) FROM orders o WHERE ${within('o')} AND ${snapshotColumns.map((c) => `o.${c} = s.${c}`).join(' AND ')})
+       NOT IN (0, count(*))
+     UNION ${stored} ORDER BY 1`;
 }
 
 async function checkReports(
@@ -97,8 +97,8 @@ async function checkReports(
   const { identity } = staging;
   await addFaults(
     client,
-    `select a.line_no as line, min(b.line_no) as other from staging a join staging b on ${same(identity, 'a', 'b')}
-     where a.line_no > b.line_no and ${differs(staging, 'a', 'b')} group by 1 order by 1`,
+    `SELECT a.line_no AS line, min(b.line_no) AS other FROM staging a JOIN staging b ON ${same(identity, 'a', 'b')}
+     WHERE a.line_no > b.line_no AND ${differs(staging, 'a', 'b')} GROUP BY 1 ORDER BY 1`,
     'transactionID',
     (row) => `is the report of line ${row.other} with other contents`,
     faults,
@@ -121,16 +121,16 @@ async function checkSnapshots(
 ): Promise<void> {
   const snapshot = list(snapshotColumns);
   await client.query(
-    `update staging s set level = n.level from (
-       select line_no, row_number() over (partition by ${snapshot} order by line_no)::integer as level
-       from staging where level is null
-     ) n where n.line_no = s.line_no`,
+    `UPDATE staging s SET level = n.level FROM (
+       SELECT line_no, row_number() OVER (PARTITION BY ${snapshot} ORDER BY line_no)::integer AS level
+       FROM staging WHERE level IS NULL
+     ) n WHERE n.line_no = s.line_no`,
   );
   await addFaults(
     client,
-    `select line_no as line, null as other from (
-       select line_no, level, row_number() over (partition by ${snapshot} order by level, line_no) as place from staging
-     ) p where level <> place order by 1`,
+    `SELECT line_no AS line, NULL AS other FROM (
+       SELECT line_no, level, row_number() OVER (PARTITION BY ${snapshot} ORDER BY level, line_no) AS place FROM staging
+     ) p WHERE level <> place ORDER BY 1`,
     'level',
     () => 'the levels of this snapshot are not 1, 2, 3 and so on, each once',
     faults,
@@ -148,36 +148,36 @@ async function checkSnapshots(
 async function keepCatalogue(client: pg.ClientBase, { dataType }: Staging): Promise<void> {
   const system = dataType === 'order' ? 's.system' : `'TRADE'`;
   await client.query(
-    `create temp table seen on commit drop as
-     select s.instrument_id, s.segment_mic, ${system} as system, g.venue_mic,
-            min(s.published_at) as first_at, max(s.published_at) as last_at
-     from staging s join segments g on g.mic = s.segment_mic group by 1, 2, 3, 4`,
+    `CREATE TEMP TABLE seen ON COMMIT DROP AS
+     SELECT s.instrument_id, s.segment_mic, ${system} AS system, g.venue_mic,
+            min(s.published_at) AS first_at, max(s.published_at) AS last_at
+     FROM staging s JOIN segments g ON g.mic = s.segment_mic GROUP BY 1, 2, 3, 4`,
   );
-  const widen = (table: string): string => `do update set
+  const widen = (table: string): string => `DO UPDATE SET
        first_published_at = least(${table}.first_published_at, excluded.first_published_at),
        last_published_at = greatest(${table}.last_published_at, excluded.last_published_at)
-     where excluded.first_published_at < ${table}.first_published_at
-        or excluded.last_published_at > ${table}.last_published_at`;
+     WHERE excluded.first_published_at < ${table}.first_published_at
+        OR excluded.last_published_at > ${table}.last_published_at`;
   await client.query(
-    `insert into catalogue_sources
+    `INSERT INTO catalogue_sources
        (data_type, instrument_id, segment_mic, system, venue_mic, first_published_at, last_published_at)
-     select '${dataType}', instrument_id, segment_mic, system, venue_mic, first_at, last_at from seen
-     on conflict (data_type, instrument_id, segment_mic, system) ${widen('catalogue_sources')}`,
+     SELECT '${dataType}', instrument_id, segment_mic, system, venue_mic, first_at, last_at FROM seen
+     ON CONFLICT (data_type, instrument_id, segment_mic, system) ${widen('catalogue_sources')}`,
   );
   await client.query(
-    `insert into catalogue_instruments
+    `INSERT INTO catalogue_instruments
        (data_type, venue_mic, asset_class, sub_asset_class, code, instrument_id, description,
         first_published_at, last_published_at)
-     select '${dataType}', s.venue_mic, i.asset_class, i.sub_asset_class, i.code, i.id, i.description,
+     SELECT '${dataType}', s.venue_mic, i.asset_class, i.sub_asset_class, i.code, i.id, i.description,
             min(s.first_at), max(s.last_at)
-     from seen s join instruments i on i.id = s.instrument_id group by s.venue_mic, i.id
-     on conflict (data_type, venue_mic, asset_class, sub_asset_class, code) ${widen('catalogue_instruments')}`,
+     FROM seen s JOIN instruments i ON i.id = s.instrument_id GROUP BY s.venue_mic, i.id
+     ON CONFLICT (data_type, venue_mic, asset_class, sub_asset_class, code) ${widen('catalogue_instruments')}`,
   );
   await client.query(
-    `insert into catalogue_classes
+    `INSERT INTO catalogue_classes
        (data_type, venue_mic, asset_class, sub_asset_class, first_published_at, last_published_at)
-     select '${dataType}', s.venue_mic, i.asset_class, i.sub_asset_class, min(s.first_at), max(s.last_at)
-     from seen s join instruments i on i.id = s.instrument_id group by 2, 3, 4
-     on conflict (data_type, venue_mic, asset_class, sub_asset_class) ${widen('catalogue_classes')}`,
+     SELECT '${dataType}', s.venue_mic, i.asset_class, i.sub_asset_class, min(s.first_at), max(s.last_at)
+     FROM seen s JOIN instruments i ON i.id = s.instrument_id GROUP BY 2, 3, 4
+     ON CONFLICT (data_type, venue_mic, asset_class, sub_asset_class) ${widen('catalogue_classes')}`,
   );
 }

@@ -15,7 +15,7 @@ function nameOf(table: FeedTable, month: string): string {
 
 async function partitionsOf(client: pg.ClientBase | pg.Pool, table: FeedTable): Promise<readonly string[]> {
   const present = await client.query<{ name: string }>(
-    'select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid where inhparent = $1::regclass',
+    'SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid WHERE inhparent = $1::regclass',
     [table],
   );
   return present.rows.map((row) => row.name);
@@ -35,9 +35,9 @@ export async function ensureMonths(
     const name = nameOf(table, month);
     if (names.has(name)) continue;
     const { from, to } = bordersOf(month);
-    await client.query(`create table ${name} (like ${table} including defaults including constraints)`);
+    await client.query(`CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`);
     await client.query(
-      `alter table ${table} attach partition ${name} for values from ('${from}') to ('${to}')`,
+      `ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM ('${from}') TO ('${to}')`,
     );
   }
 }
@@ -54,7 +54,7 @@ export async function monthsBefore(
 /** Drops the partitions of months before `month` (`YYYY-MM`); answers how many there were. */
 export async function dropMonths(client: pg.ClientBase, table: FeedTable, month: string): Promise<number> {
   const old = await monthsBefore(client, table, month);
-  for (const name of old) await client.query(`drop table ${name}`);
+  for (const name of old) await client.query(`DROP TABLE ${name}`);
   return old.length;
 }
 

@@ -28,7 +28,7 @@ export async function monthsToDrop(
 ): Promise<readonly { readonly name: string; readonly size: string }[]> {
   const names = await Promise.all(dataTypes.map((type) => monthsBefore(pool, tables[type], first[type])));
   const { rows } = await pool.query<{ name: string; size: string }>(
-    'select name, pg_size_pretty(pg_total_relation_size(name::regclass)) as size from unnest($1::text[]) as name',
+    'SELECT name, pg_size_pretty(pg_total_relation_size(name::regclass)) AS size FROM unnest($1::text[]) AS name',
     [names.flat()],
   );
   return rows;
@@ -42,8 +42,8 @@ export async function monthsToDrop(
  */
 export async function dropMonthsBefore(pool: pg.Pool, first: FirstMonths): Promise<number> {
   return await inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
-    await client.query(`set local lock_timeout = '2s'`);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
+    await client.query(`SET LOCAL lock_timeout = '2s'`);
     let dropped = 0;
     for (const type of dataTypes) {
       const count = await dropMonths(client, tables[type], first[type]);
@@ -57,31 +57,31 @@ export async function dropMonthsBefore(pool: pg.Pool, first: FirstMonths): Promi
 // first_published_at decides who may see a list's entry, so it must be that of a row that is still there.
 async function shrinkCatalogue(client: pg.ClientBase, dataType: DataType, from: string): Promise<void> {
   for (const catalogue of ['catalogue_sources', 'catalogue_instruments', 'catalogue_classes']) {
-    await client.query(`delete from ${catalogue} where data_type = $2 and last_published_at < $1`, [
+    await client.query(`DELETE FROM ${catalogue} WHERE data_type = $2 AND last_published_at < $1`, [
       from,
       dataType,
     ]);
   }
   await client.query(
-    `update catalogue_sources c set first_published_at = case c.data_type
-       when 'order' then (select min(o.published_at) from orders o
-         where o.instrument_id = c.instrument_id and o.segment_mic = c.segment_mic and o.system = c.system)
-       else (select min(t.published_at) from trades t
-         where t.instrument_id = c.instrument_id and t.segment_mic = c.segment_mic) end
-     where c.data_type = $2 and c.first_published_at < $1`,
+    `UPDATE catalogue_sources c SET first_published_at = CASE c.data_type
+       WHEN 'order' THEN (SELECT min(o.published_at) FROM orders o
+         WHERE o.instrument_id = c.instrument_id AND o.segment_mic = c.segment_mic AND o.system = c.system)
+       ELSE (SELECT min(t.published_at) FROM trades t
+         WHERE t.instrument_id = c.instrument_id AND t.segment_mic = c.segment_mic) END
+     WHERE c.data_type = $2 AND c.first_published_at < $1`,
     [from, dataType],
   );
   await client.query(
-    `update catalogue_instruments c set first_published_at = (select min(s.first_published_at) from catalogue_sources s
-       where s.data_type = c.data_type and s.instrument_id = c.instrument_id and s.venue_mic = c.venue_mic)
-     where c.data_type = $2 and c.first_published_at < $1`,
+    `UPDATE catalogue_instruments c SET first_published_at = (SELECT min(s.first_published_at) FROM catalogue_sources s
+       WHERE s.data_type = c.data_type AND s.instrument_id = c.instrument_id AND s.venue_mic = c.venue_mic)
+     WHERE c.data_type = $2 AND c.first_published_at < $1`,
     [from, dataType],
   );
   await client.query(
-    `update catalogue_classes c set first_published_at = (select min(i.first_published_at) from catalogue_instruments i
-       where i.data_type = c.data_type and i.venue_mic = c.venue_mic and i.asset_class = c.asset_class
-         and i.sub_asset_class = c.sub_asset_class)
-     where c.data_type = $2 and c.first_published_at < $1`,
+    `UPDATE catalogue_classes c SET first_published_at = (SELECT min(i.first_published_at) FROM catalogue_instruments i
+       WHERE i.data_type = c.data_type AND i.venue_mic = c.venue_mic AND i.asset_class = c.asset_class
+         AND i.sub_asset_class = c.sub_asset_class)
+     WHERE c.data_type = $2 AND c.first_published_at < $1`,
     [from, dataType],
   );
 }

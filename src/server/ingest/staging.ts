@@ -67,8 +67,8 @@ function stagingOf(dataType: DataType, filled: readonly Column[]): Staging {
   return {
     dataType,
     target: `${dataType}s`,
-    createSql: `create temp table staging (${types.join(', ')}) on commit drop`,
-    copySql: `copy staging (${['line_no', ...columns].join(', ')}) from stdin`,
+    createSql: `CREATE TEMP TABLE staging (${types.join(', ')}) ON COMMIT DROP`,
+    copySql: `COPY staging (${['line_no', ...columns].join(', ')}) FROM STDIN`,
     columns,
     identity,
     content: columns.filter((name) => !identity.includes(name)),

@@ -24,7 +24,7 @@ export type OpenDataRow = {
 
 const columns = `f.day, f.name, f.data_type, f.venue_mic, v.name as venue_name, f.span, f.starts_at, f.ends_at,
   f.format, f.lines, f.size, f.sha256, f.storage_key, f.opens_at, f.written_at`;
-const fromFiles = 'from open_data_files f join venues v on v.mic = f.venue_mic';
+const fromFiles = 'FROM open_data_files f JOIN venues v ON v.mic = f.venue_mic';
 
 const iso = (timestamp: string): string => new Date(timestamp).toISOString().replace('.000Z', 'Z');
 
@@ -69,7 +69,7 @@ export async function findOpenData(pool: pg.Pool, day: string, name: string): Pr
   if (!dayPattern.test(day) || namePattern.exec(name)?.[1] !== day) return null;
   const { rows } = await pool.query<OpenDataRow>({
     name: 'open-data-file',
-    text: `select ${columns} ${fromFiles} where f.name = $1`,
+    text: `SELECT ${columns} ${fromFiles} WHERE f.name = $1`,
     values: [name],
   });
   return rows[0] ?? null;
@@ -81,8 +81,8 @@ export async function allOpenData(
   openAt: Date | null,
 ): Promise<readonly OpenDataRow[]> {
   const { rows } = await client.query<OpenDataRow>(
-    `select ${columns} ${fromFiles} where $1::timestamptz is null or f.opens_at <= $1
-     order by f.ends_at desc, f.span, f.data_type, f.venue_mic, f.format`,
+    `SELECT ${columns} ${fromFiles} WHERE $1::timestamptz IS NULL OR f.opens_at <= $1
+     ORDER BY f.ends_at DESC, f.span, f.data_type, f.venue_mic, f.format`,
     [openAt],
   );
   return rows;

@@ -48,26 +48,26 @@ type DueRow = {
 // Lines of days that are kept no more need no files: their months are left out.
 /** The newest line after $1 of those published from $2 on. */
 export const newestSql = (dataType: DataType): string =>
-  `select max(id) as id from ${dataType}s where id > $1 and published_at >= $2::timestamptz`;
+  `SELECT max(id) AS id FROM ${dataType}s WHERE id > $1 AND published_at >= $2::timestamptz`;
 
 /** Notes the spans of the lines after $2 up to $3, of those published from $4 on. */
 export const noteDueSql = (dataType: DataType): string =>
-  `with quarters as (
-     select distinct date_bin('15 minutes', published_at, timestamptz '2000-01-01 00:00+00') as at
-     from ${dataType}s where id > $2 and id <= $3 and published_at >= $4::timestamptz
+  `WITH quarters AS (
+     SELECT DISTINCT date_bin('15 minutes', published_at, timestamptz '2000-01-01 00:00+00') AS at
+     FROM ${dataType}s WHERE id > $2 AND id <= $3 AND published_at >= $4::timestamptz
    )
-   insert into open_data_due (data_type, span, starts_at, ends_at)
-     select $1, 'quarter', at, at + interval '15 minutes' from quarters
-     union
-     select $1, 'day', date_trunc('day', at), date_trunc('day', at) + interval '1 day' from quarters
-   on conflict do nothing`;
+   INSERT INTO open_data_due (data_type, span, starts_at, ends_at)
+     SELECT $1, 'quarter', at, at + interval '15 minutes' FROM quarters
+     UNION
+     SELECT $1, 'day', date_trunc('day', at), date_trunc('day', at) + interval '1 day' FROM quarters
+   ON CONFLICT DO NOTHING`;
 
 /** Finds the spans that got lines since the last look, and remembers how far it looked. */
 async function noteNewLines(pool: pg.Pool, dataType: DataType, from: string): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await client.query('set local statement_timeout = 0');
+    await client.query('SET LOCAL statement_timeout = 0');
     const { rows } = await client.query<{ last_id: string }>(
-      'select last_id from open_data_progress where data_type = $1 for update',
+      'SELECT last_id FROM open_data_progress WHERE data_type = $1 FOR UPDATE',
       [dataType],
     );
     const last = rows[0]?.last_id ?? '0';
@@ -77,8 +77,8 @@ async function noteNewLines(pool: pg.Pool, dataType: DataType, from: string): Pr
     if (newId === null) return;
     await client.query(noteDueSql(dataType), [dataType, last, newId, since]);
     await client.query(
-      `insert into open_data_progress (data_type, last_id) values ($1, $2)
-       on conflict (data_type) do update set last_id = excluded.last_id`,
+      `INSERT INTO open_data_progress (data_type, last_id) VALUES ($1, $2)
+       ON CONFLICT (data_type) DO UPDATE SET last_id = excluded.last_id`,
       [dataType, newId],
     );
   });
@@ -104,7 +104,7 @@ async function record(
         format: file.format,
       });
       const { rows } = await client.query<{ sha256: string; storage_key: string }>(
-        'select sha256, storage_key from open_data_files where name = $1 for update',
+        'SELECT sha256, storage_key FROM open_data_files WHERE name = $1 FOR UPDATE',
         [name],
       );
       const before = rows[0];
@@ -114,10 +114,10 @@ async function record(
       }
       if (before) unneeded.push(before.storage_key);
       await client.query(
-        `insert into open_data_files (day, name, data_type, venue_mic, span, starts_at, ends_at, format, lines, size,
+        `INSERT INTO open_data_files (day, name, data_type, venue_mic, span, starts_at, ends_at, format, lines, size,
            sha256, storage_key, opens_at, written_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-         on conflict (name) do update set lines = excluded.lines, size = excluded.size, sha256 = excluded.sha256,
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+         ON CONFLICT (name) DO UPDATE SET lines = excluded.lines, size = excluded.size, sha256 = excluded.sha256,
            storage_key = excluded.storage_key, written_at = excluded.written_at`,
         [
           due.starts_at.slice(0, 10),
@@ -137,7 +137,7 @@ async function record(
         ],
       );
     }
-    await client.query('delete from open_data_due where data_type = $1 and span = $2 and starts_at = $3', [
+    await client.query('DELETE FROM open_data_due WHERE data_type = $1 AND span = $2 AND starts_at = $3', [
       due.data_type,
       due.span,
       due.starts_at,
@@ -152,7 +152,7 @@ async function writeDue(
   stopped: () => boolean,
 ): Promise<number> {
   const { rows } = await pool.query<DueRow>(
-    `select data_type, span, starts_at, ends_at from open_data_due where ends_at <= $1 order by ends_at desc, span`,
+    `SELECT data_type, span, starts_at, ends_at FROM open_data_due WHERE ends_at <= $1 ORDER BY ends_at DESC, span`,
     [new Date(clock.now().getTime() - settleMs)],
   );
   let count = 0;
@@ -177,12 +177,12 @@ const keptAt = ({ clock, wall = securityClock }: OpenDataJobDeps): Date =>
 async function forgetOld(deps: OpenDataJobDeps): Promise<void> {
   const { pool, files } = deps;
   const now = keptAt(deps);
-  const { rows: days } = await pool.query<{ day: string }>('select distinct day from open_data_files');
+  const { rows: days } = await pool.query<{ day: string }>('SELECT DISTINCT day FROM open_data_files');
   const over = days.map(({ day }) => day).filter((day) => keptUntil(day).getTime() <= now.getTime());
-  await pool.query('delete from open_data_due where starts_at < $1', [`${oldestDayKept(now)}T00:00:00Z`]);
+  await pool.query('DELETE FROM open_data_due WHERE starts_at < $1', [`${oldestDayKept(now)}T00:00:00Z`]);
   if (over.length === 0) return;
   const { rows } = await pool.query<{ storage_key: string }>(
-    'delete from open_data_files where day = any($1::date[]) returning storage_key',
+    'DELETE FROM open_data_files WHERE day = ANY($1::date[]) RETURNING storage_key',
     [over],
   );
   for (const { storage_key } of rows) await files.remove(storage_key);
@@ -197,10 +197,10 @@ async function writeIndex({ pool, files, clock }: OpenDataJobDeps, retire: Retir
     storage_key: string | null;
     packed_key: string | null;
   }>(
-    `select o.made_from, x.made_from as old, x.storage_key, x.packed_key from (
-       select count(*) || ' ' || coalesce(max(opens_at)::text, '') || ' ' || coalesce(max(written_at)::text, '')
-         || ' ' || coalesce(min(day)::text, '') as made_from
-       from open_data_files where opens_at <= $1) o left join open_data_index x on true`,
+    `SELECT o.made_from, x.made_from AS old, x.storage_key, x.packed_key FROM (
+       SELECT count(*) || ' ' || coalesce(max(opens_at)::text, '') || ' ' || coalesce(max(written_at)::text, '')
+         || ' ' || coalesce(min(day)::text, '') AS made_from
+       FROM open_data_files WHERE opens_at <= $1) o LEFT JOIN open_data_index x ON true`,
     [now],
   );
   const state = rows[0];
@@ -218,10 +218,10 @@ async function writeIndex({ pool, files, clock }: OpenDataJobDeps, retire: Retir
   const written = await files.put(key, [text]);
   const packed = await files.put(packedKey, [await pack(text)]);
   await pool.query(
-    `insert into open_data_index
+    `INSERT INTO open_data_index
        (made_from, size, sha256, storage_key, packed_size, packed_sha256, packed_key, written_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict on constraint open_data_index_pkey do update set made_from = excluded.made_from,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT ON CONSTRAINT open_data_index_pkey DO UPDATE SET made_from = excluded.made_from,
        size = excluded.size, sha256 = excluded.sha256, storage_key = excluded.storage_key,
        packed_size = excluded.packed_size, packed_sha256 = excluded.packed_sha256,
        packed_key = excluded.packed_key, written_at = excluded.written_at`,
@@ -237,21 +237,21 @@ async function writeIndex({ pool, files, clock }: OpenDataJobDeps, retire: Retir
 async function squareWithStore({ pool, files }: OpenDataJobDeps): Promise<void> {
   const there = new Set(await files.list('open-data'));
   const { rows } = await pool.query<{ storage_key: string }>(
-    'select storage_key from open_data_files union all select storage_key from open_data_index union all select packed_key from open_data_index',
+    'SELECT storage_key FROM open_data_files UNION ALL SELECT storage_key FROM open_data_index UNION ALL SELECT packed_key FROM open_data_index',
   );
   const known = new Set(rows.map(({ storage_key }) => storage_key));
   const missing = [...known].filter((key) => !there.has(key));
   if (missing.length > 0) {
     await inTransaction(pool, async (client) => {
       await client.query(
-        `with gone as (
-           delete from open_data_files where storage_key = any($1) returning data_type, span, starts_at, ends_at
+        `WITH gone AS (
+           DELETE FROM open_data_files WHERE storage_key = ANY($1) RETURNING data_type, span, starts_at, ends_at
          )
-         insert into open_data_due (data_type, span, starts_at, ends_at)
-           select distinct data_type, span, starts_at, ends_at from gone on conflict do nothing`,
+         INSERT INTO open_data_due (data_type, span, starts_at, ends_at)
+           SELECT DISTINCT data_type, span, starts_at, ends_at FROM gone ON CONFLICT DO NOTHING`,
         [missing],
       );
-      await client.query('delete from open_data_index where storage_key = any($1) or packed_key = any($1)', [
+      await client.query('DELETE FROM open_data_index WHERE storage_key = ANY($1) OR packed_key = ANY($1)', [
         missing,
       ]);
     });
@@ -295,14 +295,14 @@ export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
     runOnce: async () => {
       const client = await deps.pool.connect();
       try {
-        const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+        const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [
           advisoryLocks.openData,
         ]);
         if (!rows[0]?.mine) return 0;
         try {
           return await work();
         } finally {
-          await client.query('select pg_advisory_unlock($1)', [advisoryLocks.openData]);
+          await client.query('SELECT pg_advisory_unlock($1)', [advisoryLocks.openData]);
         }
       } finally {
         client.release();

@@ -56,8 +56,8 @@ export function openDataOperations({ pool, files, clock, noPaymentMode }: OpenDa
   const findIndex = async (request: Pick<CallContext, 'headers'>) => {
     const { rows } = await pool.query<IndexRow>({
       name: 'open-data-index',
-      text: `select size, sha256, storage_key, packed_size, packed_sha256, packed_key, written_at
-             from open_data_index`,
+      text: `SELECT size, sha256, storage_key, packed_size, packed_sha256, packed_key, written_at
+             FROM open_data_index`,
     });
     const row = rows[0];
     if (!row) throw refusalOfMissingFile();

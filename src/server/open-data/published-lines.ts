@@ -17,16 +17,16 @@ function selected(field: FeedField): string {
   const value = fieldSql(field, 'x.');
   const order = ofOrder.find((one) => one === field);
   if (!order || ofOrder.filter(({ column }) => column === field.column).length === 1) return value;
-  return `case when x.system in (${order.systems.map((system) => `'${system}'`).join(', ')}) then ${value} end`;
+  return `CASE WHEN x.system IN (${order.systems.map((system) => `'${system}'`).join(', ')}) THEN ${value} END`;
 }
 
 /** Lines published from $1 up to $2: the venue first, then the columns; by venue and then as they were published. */
 export function linesSql(dataType: DataType): string {
-  const columns = publishedFields[dataType].map((field) => `${selected(field)} as "${field.name}"`);
-  return `select g.venue_mic, ${columns.join(', ')}
-    from ${dataType}s x join instruments i on i.id = x.instrument_id join segments g on g.mic = x.segment_mic
-    where x.published_at >= $1 and x.published_at < $2
-    order by g.venue_mic, x.published_at, x.id`;
+  const columns = publishedFields[dataType].map((field) => `${selected(field)} AS "${field.name}"`);
+  return `SELECT g.venue_mic, ${columns.join(', ')}
+    FROM ${dataType}s x JOIN instruments i ON i.id = x.instrument_id JOIN segments g ON g.mic = x.segment_mic
+    WHERE x.published_at >= $1 AND x.published_at < $2
+    ORDER BY g.venue_mic, x.published_at, x.id`;
 }
 
 export const csvHeading = (dataType: DataType): string => csvLine(fileColumns[dataType]);

@@ -98,8 +98,8 @@ export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Pr
   };
   try {
     await inTransaction(pool, async (client) => {
-      await client.query(`set local statement_timeout = 0`);
-      await client.query(`set local work_mem = '64MB'`);
+      await client.query(`SET LOCAL statement_timeout = 0`);
+      await client.query(`SET LOCAL work_mem = '64MB'`);
       await client.query({
         text: `declare published no scroll cursor for ${linesSql(dataType)}`
           .replaceAll('$1', `'${startsAt.toISOString()}'`)

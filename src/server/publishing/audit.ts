@@ -24,7 +24,7 @@ export async function note(
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   await client.query(
-    `insert into audit_log (at, os_user, acted_for, action, subject, details) values ($1, $2, $3, $4, $5, $6)`,
+    `INSERT INTO audit_log (at, os_user, acted_for, action, subject, details) VALUES ($1, $2, $3, $4, $5, $6)`,
     [at, actor.osUser, actor.by, action, subject, JSON.stringify(details)],
   );
 }
@@ -32,7 +32,7 @@ export async function note(
 /** The newest lines of the audit log, newest first. */
 export async function auditLog(pool: pg.Pool, limit: number): Promise<readonly AuditEntry[]> {
   const { rows } = await pool.query<AuditEntry>(
-    'select at, os_user, acted_for, action, subject from audit_log order by id desc limit $1',
+    'SELECT at, os_user, acted_for, action, subject FROM audit_log ORDER BY id DESC LIMIT $1',
     [limit],
   );
   return rows;

@@ -31,20 +31,20 @@ export async function publishDocument(deps: PublishDeps, document: NewDocument):
   await publishFiles(deps, 'documents', [document], async (client, [stored]) => {
     if (!stored) return;
     const old = await client.query<{ id: number }>(
-      `select f.id from documents d join published_files f on f.id = d.file_id
-       where d.title = $1 and f.withdrawn_at is null`,
+      `SELECT f.id FROM documents d JOIN published_files f ON f.id = d.file_id
+       WHERE d.title = $1 AND f.withdrawn_at IS NULL`,
       [title],
     );
     if (old.rows.length > 0 && !document.replace) {
       throw new Refusal('conflict', `"${title}" is published already: withdraw it, or use --replace.`);
     }
     const gone = old.rows.map(({ id }) => id);
-    await client.query('update published_files set withdrawn_at = $2 where id = any($1::integer[])', [
+    await client.query('UPDATE published_files SET withdrawn_at = $2 WHERE id = ANY($1::integer[])', [
       gone,
       at,
     ]);
     const added = await addFileRow(client, 'documents', addressName([title], stored.fileName), stored, at);
-    await client.query('insert into documents (file_id, title, position) values ($1, $2, $3)', [
+    await client.query('INSERT INTO documents (file_id, title, position) VALUES ($1, $2, $3)', [
       added.id,
       title,
       position,

@@ -70,8 +70,8 @@ export async function addFileRow(
   for (let number = 1; ; number += 1) {
     const free = numbered(name, number);
     const { rows } = await client.query<{ id: number }>(
-      `insert into published_files (kind, name, file_name, media_type, size, sha256, storage_key, published_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (kind, name) do nothing returning id`,
+      `INSERT INTO published_files (kind, name, file_name, media_type, size, sha256, storage_key, published_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (kind, name) DO NOTHING RETURNING id`,
       [kind, free, file.fileName, mediaTypeOf(file.fileName), file.size, file.sha256, file.key, at],
     );
     const row = rows[0];

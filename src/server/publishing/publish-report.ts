@@ -72,8 +72,8 @@ function rts28Of({ fileName, rts28Text }: NewReportFile): Rts28 | null {
 
 async function publisherId(client: pg.PoolClient, { type, publisher, mic, lei }: NewReport): Promise<number> {
   const { rows } = await client.query<{ id: number; mic: string | null }>(
-    `insert into publishers (type, name, mic, lei) values ($1, $2, $3, $4)
-     on conflict (type, name) do update set lei = coalesce(excluded.lei, publishers.lei) returning id, mic`,
+    `INSERT INTO publishers (type, name, mic, lei) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (type, name) DO UPDATE SET lei = coalesce(excluded.lei, publishers.lei) RETURNING id, mic`,
     [type, publisher.trim(), mic, lei],
   );
   const row = rows[0];
@@ -98,8 +98,8 @@ export async function publishReport(deps: PublishDeps, report: NewReport): Promi
   await publishFiles(deps, 'reports', report.files, async (client, kept) => {
     const owner = await publisherId(client, report);
     const { rows } = await client.query<{ id: number }>(
-      `insert into reports (publisher_id, report_date) values ($1, $2)
-       on conflict (publisher_id, report_date) do update set report_date = excluded.report_date returning id`,
+      `INSERT INTO reports (publisher_id, report_date) VALUES ($1, $2)
+       ON CONFLICT (publisher_id, report_date) DO UPDATE SET report_date = excluded.report_date RETURNING id`,
       [owner, report.date],
     );
     const reportId = rows[0]?.id;
@@ -109,8 +109,8 @@ export async function publishReport(deps: PublishDeps, report: NewReport): Promi
       const { segment } = file;
       const title = file.title.trim();
       const twin = await client.query(
-        `select from report_files rf join published_files f on f.id = rf.file_id
-         where rf.report_id = $1 and rf.title = $2 and rf.segment_mic is not distinct from $3 and f.withdrawn_at is null`,
+        `SELECT FROM report_files rf JOIN published_files f ON f.id = rf.file_id
+         WHERE rf.report_id = $1 AND rf.title = $2 AND rf.segment_mic IS NOT DISTINCT FROM $3 AND f.withdrawn_at IS NULL`,
         [reportId, title, segment?.mic ?? null],
       );
       if (twin.rowCount) {
@@ -120,8 +120,8 @@ export async function publishReport(deps: PublishDeps, report: NewReport): Promi
       const added = await addFileRow(client, 'reports', addressName(words, stored.fileName), stored, at);
       const reading = readings[index] ?? null;
       await client.query(
-        `insert into report_files (report_id, file_id, title, segment_mic, segment_name, segment_description, rts28)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
+        `INSERT INTO report_files (report_id, file_id, title, segment_mic, segment_name, segment_description, rts28)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
         [
           reportId,
           added.id,

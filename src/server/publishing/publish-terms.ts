@@ -28,7 +28,7 @@ async function shortNoticeOf(
 ): Promise<string | null> {
   const days = daysBetween(today, effectiveOn);
   if (days >= termsNoticeDays) return null;
-  const { rows } = await client.query<{ count: number }>('select count(*)::integer as count from accounts');
+  const { rows } = await client.query<{ count: number }>('SELECT count(*)::integer AS count FROM accounts');
   const count = rows[0]?.count ?? 0;
   if (count === 0) return null;
   const when =
@@ -60,7 +60,7 @@ export async function publishTerms(deps: PublishDeps, terms: NewTerms): Promise<
   const sha256 = createHash('sha256').update(terms.content).digest('hex');
   let warning: string | null = null;
   await takeTurn(deps, async (client) => {
-    const taken = await client.query('select from terms_versions where version = $1', [terms.version]);
+    const taken = await client.query('SELECT FROM terms_versions WHERE version = $1', [terms.version]);
     if (taken.rowCount)
       throw new Refusal('conflict', `Version ${terms.version} of the terms is published already.`);
     const today = dayOf(at);
@@ -72,7 +72,7 @@ export async function publishTerms(deps: PublishDeps, terms: NewTerms): Promise<
       ]);
     }
     await client.query(
-      'insert into terms_versions (version, effective_on, content, sha256, published_at) values ($1, $2, $3, $4, $5)',
+      'INSERT INTO terms_versions (version, effective_on, content, sha256, published_at) VALUES ($1, $2, $3, $4, $5)',
       [terms.version, terms.effectiveOn, terms.content, sha256, at],
     );
     await note(client, deps.actor, at, 'publish terms', terms.version, {

@@ -20,7 +20,7 @@ export async function takeTurn(
 ): Promise<boolean> {
   try {
     await inTransaction(pool, async (client) => {
-      await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.publishing]);
+      await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.publishing]);
       await change(client);
       if (dryRun) throw new DryRunEnd();
     });

@@ -68,13 +68,13 @@ function read(text: string): readonly Row[] {
 
 async function storeVenue(client: pg.PoolClient, row: Row): Promise<void> {
   await client.query(
-    `insert into venues (mic, venue_id, name, type, venue_group_id, location, country, city, legal_entity, lei, has_orders, has_trades)
-     values ($1, (select coalesce(max(venue_id), 0) + 1 from venues), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-     on conflict (mic) do update set name = excluded.name, type = excluded.type,
+    `INSERT INTO venues (mic, venue_id, name, type, venue_group_id, location, country, city, legal_entity, lei, has_orders, has_trades)
+     VALUES ($1, (SELECT coalesce(max(venue_id), 0) + 1 FROM venues), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     ON CONFLICT (mic) DO UPDATE SET name = excluded.name, type = excluded.type,
        venue_group_id = excluded.venue_group_id, location = excluded.location, country = excluded.country,
        city = excluded.city, legal_entity = excluded.legal_entity, lei = excluded.lei,
-       has_orders = case when $12 then excluded.has_orders else venues.has_orders end,
-       has_trades = case when $13 then excluded.has_trades else venues.has_trades end`,
+       has_orders = CASE WHEN $12 THEN excluded.has_orders ELSE venues.has_orders END,
+       has_trades = CASE WHEN $13 THEN excluded.has_trades ELSE venues.has_trades END`,
     [
       row.mic,
       row.name,
@@ -96,34 +96,34 @@ async function storeVenue(client: pg.PoolClient, row: Row): Promise<void> {
 /** Lets the lists of the selection show the rows of a segment under the venue that it belongs to now. */
 async function moveInCatalogue(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ venues: string[] }>(
-    `with moved as (
-       select c.segment_mic, c.venue_mic as before, g.venue_mic as now
-       from catalogue_sources c join segments g on g.mic = c.segment_mic where g.venue_mic <> c.venue_mic
-     ), changed as (
-       update catalogue_sources c set venue_mic = g.venue_mic
-       from segments g where g.mic = c.segment_mic and g.venue_mic <> c.venue_mic
+    `WITH moved AS (
+       SELECT c.segment_mic, c.venue_mic AS before, g.venue_mic AS now
+       FROM catalogue_sources c JOIN segments g ON g.mic = c.segment_mic WHERE g.venue_mic <> c.venue_mic
+     ), changed AS (
+       UPDATE catalogue_sources c SET venue_mic = g.venue_mic
+       FROM segments g WHERE g.mic = c.segment_mic AND g.venue_mic <> c.venue_mic
      )
-     select coalesce(array_agg(distinct mic), '{}') as venues
-     from (select before as mic from moved union select now from moved) m`,
+     SELECT coalesce(array_agg(DISTINCT mic), '{}') AS venues
+     FROM (SELECT before AS mic FROM moved UNION SELECT now FROM moved) m`,
   );
   const venues = rows[0]?.venues ?? [];
   if (venues.length === 0) return;
   for (const list of ['catalogue_instruments', 'catalogue_classes'])
-    await client.query(`delete from ${list} where venue_mic = any($1)`, [venues]);
+    await client.query(`DELETE FROM ${list} WHERE venue_mic = ANY($1)`, [venues]);
   await client.query(
-    `insert into catalogue_instruments (data_type, venue_mic, asset_class, sub_asset_class, code, instrument_id,
+    `INSERT INTO catalogue_instruments (data_type, venue_mic, asset_class, sub_asset_class, code, instrument_id,
        description, first_published_at, last_published_at)
-     select c.data_type, c.venue_mic, i.asset_class, i.sub_asset_class, i.code, i.id, i.description,
+     SELECT c.data_type, c.venue_mic, i.asset_class, i.sub_asset_class, i.code, i.id, i.description,
        min(c.first_published_at), max(c.last_published_at)
-     from catalogue_sources c join instruments i on i.id = c.instrument_id
-     where c.venue_mic = any($1) group by c.data_type, c.venue_mic, i.id`,
+     FROM catalogue_sources c JOIN instruments i ON i.id = c.instrument_id
+     WHERE c.venue_mic = ANY($1) GROUP BY c.data_type, c.venue_mic, i.id`,
     [venues],
   );
   await client.query(
-    `insert into catalogue_classes (data_type, venue_mic, asset_class, sub_asset_class, first_published_at,
+    `INSERT INTO catalogue_classes (data_type, venue_mic, asset_class, sub_asset_class, first_published_at,
        last_published_at)
-     select data_type, venue_mic, asset_class, sub_asset_class, min(first_published_at), max(last_published_at)
-     from catalogue_instruments where venue_mic = any($1) group by 1, 2, 3, 4`,
+     SELECT data_type, venue_mic, asset_class, sub_asset_class, min(first_published_at), max(last_published_at)
+     FROM catalogue_instruments WHERE venue_mic = ANY($1) GROUP BY 1, 2, 3, 4`,
     [venues],
   );
 }
@@ -139,7 +139,7 @@ export async function publishVenues(deps: PublishDeps, text: string): Promise<nu
   const at = deps.now();
   await takeTurn(deps, async (client) => {
     // A file that is being taken keeps the same lists.
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
     const today = dayOf(at);
     for (const row of rows.filter(({ isVenue }) => isVenue === 'true')) {
       await storeVenue(client, row);
@@ -148,7 +148,7 @@ export async function publishVenues(deps: PublishDeps, text: string): Promise<nu
       if (row.hasTrades === 'false') await assertUnpaid(client, mic, ['trades'], today);
     }
     for (const [index, row] of rows.entries()) {
-      const owner = await client.query('select from venues where mic = $1', [row.venueMic]);
+      const owner = await client.query('SELECT FROM venues WHERE mic = $1', [row.venueMic]);
       if (!owner.rowCount) {
         throw new Refusal(
           'invalid-request',
@@ -156,8 +156,8 @@ export async function publishVenues(deps: PublishDeps, text: string): Promise<nu
         );
       }
       await client.query(
-        `insert into segments (mic, venue_mic, operating_mic, name, system) values ($1, $2, $3, $4, $5)
-           on conflict (mic) do update set venue_mic = excluded.venue_mic, operating_mic = excluded.operating_mic,
+        `INSERT INTO segments (mic, venue_mic, operating_mic, name, system) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (mic) DO UPDATE SET venue_mic = excluded.venue_mic, operating_mic = excluded.operating_mic,
              name = excluded.name, system = excluded.system`,
         [row.mic, row.venueMic, row.operatingMic, row.name, row.system || null],
       );

@@ -2,17 +2,17 @@ import type pg from 'pg';
 import type { Publishable } from './withdraw.ts';
 
 const statements: Readonly<Record<Publishable, string>> = {
-  report: `select 'report    ' || f.name || '  ' || p.name || ', ' || r.report_date || ', '
-             || coalesce(rf.segment_mic || ', ', '') || rf.title as line
-           from report_files rf join reports r on r.id = rf.report_id join publishers p on p.id = r.publisher_id
-           join published_files f on f.id = rf.file_id where f.withdrawn_at is null
-           order by p.type, p.name, r.report_date desc, rf.segment_mic nulls first, rf.id`,
-  document: `select 'document  ' || f.name || '  ' || d.title as line from documents d
-             join published_files f on f.id = d.file_id where f.withdrawn_at is null order by d.position, d.title`,
-  terms: `select 'terms     ' || version || '  from ' || effective_on as line from terms_versions
-          where withdrawn_at is null order by effective_on desc, id desc`,
-  venue: `select 'venue     ' || v.mic || '  ' || v.name || ', ' || count(s.mic) || ' segments' as line
-          from venues v left join segments s on s.venue_mic = v.mic group by v.mic order by v.venue_group_id, v.name`,
+  report: `SELECT 'report    ' || f.name || '  ' || p.name || ', ' || r.report_date || ', '
+             || coalesce(rf.segment_mic || ', ', '') || rf.title AS line
+           FROM report_files rf JOIN reports r ON r.id = rf.report_id JOIN publishers p ON p.id = r.publisher_id
+           JOIN published_files f ON f.id = rf.file_id WHERE f.withdrawn_at IS NULL
+           ORDER BY p.type, p.name, r.report_date DESC, rf.segment_mic NULLS FIRST, rf.id`,
+  document: `SELECT 'document  ' || f.name || '  ' || d.title AS line FROM documents d
+             JOIN published_files f ON f.id = d.file_id WHERE f.withdrawn_at IS NULL ORDER BY d.position, d.title`,
+  terms: `SELECT 'terms     ' || version || '  from ' || effective_on AS line FROM terms_versions
+          WHERE withdrawn_at IS NULL ORDER BY effective_on DESC, id DESC`,
+  venue: `SELECT 'venue     ' || v.mic || '  ' || v.name || ', ' || count(s.mic) || ' segments' AS line
+          FROM venues v LEFT JOIN segments s ON s.venue_mic = v.mic GROUP BY v.mic ORDER BY v.venue_group_id, v.name`,
 };
 
 /** What is published, a line each: of one sort, or of all. */

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** Whether no report was ever published. */
 export async function nothingIsPublished(pool: pg.Pool): Promise<boolean> {
-  const { rowCount } = await pool.query('select from reports limit 1');
+  const { rowCount } = await pool.query('SELECT FROM reports LIMIT 1');
   return rowCount === 0;
 }
 
@@ -23,8 +23,8 @@ export async function segmentFacts(pool: pg.Pool): Promise<
     venueName: string;
     country: string;
   }>(
-    `select s.mic, s.name, s.venue_mic as "venueMic", v.name as "venueName", v.country
-     from segments s join venues v on v.mic = s.venue_mic order by s.mic`,
+    `SELECT s.mic, s.name, s.venue_mic AS "venueMic", v.name AS "venueName", v.country
+     FROM segments s JOIN venues v ON v.mic = s.venue_mic ORDER BY s.mic`,
   );
   return rows;
 }

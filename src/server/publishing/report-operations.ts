@@ -49,12 +49,12 @@ export function reportOperations({ pool }: { readonly pool: pg.Pool }) {
     listPublishers: async () => {
       const { rows } = await pool.query<PublisherRow>({
         name: 'publishers',
-        text: `select p.id, p.type, p.name, p.mic,
-                 json_agg(json_build_object('id', r.id, 'date', r.report_date) order by r.report_date desc) as reports
-               from publishers p join reports r on r.publisher_id = p.id
-               where exists (select from report_files rf join published_files f on f.id = rf.file_id
-                             where rf.report_id = r.id and f.withdrawn_at is null)
-               group by p.id order by p.type, p.name`,
+        text: `SELECT p.id, p.type, p.name, p.mic,
+                 json_agg(json_build_object('id', r.id, 'date', r.report_date) ORDER BY r.report_date DESC) AS reports
+               FROM publishers p JOIN reports r ON r.publisher_id = p.id
+               WHERE EXISTS (SELECT FROM report_files rf JOIN published_files f ON f.id = rf.file_id
+                             WHERE rf.report_id = r.id AND f.withdrawn_at IS NULL)
+               GROUP BY p.id ORDER BY p.type, p.name`,
       });
       return {
         status: 200,
@@ -77,11 +77,11 @@ export function reportOperations({ pool }: { readonly pool: pg.Pool }) {
       const { id, day } = asked(query);
       const { rows } = await pool.query<FileRow>({
         name: 'report-files',
-        text: `select rf.id, rf.title, f.name, rf.segment_mic, rf.segment_name, rf.segment_description
-               from reports r join report_files rf on rf.report_id = r.id
-               join published_files f on f.id = rf.file_id and f.withdrawn_at is null
-               where r.publisher_id = $1 and r.report_date = $2
-               order by rf.segment_mic nulls first, rf.id`,
+        text: `SELECT rf.id, rf.title, f.name, rf.segment_mic, rf.segment_name, rf.segment_description
+               FROM reports r JOIN report_files rf ON rf.report_id = r.id
+               JOIN published_files f ON f.id = rf.file_id AND f.withdrawn_at IS NULL
+               WHERE r.publisher_id = $1 AND r.report_date = $2
+               ORDER BY rf.segment_mic NULLS FIRST, rf.id`,
         values: [id, day],
       });
       if (rows.length === 0) throw noReport();
@@ -111,11 +111,11 @@ export function reportOperations({ pool }: { readonly pool: pg.Pool }) {
       const { id, day } = asked(query);
       const { rows } = await pool.query<Rts28Row>({
         name: 'rts28',
-        text: `select distinct on (r.report_date) r.report_date, p.name as publisher_name, f.name, rf.rts28
-               from publishers p join reports r on r.publisher_id = p.id
-               join report_files rf on rf.report_id = r.id and rf.rts28 is not null
-               join published_files f on f.id = rf.file_id and f.withdrawn_at is null
-               where p.id = $1 and r.report_date <= $2 order by r.report_date desc, rf.id desc limit 2`,
+        text: `SELECT DISTINCT ON (r.report_date) r.report_date, p.name AS publisher_name, f.name, rf.rts28
+               FROM publishers p JOIN reports r ON r.publisher_id = p.id
+               JOIN report_files rf ON rf.report_id = r.id AND rf.rts28 IS NOT NULL
+               JOIN published_files f ON f.id = rf.file_id AND f.withdrawn_at IS NULL
+               WHERE p.id = $1 AND r.report_date <= $2 ORDER BY r.report_date DESC, rf.id DESC LIMIT 2`,
         values: [id, day],
       });
       const [first] = rows;
@@ -139,8 +139,8 @@ export function reportOperations({ pool }: { readonly pool: pg.Pool }) {
     listDocuments: async () => {
       const { rows } = await pool.query<{ title: string; name: string }>({
         name: 'documents',
-        text: `select d.title, f.name from documents d join published_files f on f.id = d.file_id
-               where f.withdrawn_at is null order by d.position, d.title, d.id`,
+        text: `SELECT d.title, f.name FROM documents d JOIN published_files f ON f.id = d.file_id
+               WHERE f.withdrawn_at IS NULL ORDER BY d.position, d.title, d.id`,
       });
       return {
         status: 200,

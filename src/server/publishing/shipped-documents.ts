@@ -21,7 +21,7 @@ export const shippedDocuments: readonly { readonly title: string; readonly file:
  * @returns whether it published any
  */
 export async function publishShippedDocuments(deps: PublishDeps): Promise<boolean> {
-  const { rows } = await deps.pool.query<{ title: string }>('select distinct title from documents');
+  const { rows } = await deps.pool.query<{ title: string }>('SELECT DISTINCT title FROM documents');
   const known = new Set(rows.map(({ title }) => title));
   const missing = shippedDocuments
     .map((document, index) => ({ ...document, position: (index + 1) * 10 }))

@@ -25,8 +25,8 @@ export async function termsInForce(
 ): Promise<TermsVersion | null> {
   const { rows } = await client.query<TermsVersion>({
     name: 'terms-in-force',
-    text: `select version, effective_on as "effectiveOn", content from terms_versions
-           where withdrawn_at is null and effective_on <= $1 order by effective_on desc, id desc limit 1`,
+    text: `SELECT version, effective_on AS "effectiveOn", content FROM terms_versions
+           WHERE withdrawn_at IS NULL AND effective_on <= $1 ORDER BY effective_on DESC, id DESC LIMIT 1`,
     values: [day],
   });
   return rows[0] ?? null;
@@ -39,8 +39,8 @@ export async function announcedTerms(
 ): Promise<readonly TermsAnnouncement[]> {
   const { rows } = await client.query<TermsAnnouncement>({
     name: 'terms-announced',
-    text: `select distinct on (effective_on) version, effective_on as "effectiveOn" from terms_versions
-           where withdrawn_at is null and effective_on > $1 order by effective_on, id desc`,
+    text: `SELECT DISTINCT ON (effective_on) version, effective_on AS "effectiveOn" FROM terms_versions
+           WHERE withdrawn_at IS NULL AND effective_on > $1 ORDER BY effective_on, id DESC`,
     values: [day],
   });
   return rows;
@@ -49,8 +49,8 @@ export async function announcedTerms(
 async function publishedTerms(pool: pg.Pool, version: string): Promise<TermsVersion | null> {
   const { rows } = await pool.query<TermsVersion>({
     name: 'terms-published',
-    text: `select version, effective_on as "effectiveOn", content from terms_versions
-           where withdrawn_at is null and version = $1`,
+    text: `SELECT version, effective_on AS "effectiveOn", content FROM terms_versions
+           WHERE withdrawn_at IS NULL AND version = $1`,
     values: [version],
   });
   return rows[0] ?? null;

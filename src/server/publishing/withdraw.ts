@@ -10,11 +10,11 @@ import { termsInForce } from './terms-in-force.ts';
 export type Publishable = 'report' | 'document' | 'terms' | 'venue';
 
 const statements: Readonly<Record<Publishable, string>> = {
-  report: `update published_files set withdrawn_at = $2 where kind = 'reports' and name = $1 and withdrawn_at is null`,
-  document: `update published_files set withdrawn_at = $2 where kind = 'documents' and name = $1 and withdrawn_at is null`,
-  terms: 'update terms_versions set withdrawn_at = $2 where version = $1 and withdrawn_at is null',
-  venue: `with gone as (delete from segments where venue_mic = $1 and $2::timestamptz is not null)
-          delete from venues where mic = $1`,
+  report: `UPDATE published_files SET withdrawn_at = $2 WHERE kind = 'reports' AND name = $1 AND withdrawn_at IS NULL`,
+  document: `UPDATE published_files SET withdrawn_at = $2 WHERE kind = 'documents' AND name = $1 AND withdrawn_at IS NULL`,
+  terms: 'UPDATE terms_versions SET withdrawn_at = $2 WHERE version = $1 AND withdrawn_at IS NULL',
+  venue: `WITH gone AS (DELETE FROM segments WHERE venue_mic = $1 AND $2::timestamptz IS NOT NULL)
+          DELETE FROM venues WHERE mic = $1`,
 };
 
 const foreignKeyViolation = '23503';

@@ -215,7 +215,7 @@ describe('architecture.md Data: the chain is found by index, in the months it ca
     await take(database.pool, folder.write('old.ndjson', ndjson([...old, ...many])));
     await database.pool.query('analyze');
     const { rows } = await database.pool.query<{ id: number }>(
-      `select id from instruments where code = 'FR0000120271'`,
+      `SELECT id FROM instruments WHERE code = 'FR0000120271'`,
     );
     const explained = await database.pool.query<{ 'QUERY PLAN': string }>(
       `explain (analyze, buffers off, costs off, timing off) ${viewSql('tradeDisplay')}`,

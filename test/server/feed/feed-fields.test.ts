@@ -251,7 +251,7 @@ describe.each(['trade', 'order'] as const)('the fields that the regulation asks 
 
 test('a trade is stored under its day in UTC, which tells reports of one code apart', async () => {
   const { rows } = await database.pool.query<{ day: string }>(
-    `select trade_day::text as day from trades where transaction_id = 'E1'`,
+    `SELECT trade_day::text AS day FROM trades WHERE transaction_id = 'E1'`,
   );
   expect(rows).toEqual([{ day: reported.tradeDate.slice(0, 10) }]);
 });

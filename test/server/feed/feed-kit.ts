@@ -217,18 +217,18 @@ export async function feedKit(
   const session: FeedKit['session'] = async (venues, endsOn = '2027-11-30') => {
     const id = randomUUID();
     await pool.query(
-      'insert into accounts (id, subject, email, created_at) values ($1::uuid, $1::text, $2, $3)',
+      'INSERT INTO accounts (id, subject, email, created_at) VALUES ($1::uuid, $1::text, $2, $3)',
       [id, `${id}@example.com`, testNow],
     );
     await pool.query(
-      `insert into subscriptions (account_id, starts_on, ends_on) values ($1, '2026-01-01', $2)`,
+      `INSERT INTO subscriptions (account_id, starts_on, ends_on) VALUES ($1, '2026-01-01', $2)`,
       [id, endsOn],
     );
     for (const [venue, flags] of Object.entries(venues)) {
       const chosen = new Set<string>(flags);
       await pool.query(
-        `insert into subscription_venues (account_id, venue_mic, delayed_orders, delayed_trades)
-         values ($1, $2, $3, $4)`,
+        `INSERT INTO subscription_venues (account_id, venue_mic, delayed_orders, delayed_trades)
+         VALUES ($1, $2, $3, $4)`,
         [
           id,
           venue,
@@ -237,8 +237,8 @@ export async function feedKit(
         ],
       );
       await pool.query(
-        `insert into paid_flags (account_id, venue_mic, kind, starts_on)
-         select $1, $2, kind, '2026-01-01' from unnest($3::text[]) as kind`,
+        `INSERT INTO paid_flags (account_id, venue_mic, kind, starts_on)
+         SELECT $1, $2, kind, '2026-01-01' FROM unnest($3::text[]) AS kind`,
         [id, venue, ['orders', 'trades'].filter((kind) => chosen.has(`realtime_${kind}`))],
       );
     }

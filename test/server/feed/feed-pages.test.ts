@@ -147,8 +147,8 @@ describe('architecture.md Data: no view reads a table from end to end', () => {
       const system = systemOf[viewType];
       const table = system === undefined ? 'trades' : 'orders';
       const { rows } = await database.pool.query<{ instrument_id: number; segment_mic: string }>(
-        `select instrument_id, segment_mic from ${table} ${system === undefined ? '' : `where system = '${system}'`}
-         group by 1, 2 order by count(*) desc limit 1`,
+        `SELECT instrument_id, segment_mic FROM ${table} ${system === undefined ? '' : `WHERE system = '${system}'`}
+         GROUP BY 1, 2 ORDER BY count(*) DESC LIMIT 1`,
       );
       const busiest = rows[0];
       const explained = await database.pool.query<{ 'QUERY PLAN': string }>(

@@ -29,7 +29,7 @@ describe('data in: npm run daylight -- ingest FILE', () => {
       /^Took 2 lines of trades: 2 new, 0 known already; 1 new instrument; .* lines a second\.\n$/,
     );
     expect((await daylight(['ingest', file])).out).toContain('0 new, 2 known already');
-    const { rows } = await database.pool.query('select price::text from trades order by transaction_id');
+    const { rows } = await database.pool.query('SELECT price::text FROM trades ORDER BY transaction_id');
     expect(rows).toEqual([{ price: '98.12500' }, { price: '98.125' }]);
   });
 
@@ -38,7 +38,7 @@ describe('data in: npm run daylight -- ingest FILE', () => {
     const answer = await daylight(['ingest', '--dry-run', file]);
     expect(answer.code).toBe(0);
     expect(answer.out).toMatch(/^Checked 1 line of trades: 1 new/);
-    const { rows } = await database.pool.query('select count(*)::integer as n from trades');
+    const { rows } = await database.pool.query('SELECT count(*)::integer AS n FROM trades');
     expect(rows).toEqual([{ n: 2 }]);
   });
 

@@ -27,7 +27,7 @@ async function stored(): Promise<Record<string, string>> {
   const counts: Record<string, string> = {};
   for (const table of tables) {
     const { rows } = await database.pool.query(
-      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${table} t`,
+      `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS sum FROM ${table} t`,
     );
     counts[table] = rows[0].sum;
   }
@@ -144,7 +144,7 @@ describe('data in: a file is taken whole or not at all', () => {
     ]);
     expect(await stored()).toEqual(before);
     const months = await database.pool.query(
-      `select 1 from pg_inherits where inhparent = 'trades'::regclass`,
+      `SELECT 1 FROM pg_inherits WHERE inhparent = 'trades'::regclass`,
     );
     expect(months.rowCount).toBe(0);
   });
@@ -200,7 +200,7 @@ describe('data in: a good file', () => {
       expect(await stored(), name).toEqual(after);
     }
     const { rows } = await database.pool.query(
-      `select price::text, kind, array_to_string(flags, ' ') as flags, description from trades join instruments i on i.id = instrument_id order by published_at, kind`,
+      `SELECT price::text, kind, array_to_string(flags, ' ') AS flags, description FROM trades JOIN instruments i ON i.id = instrument_id ORDER BY published_at, kind`,
     );
     const description = 'Aubrac "Industries", 3.125% 2031 \\ é';
     expect(rows).toEqual([
@@ -273,7 +273,7 @@ describe('data in: a good file', () => {
     const file = folder.write('beside.ndjson', ndjson(lines));
     const count = async (): Promise<number> => {
       const { rows } = await database.pool.query(
-        `select count(*)::integer as count from trades where transaction_id like 'R%'`,
+        `SELECT count(*)::integer AS count FROM trades WHERE transaction_id LIKE 'R%'`,
       );
       return rows[0].count;
     };

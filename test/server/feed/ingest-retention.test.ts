@@ -85,7 +85,7 @@ describe('architecture.md Data: retention drops months', () => {
       expect(await job.run('2036-01-01')).toBe(4);
       expect(await names()).toEqual([]);
       const { rows } = await own.pool.query(
-        'select data_type, first_published_at from catalogue_classes order by 1',
+        'SELECT data_type, first_published_at FROM catalogue_classes ORDER BY 1',
       );
       expect(rows).toEqual([
         { data_type: 'order', first_published_at: expect.stringContaining('2026-10') },

@@ -23,19 +23,19 @@ beforeAll(async () => {
   live = await kit.reader({ TPIC: ['realtime_trades'], ICOT: ['realtime_trades'] });
   // Many rows are put into a new index sooner than one after the other into an old one.
   const { rows } = await database.pool.query<{ made: string }>(
-    `select pg_get_indexdef('catalogue_instruments_search'::regclass) as made`,
+    `SELECT pg_get_indexdef('catalogue_instruments_search'::regclass) AS made`,
   );
-  await database.pool.query('drop index catalogue_instruments_search');
+  await database.pool.query('DROP INDEX catalogue_instruments_search');
   await database.pool.query(
-    `insert into instruments (code, code_type, asset_class, sub_asset_class, description)
-     select 'X' || lpad(n::text, 7, '0'), 'OTHR', 'Bonds', 'Corporate bonds',
-       'Bond ' || case when n = 77777 then 'Zyx-Quelle AG \u00dc1 5%' else to_hex(n) end
-     from generate_series(1, 100000) n`,
+    `INSERT INTO instruments (code, code_type, asset_class, sub_asset_class, description)
+     SELECT 'X' || lpad(n::text, 7, '0'), 'OTHR', 'Bonds', 'Corporate bonds',
+       'Bond ' || CASE WHEN n = 77777 THEN 'Zyx-Quelle AG \u00dc1 5%' ELSE to_hex(n) END
+     FROM generate_series(1, 100000) n`,
   );
   await database.pool.query(
-    `insert into catalogue_instruments
-     select 'trade', case when id % 100 = 0 then 'ICOT' else 'TPIC' end, asset_class, sub_asset_class, code, id,
-       description, $1, $1 from instruments`,
+    `INSERT INTO catalogue_instruments
+     SELECT 'trade', CASE WHEN id % 100 = 0 THEN 'ICOT' ELSE 'TPIC' END, asset_class, sub_asset_class, code, id,
+       description, $1, $1 FROM instruments`,
     ['2026-11-19T12:00:00Z'],
   );
   await database.pool.query(rows[0]?.made ?? '');
@@ -65,7 +65,7 @@ async function looked(
 ): Promise<{ readonly scans: readonly string[]; readonly rows: number; readonly pages: number }> {
   const client = await database.pool.connect();
   try {
-    await client.query('begin');
+    await client.query('BEGIN');
     await client.query(way);
     const { rows } = await client.query<{ 'QUERY PLAN': readonly { readonly Plan: Plan }[] }>(
       `explain (analyze, buffers, format json) ${sql}`,
@@ -85,7 +85,7 @@ async function looked(
       pages: top['Shared Hit Blocks'] + top['Shared Read Blocks'],
     };
   } finally {
-    await client.query('rollback');
+    await client.query('ROLLBACK');
     client.release();
   }
 }

@@ -41,7 +41,7 @@ describe('work is bounded by its own span, however many months are stored', () =
   ] as const)('a file of %s is compared with the months of its own lines only', async (table, staging) => {
     const client = await database.pool.connect();
     try {
-      await client.query('begin');
+      await client.query('BEGIN');
       await client.query(staging.createSql);
       const sql = contradictionsSql(staging);
       const one = ['2026-10-02T00:00:00Z', '2026-10-30T00:00:00Z'];
@@ -49,7 +49,7 @@ describe('work is bounded by its own span, however many months are stored', () =
       const two = ['2026-10-31T23:00:00Z', '2026-11-01T01:00:00Z'];
       expect(await opened(client, sql, two)).toEqual([`${table}_2026_10`, `${table}_2026_11`]);
     } finally {
-      await client.query('rollback');
+      await client.query('ROLLBACK');
       client.release();
     }
   });

@@ -39,18 +39,18 @@ const at = (time: string, micros = '000000'): FileLine => ({
 async function account(email: string, isRealTime: boolean, isSlice: boolean): Promise<Browser> {
   const id = await service.addAccount(email, '2099-12-31');
   await database.pool.query(
-    `insert into subscription_venues (account_id, venue_mic, delayed_trades) values ($1, 'TPIC', true)`,
+    `INSERT INTO subscription_venues (account_id, venue_mic, delayed_trades) VALUES ($1, 'TPIC', true)`,
     [id],
   );
   if (isRealTime) {
     await database.pool.query(
-      `insert into paid_flags (account_id, venue_mic, kind, starts_on) values ($1, 'TPIC', 'trades', '2020-01-01')`,
+      `INSERT INTO paid_flags (account_id, venue_mic, kind, starts_on) VALUES ($1, 'TPIC', 'trades', '2020-01-01')`,
       [id],
     );
   }
   if (isSlice) {
     await database.pool.query(
-      `insert into entitlements (account_id, kind, granted_at) values ($1, 'slice', now())`,
+      `INSERT INTO entitlements (account_id, kind, granted_at) VALUES ($1, 'slice', now())`,
       [id],
     );
   }
@@ -142,7 +142,7 @@ describe('Before the fifteen minutes are over', () => {
   });
 
   test('a span that is not over is not written', async () => {
-    const { rows } = await database.pool.query<{ name: string }>('select name from open_data_files');
+    const { rows } = await database.pool.query<{ name: string }>('SELECT name FROM open_data_files');
     const names = rows.map(({ name }) => name);
     expect(names).not.toContain('trades-TPIC-2026-11-20T1445Z.csv');
     expect(names).not.toContain('trades-TPIC-2026-11-20.csv');
@@ -288,10 +288,10 @@ describe('The job', () => {
       wall: clock,
     });
     const client = await database.pool.connect();
-    await client.query('select pg_advisory_lock(4100961)');
+    await client.query('SELECT pg_advisory_lock(4100961)');
     now = new Date('2026-11-20T15:01:00Z');
     expect(await other.runOnce()).toBe(0);
-    await client.query('select pg_advisory_unlock(4100961)');
+    await client.query('SELECT pg_advisory_unlock(4100961)');
     client.release();
     const counts = await Promise.all([job.runOnce(), other.runOnce()]);
     expect(counts.filter((count) => count > 0)).toEqual([2]);
@@ -312,7 +312,7 @@ describe('The job', () => {
       .files.find((file: { path: string }) => file.path.endsWith(`trades-TPIC-${quarter}.ndjson`));
     expect(sha256).toBe(createHash('sha256').update(answer.rawPayload).digest('hex'));
     await job.runOnce();
-    const { rows } = await database.pool.query('select storage_key from open_data_files');
+    const { rows } = await database.pool.query('SELECT storage_key FROM open_data_files');
     const kept = ['2026-11-19', '2026-11-20'].flatMap((day) =>
       readdirSync(path.join(folder, 'open-data', day)),
     );
@@ -338,8 +338,8 @@ describe('The job', () => {
     const names = ['trades-TPIC-2026-11-20.csv', `trades-TPIC-${quarter}.ndjson`];
     const before = await Promise.all(names.map(async (name) => (await get(open(name))).rawPayload));
     const { rows } = await database.pool.query<{ key: string }>(
-      `select storage_key as key from open_data_files where name = any($1)
-       union all select storage_key from open_data_index`,
+      `SELECT storage_key AS key FROM open_data_files WHERE name = ANY($1)
+       UNION ALL SELECT storage_key FROM open_data_index`,
       [names],
     );
     expect(rows).toHaveLength(3);

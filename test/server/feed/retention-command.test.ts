@@ -22,7 +22,7 @@ afterAll(async () => {
 const daylight = (...args: readonly string[]) => runDaylight(args, { DATABASE_URL: database.url });
 const retention = (...args: readonly string[]) => daylight('retention', ...args);
 const reports = async (): Promise<readonly string[]> =>
-  (await database.pool.query('select transaction_id from trades order by 1')).rows.map(
+  (await database.pool.query('SELECT transaction_id FROM trades ORDER BY 1')).rows.map(
     (row) => row.transaction_id,
   );
 

@@ -58,14 +58,14 @@ async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Pro
 const tablesOf = (dataDir: string): Promise<Map<string, string>> =>
   withDatabase(dataDir, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables
-       where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+       WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
     );
     const sums = new Map<string, string>();
     for (const { name } of tables) {
       const { rows } = await client.query<{ sum: string }>(
-        `select count(*) || ' rows ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as sum
-         from ${name} t`,
+        `SELECT count(*) || ' rows ' || coalesce(md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))), '') AS sum
+         FROM ${name} t`,
       );
       sums.set(name, rows[0]?.sum ?? '');
     }
@@ -76,7 +76,7 @@ const tablesOf = (dataDir: string): Promise<Map<string, string>> =>
 const namedFiles = (dataDir: string): Promise<readonly { key: string; sha256: string }[]> =>
   withDatabase(dataDir, async (client) => {
     const { rows } = await client.query<{ key: string; sha256: string }>(
-      `select storage_key as key, sha256 from published_files union all select storage_key, sha256 from open_data_files`,
+      `SELECT storage_key AS key, sha256 FROM published_files UNION ALL SELECT storage_key, sha256 FROM open_data_files`,
     );
     return rows;
   });

@@ -208,7 +208,7 @@ describe('Paths are looked up, never joined', () => {
     );
     await withdraw(kit.deps, 'document', gone);
     const { rows } = await kit.database.pool.query<{ storage_key: string }>(
-      'select storage_key from published_files where name = $1',
+      'SELECT storage_key FROM published_files WHERE name = $1',
       [path.basename(broken)],
     );
     writeFileSync(path.join(kit.folder, rows[0]?.storage_key ?? ''), 'another length');

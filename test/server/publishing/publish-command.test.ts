@@ -84,7 +84,7 @@ describe('publishing: npm run daylight -- publish', () => {
   it('asks for --short-notice where accounts are promised to hear of new terms 90 days before', async () => {
     const text = folder.write('new-terms.txt', 'These are the next terms of use of the portal.');
     await database.pool.query(
-      "insert into accounts (id, subject, email, created_at) values (gen_random_uuid(), '00u1', 'ada@example.com', '2026-11-01T10:00:00Z')",
+      "INSERT INTO accounts (id, subject, email, created_at) VALUES (gen_random_uuid(), '00u1', 'ada@example.com', '2026-11-01T10:00:00Z')",
     );
     const early = ['terms', text, '--version', '4', '--effective', '2026-11-01', '--dry-run'];
     const refused = await publish(...early);

@@ -287,7 +287,7 @@ describe('The operator', () => {
       `${mic},A new segment,MTF,SGMT,ICPM,${more},1,ICAP,CLOB,UK,GB,LONDON,TP ICAP MTF LTD,21380063ZX54EUEMBR73,ACTIVE`;
     expect(await publishVenues(kit.deps, `${head}\n${line('ZZZ1', 'ICPM,false')}\n`)).toBe(1);
     const { rows } = await kit.database.pool.query(
-      `select venue_mic, system from segments where mic = 'ZZZ1'`,
+      `SELECT venue_mic, system FROM segments WHERE mic = 'ZZZ1'`,
     );
     expect(rows).toEqual([{ venue_mic: 'ICPM', system: 'CLOB' }]);
     expect(await refusalOf(publishVenues(kit.deps, `${head}\n${line('ZZZ2', 'NONE,false')}\n`))).toContain(
@@ -297,7 +297,7 @@ describe('The operator', () => {
       /line 2, mic[\s\S]*line 2, isVenue/,
     );
     await kit.database.pool.query(
-      `insert into catalogue_classes values ('trade', 'ICPM', 'Bonds', 'Corporate bonds', now(), now())`,
+      `INSERT INTO catalogue_classes VALUES ('trade', 'ICPM', 'Bonds', 'Corporate bonds', now(), now())`,
     );
     expect(await refusalOf(withdraw(kit.deps, 'venue', 'ICPM'))).toContain('cannot go');
   });
@@ -305,17 +305,17 @@ describe('The operator', () => {
   test('a venue for whose real-time data somebody paid stays: how many accounts, until when', async () => {
     const { pool } = kit.database;
     const { rows } = await pool.query<{ id: string }>(
-      `insert into accounts (id, subject, email, created_at)
-       select gen_random_uuid(), n, n || '@example.com', '2026-03-01' from unnest(array['paid-1', 'paid-2']) n returning id`,
+      `INSERT INTO accounts (id, subject, email, created_at)
+       SELECT gen_random_uuid(), n, n || '@example.com', '2026-03-01' FROM unnest(ARRAY['paid-1', 'paid-2']) n RETURNING id`,
     );
     for (const { id } of rows) {
       await pool.query(
-        `insert into subscriptions (account_id, starts_on, ends_on) values ($1, '2026-04-01', '2027-03-31')`,
+        `INSERT INTO subscriptions (account_id, starts_on, ends_on) VALUES ($1, '2026-04-01', '2027-03-31')`,
         [id],
       );
       await pool.query(
-        `insert into paid_flags (account_id, venue_mic, kind, starts_on, ends_on)
-         values ($1, 'IGDL', 'orders', '2026-03-14', '2027-03-31')`,
+        `INSERT INTO paid_flags (account_id, venue_mic, kind, starts_on, ends_on)
+         VALUES ($1, 'IGDL', 'orders', '2026-03-14', '2027-03-31')`,
         [id],
       );
     }
@@ -327,10 +327,10 @@ describe('The operator', () => {
     expect(await refusalOf(publishVenues(kit.deps, venue('false,true')))).toBe(
       'IGDL cannot go: 2 accounts have real-time orders of it, until 31 March 2027.',
     );
-    const kept = await pool.query("select has_orders from venues where mic = 'IGDL'");
+    const kept = await pool.query("SELECT has_orders FROM venues WHERE mic = 'IGDL'");
     expect(kept.rows).toEqual([{ has_orders: true }]);
     expect(await publishVenues(kit.deps, venue('true,false'))).toBe(1);
-    await pool.query("update paid_flags set ended_on = '2026-11-01', end_cause = 'refunded'");
+    await pool.query("UPDATE paid_flags SET ended_on = '2026-11-01', end_cause = 'refunded'");
     await withdraw(kit.deps, 'venue', 'IGDL');
   });
 
@@ -340,7 +340,7 @@ describe('The operator', () => {
       `${head}\n${mic},A new venue,MTF,${mic},${mic},true,1,GB,LONDON,21380063ZX54EUEMBR73\n`;
     await Promise.all(['ZZZ7', 'ZZZ8'].map((mic) => publishVenues(kit.deps, csv(mic))));
     const { rows } = await kit.database.pool.query(
-      `select count(distinct venue_id)::integer as numbers from venues where mic in ('ZZZ7', 'ZZZ8')`,
+      `SELECT count(DISTINCT venue_id)::integer AS numbers FROM venues WHERE mic IN ('ZZZ7', 'ZZZ8')`,
     );
     expect(rows).toEqual([{ numbers: 2 }]);
   });
@@ -352,9 +352,9 @@ describe('The operator', () => {
       expect.arrayContaining(['publish report', 'publish document', 'withdraw document', 'publish terms']),
     );
     for (const statement of [
-      `update audit_log set os_user = 'nobody'`,
-      'delete from audit_log',
-      'truncate audit_log',
+      `UPDATE audit_log SET os_user = 'nobody'`,
+      'DELETE FROM audit_log',
+      'TRUNCATE audit_log',
     ]) {
       await expect(kit.database.pool.query(statement)).rejects.toThrow('the audit log only grows');
     }

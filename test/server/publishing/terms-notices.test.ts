@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 beforeEach(async () => {
   mails.length = 0;
-  await kit.database.pool.query('delete from accounts');
-  await kit.database.pool.query('delete from terms_versions');
+  await kit.database.pool.query('DELETE FROM accounts');
+  await kit.database.pool.query('DELETE FROM terms_versions');
   await publishBuiltInTerms(kit.deps);
 });
 
@@ -33,7 +33,7 @@ const next: NewTerms = {
 const account = async (name: string): Promise<string> => {
   const id = randomUUID();
   await kit.database.pool.query(
-    'insert into accounts (id, subject, email, created_at) values ($1, $2, $3, $4)',
+    'INSERT INTO accounts (id, subject, email, created_at) VALUES ($1, $2, $3, $4)',
     [id, `00u${name}`, `${name}@example.com`, new Date('2026-11-02T10:00:00Z')],
   );
   return id;
@@ -87,7 +87,7 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
   test('one who registers after the notice is told too; one who was removed is not', async () => {
     const gone = await account('ada');
     await publishTerms(kit.deps, next);
-    await kit.database.pool.query('delete from accounts where id = $1', [gone]);
+    await kit.database.pool.query('DELETE FROM accounts WHERE id = $1', [gone]);
     await account('grace');
     expect(await job().run('2027-02-28')).toBe(1);
     expect(mailed()).toEqual(['grace: New terms of use from 1 March 2027']);
@@ -96,7 +96,7 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
   test('one who is suspended is told, as of a new price', async () => {
     const id = await account('ada');
     await kit.database.pool.query(
-      "insert into subscriptions (account_id, starts_on, ends_on) values ($1, '2025-11-01', '2026-10-31')",
+      "INSERT INTO subscriptions (account_id, starts_on, ends_on) VALUES ($1, '2025-11-01', '2026-10-31')",
       [id],
     );
     await publishTerms(kit.deps, next);
@@ -139,7 +139,7 @@ describe('the terms, Changes and law: 90 days before they apply', () => {
     return [error.messages].flat().slice(1);
   };
   const versions = async () =>
-    (await kit.database.pool.query('select version from terms_versions order by id')).rows.map(
+    (await kit.database.pool.query('SELECT version FROM terms_versions ORDER BY id')).rows.map(
       ({ version }) => version,
     );
 
@@ -174,13 +174,13 @@ describe('the terms, Changes and law: 90 days before they apply', () => {
     expect(await versions()).toEqual(['1']);
     expect(await publishTerms(kit.deps, early)).toBe(warning);
     expect(await versions()).toEqual(['1', '2027-1']);
-    const { rows } = await kit.database.pool.query('select details from audit_log order by id desc limit 1');
+    const { rows } = await kit.database.pool.query('SELECT details FROM audit_log ORDER BY id DESC LIMIT 1');
     expect(rows[0].details).toMatchObject({ effectiveOn: '2026-11-21', shortNotice: true });
   });
 
   test('the terms that come with the program are published also where there are accounts', async () => {
     await account('ada');
-    await kit.database.pool.query('delete from terms_versions');
+    await kit.database.pool.query('DELETE FROM terms_versions');
     expect(await publishBuiltInTerms(kit.deps)).toBe(true);
     expect((await auditLog(kit.database.pool, 1))[0]?.subject).toBe('1');
   });

@@ -185,7 +185,7 @@ describe('A 2.8: which version a person accepted is kept', () => {
   afterEach(() => portal.businessClock.set(null));
 
   const accepted = async (email: string) => {
-    const { rows } = await database.pool.query('select terms_version from accounts where email = $1', [
+    const { rows } = await database.pool.query('SELECT terms_version FROM accounts WHERE email = $1', [
       email,
     ]);
     return rows.map(({ terms_version }) => terms_version);
@@ -238,12 +238,12 @@ describe('A 2.8: which version a person accepted is kept', () => {
   });
 
   test('while none are in force nobody is asked for any, and none is kept', async () => {
-    await database.pool.query("update terms_versions set withdrawn_at = '2026-12-03T10:00:00Z'");
+    await database.pool.query("UPDATE terms_versions SET withdrawn_at = '2026-12-03T10:00:00Z'");
     const visitor = await join(portal, 'early@example.com');
     expect(await accepted('early@example.com')).toEqual([null]);
     const { body } = await visitor.call('GET', '/api/userdetails/export');
     expect(body.Account).toMatchObject({ Email: 'early@example.com', TermsVersion: null });
-    await database.pool.query('update terms_versions set withdrawn_at = null');
+    await database.pool.query('UPDATE terms_versions SET withdrawn_at = NULL');
   });
 
   test.each([[''], ["1' or true --"], [1], ['x'.repeat(41)]])('%j is no version', async (termsVersion) => {

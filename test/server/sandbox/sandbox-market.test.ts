@@ -91,22 +91,22 @@ describe('data in: the sandbox fills an empty database in the same way', () => {
       const { rows } = await database.pool.query<{ it: string }>(sql);
       return rows.map((row) => row.it);
     };
-    expect(await all('select distinct venue_mic as it from catalogue_classes')).toHaveLength(13);
-    expect([...(await all('select distinct asset_class as it from catalogue_classes'))].sort()).toEqual(
+    expect(await all('SELECT DISTINCT venue_mic AS it FROM catalogue_classes')).toHaveLength(13);
+    expect([...(await all('SELECT DISTINCT asset_class AS it FROM catalogue_classes'))].sort()).toEqual(
       [...allAssetClasses].sort(),
     );
-    expect(await all('select distinct system as it from orders order by 1')).toEqual([
+    expect(await all('SELECT DISTINCT system AS it FROM orders ORDER BY 1')).toEqual([
       'AUCTION',
       'CLOB',
       'RFQ',
       'VOICE',
     ]);
-    expect(await all('select distinct kind as it from trades order by 1')).toEqual([
+    expect(await all('SELECT DISTINCT kind AS it FROM trades ORDER BY 1')).toEqual([
       'Amended',
       'Cancelled',
       'New',
     ]);
-    expect(await all('select distinct unnest(flags) as it from trades')).toEqual(
+    expect(await all('SELECT DISTINCT unnest(flags) AS it FROM trades')).toEqual(
       expect.arrayContaining([
         'LMTF',
         'FULF',
@@ -123,24 +123,24 @@ describe('data in: the sandbox fills an empty database in the same way', () => {
       ]),
     );
     const locations = await all(
-      `select distinct v.location as it from catalogue_classes c join venues v on v.mic = c.venue_mic
-       where c.asset_class = 'Equity & Equity-like' and c.data_type = 'trade' order by 1`,
+      `SELECT DISTINCT v.location AS it FROM catalogue_classes c JOIN venues v ON v.mic = c.venue_mic
+       WHERE c.asset_class = 'Equity & Equity-like' AND c.data_type = 'trade' ORDER BY 1`,
     );
     expect(locations).toEqual(['FR', 'UK']);
     const most = await all(
-      'select count(*)::text as it from trades group by instrument_id, segment_mic order by count(*) desc limit 1',
+      'SELECT count(*)::text AS it FROM trades GROUP BY instrument_id, segment_mic ORDER BY count(*) DESC LIMIT 1',
     );
     expect(Number(most[0])).toBeGreaterThan(300);
     const depth =
-      await all(`select min(n)::text as it from (select count(bid_price) as n from orders where system = 'CLOB'
-      group by instrument_id, segment_mic, published_at) d`);
+      await all(`SELECT min(n)::text AS it FROM (SELECT count(bid_price) AS n FROM orders WHERE system = 'CLOB'
+      GROUP BY instrument_id, segment_mic, published_at) d`);
     expect(Number(depth[0])).toBeGreaterThanOrEqual(5);
   });
 
   it('with instruments of one and of several segments, of one and of several order types', async () => {
     const { rows } = await database.pool.query<{ segments: number; systems: number }>(
-      `select count(distinct segment_mic)::integer as segments, count(*)::integer as systems from catalogue_sources
-       where data_type = 'order' group by venue_mic, instrument_id`,
+      `SELECT count(DISTINCT segment_mic)::integer AS segments, count(*)::integer AS systems FROM catalogue_sources
+       WHERE data_type = 'order' GROUP BY venue_mic, instrument_id`,
     );
     expect(new Set(rows.map((row) => row.segments))).toEqual(new Set([1, 2, 3]));
     expect(rows.some((row) => row.segments === 1 && row.systems === 1)).toBe(true);
@@ -149,8 +149,8 @@ describe('data in: the sandbox fills an empty database in the same way', () => {
 
   it('with rows of the last 15 minutes, so that live is not delayed', async () => {
     const { rows } = await database.pool.query(
-      `select count(*) filter (where published_at > $1::timestamptz - interval '15 minutes')::integer as fresh,
-              count(*) filter (where published_at > $1)::integer as future from trades`,
+      `SELECT count(*) FILTER (WHERE published_at > $1::timestamptz - interval '15 minutes')::integer AS fresh,
+              count(*) FILTER (WHERE published_at > $1)::integer AS future FROM trades`,
       [testNow],
     );
     expect(rows[0].fresh).toBeGreaterThan(100);
@@ -162,7 +162,7 @@ describe('architecture.md Running it: a feed that keeps trading', () => {
   it('publishes new rows each beat, and repeats nothing', async () => {
     const count = async (): Promise<number> => {
       const { rows } = await database.pool.query(
-        'select (select count(*) from trades) + (select count(*) from orders) as n',
+        'SELECT (SELECT count(*) FROM trades) + (SELECT count(*) FROM orders) AS n',
       );
       return Number(rows[0].n);
     };

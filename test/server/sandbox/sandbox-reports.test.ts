@@ -168,15 +168,15 @@ describe('B 2: the documentation page has real documents', () => {
       };
       await expect(publishShippedDocuments(full)).rejects.toThrow('no room');
       const titles = async (): Promise<string[]> =>
-        (await fresh.database.pool.query('select title from documents order by position')).rows.map(
+        (await fresh.database.pool.query('SELECT title FROM documents ORDER BY position')).rows.map(
           ({ title }) => title,
         );
       expect(await titles()).toEqual(shippedDocuments.slice(0, 2).map(({ title }) => title));
       expect(await publishShippedDocuments(fresh.deps)).toBe(true);
       expect(await titles()).toEqual(shippedDocuments.map(({ title }) => title));
 
-      await fresh.database.pool.query('delete from documents where title <> $1', ['Rate card']);
-      await fresh.database.pool.query(`update documents set title = 'Our own guide'`);
+      await fresh.database.pool.query('DELETE FROM documents WHERE title <> $1', ['Rate card']);
+      await fresh.database.pool.query(`UPDATE documents SET title = 'Our own guide'`);
       expect(await publishShippedDocuments(fresh.deps)).toBe(false);
     } finally {
       await fresh.close();
