@@ -1,27 +1,20 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { forms } from '../../../src/contract/generated/forms.ts';
 import { securityQuestions } from '../../../src/domain/account/security-questions.ts';
 import type { Form } from '../../../src/domain/form-rules/form.ts';
 import { phone } from '../../../src/domain/form-rules/phone.ts';
 import { validateForm } from '../../../src/domain/form-rules/validate-form.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import { type AccountsPortal, askForLink, join, registration, startAccountsPortal } from './accounts-kit.ts';
+import { askForLink, join, registration } from './accounts-kit.ts';
+import { openAccountsScene } from './accounts-scene.ts';
 import { type Reply, Visitor } from './auth-kit.ts';
 
-let database: TestDatabase;
-let portal: AccountsPortal;
+const { database, portal } = await openAccountsScene();
 let kate: Visitor;
 const login = 'kate.libby@example.com';
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  portal = await startAccountsPortal(database);
   kate = await join(portal, login);
-});
-afterAll(async () => {
-  await portal.close();
-  await database.drop();
 });
 
 const oneOf = (...values: readonly string[]) =>

@@ -1,29 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { wrongPassword } from '../../../src/server/accounts/change-password.ts';
 import { addressIsFixed } from '../../../src/server/accounts/user-details.ts';
 import { ProviderError } from '../../../src/server/auth/provider-error.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import { type AccountsPortal, askForLink, firstPassword, join, startAccountsPortal } from './accounts-kit.ts';
+import { askForLink, firstPassword, join, startAccountsPortal } from './accounts-kit.ts';
+import { openAccountsScene } from './accounts-scene.ts';
 import { ageLimits } from './age-limits.ts';
 import { Visitor } from './auth-kit.ts';
 
-let database: TestDatabase;
-let portal: AccountsPortal;
+const { database, portal } = await openAccountsScene();
 const login = 'kate.libby@example.com';
 let number = 0;
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  portal = await startAccountsPortal(database);
   await join(portal, login);
-});
-afterEach(async () => {
-  portal.clock.reset();
-  await database.pool.query('DELETE FROM rate_limits');
-});
-afterAll(async () => {
-  await portal.close();
-  await database.drop();
 });
 
 /** A person of its own, signed in. */

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   type AccountsPortal,
   firstPassword,
@@ -9,25 +8,14 @@ import {
   startAccountsPortal,
   tokenIn,
 } from './accounts-kit.ts';
+import { openAccountsScene } from './accounts-scene.ts';
 import { ageLimits } from './age-limits.ts';
 import { Visitor } from './auth-kit.ts';
 
-let database: TestDatabase;
-let portal: AccountsPortal;
+const { database, portal } = await openAccountsScene();
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  portal = await startAccountsPortal(database);
-});
 afterEach(async () => {
-  portal.clock.reset();
-  portal.businessClock.set(null);
-  await database.pool.query('DELETE FROM rate_limits');
   await database.pool.query('DELETE FROM account_tasks');
-});
-afterAll(async () => {
-  await portal.close();
-  await database.drop();
 });
 
 const post = (body: unknown, visitor = new Visitor(portal)) => visitor.call('POST', '/auth/register', body);

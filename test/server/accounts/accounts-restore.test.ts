@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linkEnded, wrongAnswer } from '../../../src/server/accounts/restore-password.ts';
 import { ProviderError } from '../../../src/server/auth/provider-error.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   type AccountsPortal,
   askForLink,
@@ -10,28 +9,20 @@ import {
   startAccountsPortal,
   tokenIn,
 } from './accounts-kit.ts';
+import { openAccountsScene } from './accounts-scene.ts';
 import { ageLimits } from './age-limits.ts';
 import { type Reply, Visitor } from './auth-kit.ts';
 
-let database: TestDatabase;
-let portal: AccountsPortal;
+const { database, portal } = await openAccountsScene();
 let kate: Visitor;
 const login = 'kate.libby@example.com';
 const second = 'Skyline2027';
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  portal = await startAccountsPortal(database);
   kate = await join(portal, login);
 });
 afterEach(async () => {
-  portal.clock.reset();
-  await database.pool.query('DELETE FROM rate_limits');
   await database.pool.query('DELETE FROM account_tasks');
-});
-afterAll(async () => {
-  await portal.close();
-  await database.drop();
 });
 
 const question = (token: string, at: AccountsPortal = portal) =>

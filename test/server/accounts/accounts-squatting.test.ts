@@ -1,36 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { registrationLapsed } from '../../../src/server/accounts/waiting-registrations.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { lockPurchase } from '../../../src/server/subscriptions/purchases.ts';
 import { lockAccount } from '../../../src/server/subscriptions/subscription-store.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
 import { until } from '../payments/payment-kit.ts';
-import {
-  type AccountsPortal,
-  askForLink,
-  firstPassword,
-  join,
-  registration,
-  startAccountsPortal,
-  tokenIn,
-} from './accounts-kit.ts';
+import { askForLink, firstPassword, join, registration, tokenIn } from './accounts-kit.ts';
+import { openAccountsScene } from './accounts-scene.ts';
 import { Visitor } from './auth-kit.ts';
 
-let database: TestDatabase;
-let portal: AccountsPortal;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  portal = await startAccountsPortal(database, { config: { noPaymentMode: false } });
-});
-afterEach(async () => {
-  portal.clock.reset();
-  await database.pool.query('DELETE FROM rate_limits');
-});
-afterAll(async () => {
-  await portal.close();
-  await database.drop();
-});
+const { database, portal } = await openAccountsScene({ config: { noPaymentMode: false } });
 
 const live = {
   venueId: 2,

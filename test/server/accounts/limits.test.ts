@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { registrationByAccount } from '../../../src/server/accounts/account-limits.ts';
 import {
   heldBackMs,
@@ -8,32 +8,18 @@ import {
 } from '../../../src/server/auth/sign-in-limits.ts';
 import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
 import { noCaptcha, secret } from '../app-kit.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import {
-  type AccountsPortal,
-  firstPassword,
-  join,
-  registration,
-  startAccountsPortal,
-} from './accounts-kit.ts';
+import { firstPassword, join, registration, startAccountsPortal } from './accounts-kit.ts';
+import { openAccountsScene } from './accounts-scene.ts';
 import { type Reply, Visitor } from './auth-kit.ts';
 
-let database: TestDatabase;
-let portal: AccountsPortal;
+const { database, portal } = await openAccountsScene({ config: { trustProxy: true } });
 const victim = 'victim@example.com';
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  portal = await startAccountsPortal(database, { config: { trustProxy: true } });
   await join(portal, victim);
 });
 afterEach(async () => {
-  await database.pool.query('DELETE FROM rate_limits');
   await database.pool.query('DELETE FROM identity.rate_limit');
-});
-afterAll(async () => {
-  await portal.close();
-  await database.drop();
 });
 
 const from = (address: string) => new Visitor(portal, address);

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { viewSql } from '../../../src/server/feed/view-sql.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   ago,
   bondTrade,
   bondTradesAsked,
-  type FeedKit,
   type FeedRow,
-  feedKit,
   ndjson,
   type Reader,
   take,
-  testFolder,
   testNow,
 } from './feed-kit.ts';
+import { openFeedScene } from './feed-scene.ts';
 
-let database: TestDatabase;
-let kit: FeedKit;
+const { database, folder, kit } = await openFeedScene();
 let live: Reader;
 let delayed: Reader;
-const folder = testFolder();
 
 /** A report of a transaction that was traded 200 minutes ago. */
 const report = (id: string, minutes: number, flags = '', more = {}) =>
@@ -28,8 +23,6 @@ const report = (id: string, minutes: number, flags = '', more = {}) =>
 const yesterday = 24 * 60;
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  kit = await feedKit(database);
   live = await kit.reader({ TPIC: ['realtime_trades'] });
   delayed = await kit.reader({ TPIC: ['delayed_trades'] });
   const reports = [
@@ -61,11 +54,6 @@ beforeAll(async () => {
     report('ORPHAN', 50, 'CANC'),
   ];
   await take(database.pool, folder.write('chain.ndjson', ndjson(reports)));
-});
-afterAll(async () => {
-  await kit.close();
-  await database.drop();
-  folder.remove();
 });
 
 async function rowsOf(transactionID: string, reader = live): Promise<readonly FeedRow[]> {

@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import { views } from '../../../src/domain/feed/feed-views.ts';
 import { fileColumns } from '../../../src/domain/feed/fields/file-fields.ts';
 import { csvOf } from '../../../src/portal/pages/data-view/export-csv.ts';
 import { linesSql } from '../../../src/server/open-data/published-lines.ts';
 import { dataFormatGuide } from '../../../src/tools/documents/data-format-guide.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import {
-  ago,
-  type FeedKit,
-  type FileLine,
-  feedKit,
-  ndjson,
-  type Reader,
-  refusalOf,
-  take,
-  testFolder,
-} from './feed-kit.ts';
+import { ago, type FileLine, ndjson, type Reader, refusalOf, take } from './feed-kit.ts';
+import { openFeedScene } from './feed-scene.ts';
 
 /** A line of docs/regulation-fields.md, which is written from the standards and not from our tables. */
 type Asked = {
@@ -159,18 +149,14 @@ const lines: Readonly<Record<'trade' | 'order', readonly FileLine[]>> = {
   ],
 };
 
-let database: TestDatabase;
-let kit: FeedKit;
+const { database, folder, kit } = await openFeedScene();
 let reader: Reader;
-const folder = testFolder();
 const published: Record<'trade' | 'order', readonly Readonly<Record<string, unknown>>[]> = {
   trade: [],
   order: [],
 };
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  kit = await feedKit(database);
   reader = await kit.reader({
     TPIC: ['realtime_orders'],
     TPEO: ['realtime_trades'],
@@ -184,11 +170,6 @@ beforeAll(async () => {
     ]);
     published[kind] = rows;
   }
-});
-afterAll(async () => {
-  await kit.close();
-  await database.drop();
-  folder.remove();
 });
 
 const keyOf = (row: Readonly<Record<string, unknown>>): unknown => row.transactionID ?? row.system;

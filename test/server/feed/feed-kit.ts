@@ -29,12 +29,14 @@ export const bondTradesAsked = {
   ordertype: 'Trades',
 };
 
-/** A folder for files of one test file. */
-export function testFolder(): {
+export type TestFolder = {
   readonly path: string;
   readonly write: (name: string, content: string | Buffer) => string;
   readonly remove: () => void;
-} {
+};
+
+/** A folder for files of one test file. */
+export function testFolder(): TestFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'daylight-files-'));
   return {
     path: folder,

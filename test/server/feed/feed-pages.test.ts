@@ -1,41 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { views } from '../../../src/domain/feed/feed-views.ts';
 import { writeMarketFile } from '../../../src/sandbox/market/market-files.ts';
 import { openingOrders, openingTrades } from '../../../src/sandbox/market/market-lines.ts';
 import { viewSql } from '../../../src/server/feed/view-sql.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import {
-  ago,
-  bondTrade,
-  bondTradesAsked,
-  type FeedKit,
-  feedKit,
-  ndjson,
-  type Reader,
-  take,
-  testFolder,
-  testNow,
-} from './feed-kit.ts';
+import { ago, bondTrade, bondTradesAsked, ndjson, type Reader, take, testNow } from './feed-kit.ts';
+import { openFeedScene } from './feed-scene.ts';
 
-let database: TestDatabase;
-let kit: FeedKit;
+const { database, folder, kit } = await openFeedScene();
 let live: Reader;
-const folder = testFolder();
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  kit = await feedKit(database);
   live = await kit.reader({ TPIC: ['realtime_orders', 'realtime_trades'] });
   // Many share a time, over several months, so that pages end amid equal times.
   const trades = Array.from({ length: 437 }, (_none, at) =>
     bondTrade(`P${at}`, Math.floor(at / 9) * 60 * 24 + 20),
   );
   await take(database.pool, folder.write('pages.ndjson', ndjson(trades)));
-});
-afterAll(async () => {
-  await kit.close();
-  await database.drop();
-  folder.remove();
 });
 
 async function walk(

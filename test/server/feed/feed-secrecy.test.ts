@@ -1,27 +1,23 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   ago,
   bondAsked,
   bondQuote,
   bondTrade,
   bondTradesAsked,
-  type FeedKit,
   feedKit,
   ndjson,
   type Reader,
   take,
-  testFolder,
   testNow,
 } from './feed-kit.ts';
+import { openFeedScene } from './feed-scene.ts';
 
-let database: TestDatabase;
-let kit: FeedKit;
+const { database, folder, kit } = await openFeedScene();
 let live: Reader;
 let delayed: Reader;
-const folder = testFolder();
 
 const lists = ['tvlist', 'assetclasslist', 'subassetclasslist', 'instrumentlist', 'miclist', 'ordertypelist'];
 
@@ -30,8 +26,6 @@ const secret = 'SECRET';
 const hiddenIsin = 'FR0000000003';
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  kit = await feedKit(database);
   live = await kit.reader({ TPIC: ['realtime_orders', 'realtime_trades'], LNFI: ['realtime_trades'] });
   delayed = await kit.reader({ TPIC: ['delayed_orders', 'delayed_trades'] });
   const fresh = { instrumentId: hiddenIsin, instrumentIdType: 'OTHR', instrumentDescription: secret };
@@ -78,11 +72,6 @@ beforeAll(async () => {
   ];
   await take(database.pool, folder.write('trades.ndjson', ndjson(trades)));
   await take(database.pool, folder.write('orders.ndjson', ndjson(orders)));
-});
-afterAll(async () => {
-  await kit.close();
-  await database.drop();
-  folder.remove();
 });
 
 const isSecret = (text: string): boolean =>

@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { publishVenues } from '../../../src/server/publishing/publish-venues.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import {
-  ago,
-  bondAsked,
-  bondQuote,
-  bondTrade,
-  csv,
-  type FeedKit,
-  feedKit,
-  ndjson,
-  type Reader,
-  take,
-  testFolder,
-  testNow,
-} from './feed-kit.ts';
+import { ago, bondAsked, bondQuote, bondTrade, csv, ndjson, type Reader, take, testNow } from './feed-kit.ts';
+import { openFeedScene } from './feed-scene.ts';
 
-let database: TestDatabase;
-let kit: FeedKit;
+const { database, folder, kit } = await openFeedScene();
 let live: Reader;
-const folder = testFolder();
 
 const orders = { datatype: 'order', ...bondAsked };
 const trades = { datatype: 'trade', ...bondAsked };
@@ -35,8 +20,6 @@ const share = {
 };
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  kit = await feedKit(database);
   live = await kit.reader({
     TPIC: ['realtime_orders', 'realtime_trades'],
     ICPM: ['realtime_orders', 'realtime_trades'],
@@ -119,11 +102,6 @@ beforeAll(async () => {
     ]),
   };
   for (const [name, content] of Object.entries(files)) await take(database.pool, folder.write(name, content));
-});
-afterAll(async () => {
-  await kit.close();
-  await database.drop();
-  folder.remove();
 });
 
 describe('B 3: the feed answers each view type with exactly what the file said', () => {

@@ -1,31 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dropMonthsBefore, firstMonthsKept, monthsToDrop } from '../../../src/server/ingest/retention.ts';
 import { retentionJob } from '../../../src/server/jobs/retention.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import {
-  bondQuote,
-  bondTrade,
-  type FeedKit,
-  feedKit,
-  ndjson,
-  take,
-  testFolder,
-  testNow,
-} from './feed-kit.ts';
+import { freshDatabase } from '../database.ts';
+import { bondQuote, bondTrade, ndjson, take, testNow } from './feed-kit.ts';
+import { openFeedScene } from './feed-scene.ts';
 
-let database: TestDatabase;
-let kit: FeedKit;
-const folder = testFolder();
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  kit = await feedKit(database);
-});
-afterAll(async () => {
-  await kit.close();
-  await database.drop();
-  folder.remove();
-});
+const { database, folder, kit } = await openFeedScene();
 
 describe('architecture.md Data: retention drops months', () => {
   it('and the lists tell only of what is left, to each reader what they may see', async () => {

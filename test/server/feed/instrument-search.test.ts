@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   byIndex,
   countSql,
@@ -7,19 +7,16 @@ import {
   inOrder,
   pageSql,
 } from '../../../src/server/feed/instrument-search.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import { type FeedKit, feedKit, type Reader, testNow } from './feed-kit.ts';
+import { type Reader, testNow } from './feed-kit.ts';
+import { openFeedScene } from './feed-scene.ts';
 
-let database: TestDatabase;
-let kit: FeedKit;
+const { database, kit } = await openFeedScene();
 let live: Reader;
 const asked = { datatype: 'trade', tv: 'TPIC', assetclass: 'Bonds', subassetclass: 'Corporate bonds' };
 const listed = ['trade', 'TPIC', 'Bonds', 'Corporate bonds', testNow.toISOString()];
 const list = '/api/subscription/feed/instrumentlist';
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  kit = await feedKit(database);
   live = await kit.reader({ TPIC: ['realtime_trades'], ICOT: ['realtime_trades'] });
   // Many rows are put into a new index sooner than one after the other into an old one.
   const { rows } = await database.pool.query<{ made: string }>(
@@ -41,10 +38,6 @@ beforeAll(async () => {
   await database.pool.query(rows[0]?.made ?? '');
   await database.pool.query('vacuum analyze catalogue_instruments');
 }, 300_000);
-afterAll(async () => {
-  await kit?.close();
-  await database?.drop();
-});
 
 type Plan = {
   readonly 'Node Type': string;
