@@ -101,7 +101,7 @@ describe('the atlas of flows', () => {
     const outside = [...document.querySelectorAll('a:not([href^="#"])')].map((link) =>
       link.getAttribute('href'),
     );
-    expect(new Set(outside)).toEqual(new Set(['https://stately.ai/viz']));
+    expect(new Set(outside)).toEqual(new Set(['https://state.new']));
     const handlers = [...document.querySelectorAll('*')].flatMap((element) =>
       element.getAttributeNames().filter((name) => name.startsWith('on')),
     );
@@ -110,10 +110,12 @@ describe('the atlas of flows', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  test('the source of every flow can be copied as it stands in its file', () => {
-    for (const { machine, source } of files) {
-      const held = viewOf(machine.id).querySelector(`[data-source-of="${machine.id}"]`)?.textContent ?? '';
-      expect(JSON.parse(held)).toBe(source);
+  test('every flow is handed out as the file that stands alone, and as a diagram', () => {
+    for (const { machine, source, mermaid } of files) {
+      const held = (kind: string) =>
+        viewOf(machine.id).querySelector(`[data-${kind}-of="${machine.id}"]`)?.textContent ?? '';
+      expect(JSON.parse(held('source'))).toBe(source);
+      expect(JSON.parse(held('mermaid'))).toBe(mermaid);
     }
   });
 
@@ -308,7 +310,7 @@ describe('the drawing of a chart', () => {
       on: { [nasty]: { actions: [{ type: nasty }] } },
       states: { one: { description: nasty, tags: [nasty], entry: [{ type: nasty }] } },
     });
-    const one = [{ machine, file: nasty, source: nasty }];
+    const one = [{ machine, file: nasty, source: nasty, json: '{}', mermaid: nasty }];
     const page = atlasPage(one, new Map(), await placedCharts(one), nothing, { css: '', script: '' });
     const { document } = new JSDOM(page).window;
     expect(document.querySelectorAll('img')).toHaveLength(0);
@@ -418,6 +420,36 @@ describe('the atlas in the browser', () => {
     document.querySelector<HTMLElement>('[data-copy="payment"]')?.click();
     await expect.poll(() => document.querySelector('[data-told="payment"]')?.textContent).toContain('Copied');
     expect(copied).toEqual([sources.find(({ machine }) => machine.id === 'payment')?.source]);
+  });
+
+  test('each form of a flow is handed out as a file of its name', async () => {
+    const { document } = open('payment');
+    const window = document.defaultView;
+    if (!window) throw new Error('the page has no window');
+    const given: [name: string, blob: Blob][] = [];
+    let latest = new Blob();
+    window.URL.createObjectURL = (blob) => {
+      if (blob instanceof window.Blob) latest = blob;
+      return 'blob:payment';
+    };
+    window.URL.revokeObjectURL = () => {};
+    window.HTMLAnchorElement.prototype.click = function click() {
+      given.push([this.download, latest]);
+    };
+    for (const button of document.querySelectorAll<HTMLElement>('[data-download="payment"]')) button.click();
+    const texts = new Map(
+      await Promise.all(given.map(async ([name, blob]) => [name, await blob.text()] as const)),
+    );
+    const flow = sources.find(({ machine }) => machine.id === 'payment');
+    expect(texts.get('payment.mjs')).toBe(flow?.source);
+    expect(texts.get('payment.json')).toBe(flow?.json);
+    expect(texts.get('payment.mmd')).toBe(flow?.mermaid);
+    const svg = new JSDOM(texts.get('payment.svg'), { contentType: 'image/svg+xml' }).window.document;
+    expect(svg.querySelectorAll('[data-state]').length).toBe(
+      charts.find(({ name }) => name === 'payment')?.states.length,
+    );
+    expect(svg.querySelector('style')?.textContent).toContain('--ground');
+    expect(svg.querySelectorAll('[href]')).toHaveLength(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyStateMachine } from 'xstate';
+import type { FlowExports } from '../exports/flow-exports.ts';
 import { type Chart, chartOf } from './chart.ts';
 import { drawingOf } from './drawing.ts';
 import type { FlowFigures } from './figures.ts';
@@ -10,11 +11,10 @@ import { proofOf, type RequirementHeading } from './proof.ts';
 import { tableOf } from './table.ts';
 import type { WalkedFlow } from './walked.ts';
 
-/** A flow with its file: the name below machines/, and the text. */
-export type FlowFile = {
+/** A flow with the name of its file below machines/, and the forms in which it is handed out. */
+export type FlowFile = FlowExports & {
   readonly machine: AnyStateMachine;
   readonly file: string;
-  readonly source: string;
 };
 
 /** The placed charts by flow, each open first and then with states folded. */
@@ -34,6 +34,14 @@ export type Dress = {
 const mark = html`<svg class="mark" width="26" height="26" viewBox="0 0 26 26" fill="none" aria-hidden="true" focusable="false"><path d="M4 18a9 9 0 0 1 18 0M13 2v3M4.5 6l2 2M21.5 6l-2 2" stroke="var(--accent)" stroke-width="2"/><path d="M1 18h24" stroke="var(--ink)" stroke-width="2"/><path d="M6 22h14" stroke="var(--muted)" stroke-width="2"/></svg>`;
 
 const legend = html`<ul class="legend"><li><svg width="14" height="14" aria-hidden="true"><circle cx="7" cy="7" r="4"/></svg>begins here</li><li><svg width="22" height="14" aria-hidden="true"><rect x="1" y="1" width="20" height="12" rx="3"/><rect x="3.5" y="3.5" width="15" height="7" rx="1"/></svg>end</li><li><svg width="22" height="14" aria-hidden="true"><rect class="dashed" x="1" y="1" width="20" height="12" rx="3"/></svg>side by side with its neighbours</li><li><svg width="14" height="14" aria-hidden="true"><path d="M1 3h6a4 4 0 0 1 0 8h-3"/></svg>stays in the state</li><li><span class="mono">event <span class="guard">[guard]</span> <span class="action">/ actions</span></span></li></ul>`;
+
+/** What can be downloaded of a flow, by the ending of the file. */
+const handedOut = [
+  ['mjs', 'Download for XState'],
+  ['json', 'JSON'],
+  ['mmd', 'Mermaid'],
+  ['svg', 'SVG'],
+] as const;
 
 function flowView(
   chart: Chart,
@@ -64,13 +72,16 @@ function flowView(
     invokedBy.length > 0 &&
     html`<div><dt>Invoked by</dt><dd>${links(invokedBy.map((other) => other.name))}</dd></div>`
   }<div><dt>File</dt><dd class="mono">machines/${flow.file}</dd></div></dl>
-<div class="tools needs-script"><button type="button" class="primary" data-copy="${name}">Copy source for the visualiser</button><a class="button" href="https://stately.ai/viz" rel="noreferrer" target="_blank">Open the Stately visualiser</a><button type="button" data-download="${name}">Download definition (JSON)</button><span class="told" role="status" data-told="${name}"></span></div>
+<div class="tools needs-script"><button type="button" class="primary" data-copy="${name}">Copy for the Stately editor</button><a class="button" href="https://state.new" rel="noreferrer" target="_blank">Open the Stately editor</a>${handedOut.map(
+    ([ending, title]) =>
+      html`<button type="button" data-download="${name}" data-ending="${ending}">${title}</button>`,
+  )}<span class="told" role="status" data-told="${name}"></span></div>
 <div class="heading"><h2>Chart</h2><div class="modes needs-script" role="group" aria-label="What to do with ${name}"></div><div class="zoom needs-script" role="group" aria-label="Size of the drawing">${foldings.length > 1 && html`<button type="button" data-fold-all="fold">Fold all</button><button type="button" data-fold-all="open">Open all</button>`}<button type="button" data-zoom="out" aria-label="Smaller">−</button><button type="button" data-zoom="fit">Fit</button><button type="button" data-zoom="one">100%</button><button type="button" data-zoom="in" aria-label="Larger">+</button></div></div>
 <a class="skip" href="#${name}--table">Skip the drawing</a>
 <div class="bench"><div class="panel" role="region" aria-label="Chart of ${name}" tabindex="0">${open && drawingOf(chart, open.layout)}</div><aside class="workbench"></aside></div>${legend}
 <h2 id="${name}--table" tabindex="-1">States and events</h2>${tableOf(chart)}
 <h2>Walked by the tests</h2>${walkedOf(figures)}
-<script type="application/json" data-foldings-of="${name}">${jsonMarkup(foldings)}</script>${walked && html`<script type="application/json" data-walked-of="${name}">${jsonMarkup(walked)}</script>`}<script type="application/json" data-proof-of="${name}">${jsonMarkup(proofOf(arcs, walked, figures))}</script><script type="application/json" data-source-of="${name}">${jsonMarkup(flow.source)}</script><script type="application/json" data-definition-of="${name}">${jsonMarkup(flow.machine.config)}</script></section>`;
+<script type="application/json" data-foldings-of="${name}">${jsonMarkup(foldings)}</script>${walked && html`<script type="application/json" data-walked-of="${name}">${jsonMarkup(walked)}</script>`}<script type="application/json" data-proof-of="${name}">${jsonMarkup(proofOf(arcs, walked, figures))}</script><script type="application/json" data-source-of="${name}">${jsonMarkup(flow.source)}</script><script type="application/json" data-mermaid-of="${name}">${jsonMarkup(flow.mermaid)}</script><script type="application/json" data-definition-of="${name}">${jsonMarkup(flow.machine.config)}</script></section>`;
 }
 
 /** The atlas as one page that asks nothing of any other place; its policy says so to the browser. */

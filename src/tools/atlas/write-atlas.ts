@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { flows } from '../../../machines/index.ts';
 import { cssTokens, darkTokens, lightTokens } from '../../portal/theme/tokens.ts';
+import { flowExports } from '../exports/flow-exports.ts';
 import { changesPage, flowChanges } from './changes-page.ts';
 import { chartOf } from './chart.ts';
 import { chartsAt } from './charts-at.ts';
@@ -26,11 +27,13 @@ export async function flowFiles(): Promise<FlowFile[]> {
         return { name, exports: new Set(Object.values(exported)) };
       }),
   );
-  return flows.map((machine) => {
-    const file = files.find(({ exports }) => exports.has(machine))?.name;
-    if (!file) throw new Error(`No file of machines/ exports the flow ${machine.id}`);
-    return { machine, file, source: readFileSync(path.join(machines, file), 'utf8') };
-  });
+  return Promise.all(
+    flows.map(async (machine) => {
+      const file = files.find(({ exports }) => exports.has(machine))?.name;
+      if (!file) throw new Error(`No file of machines/ exports the flow ${machine.id}`);
+      return { machine, file, ...(await flowExports({ machine, file })) };
+    }),
+  );
 }
 
 /** The charts of those flows, placed. */

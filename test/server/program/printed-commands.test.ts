@@ -33,7 +33,7 @@ const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>>
   'npm run documents': ['test/conventions/documents.test.ts', 'src/tools/documents/documents.ts'],
   'npm run atlas': ['test/conventions/flow-atlas.test.ts', 'makeAtlas('],
   'npm run atlas -- --since REV': ['test/conventions/changes-page.test.ts', 'flowChanges('],
-  'npm run flows': ['test/conventions/flow-exports.test.ts', 'flowExports('],
+  'npm run flows': ['test/conventions/flow-exports.test.ts', 'flowFiles('],
   'npm run payment-crash': ['test/server/payments/payment-crash.test.ts', 'crashRuns('],
   'npm run -s expected -- FLOW': ['test/flows/machine/oracle.test.ts', 'draftOf('],
   'cp -a': ['test/server/program/backup.test.ts', "'cp', ['-a'"],

@@ -1,3 +1,5 @@
+import { standAloneSvg } from '../../exports/stand-alone-svg.ts';
+
 /** Data that the page holds of a flow. */
 export const dataOf = (kind: string, name: string): unknown =>
   JSON.parse(document.querySelector(`script[data-${kind}-of="${name}"]`)?.textContent ?? 'null');
@@ -12,7 +14,7 @@ async function copy(name: string): Promise<void> {
   const text = String(dataOf('source', name));
   try {
     await navigator.clipboard.writeText(text);
-    tell(name, 'Copied. Paste it into the visualiser’s code.');
+    tell(name, 'Copied. Paste it where the editor imports code.');
   } catch {
     const old = document.querySelector('.by-hand');
     const area = document.createElement('textarea');
@@ -27,19 +29,35 @@ async function copy(name: string): Promise<void> {
   }
 }
 
-function download(name: string): void {
-  const text = `${JSON.stringify(dataOf('definition', name), null, 2)}\n`;
+/** The drawing as it stands: folded and lit as it is. */
+function drawingAlone(name: string): string {
+  const drawing = document.getElementById(name)?.querySelector('.drawing');
+  const css = document.querySelector('style')?.textContent ?? '';
+  return drawing ? standAloneSvg(new XMLSerializer().serializeToString(drawing), css) : '';
+}
+
+/** What is handed out of a flow, by the ending of the file. */
+const handedOut: Readonly<Record<string, readonly [type: string, textOf: (name: string) => string]>> = {
+  mjs: ['text/javascript', (name) => String(dataOf('source', name))],
+  json: ['application/json', (name) => `${JSON.stringify(dataOf('definition', name), null, 2)}\n`],
+  mmd: ['text/plain', (name) => String(dataOf('mermaid', name))],
+  svg: ['image/svg+xml', drawingAlone],
+};
+
+function download(name: string, ending: string): void {
+  const [type, textOf] = handedOut[ending] ?? [];
+  if (type === undefined || !textOf) return;
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${name}.json`;
+  link.href = URL.createObjectURL(new Blob([textOf(name)], { type }));
+  link.download = `${name}.${ending}`;
   link.click();
   URL.revokeObjectURL(link.href);
-  tell(name, `${name}.json is on its way.`);
+  tell(name, `${name}.${ending} is on its way.`);
 }
 
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
-  const { copy: copied, download: downloaded } = button?.dataset ?? {};
+  const { copy: copied, download: downloaded, ending = '' } = button?.dataset ?? {};
   if (copied) void copy(copied);
-  if (downloaded) download(downloaded);
+  if (downloaded) download(downloaded, ending);
 });
