@@ -63,7 +63,7 @@ const choosing =
 // Signing in is walked elsewhere: one session serves all paths.
 let session: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
 
-// Eight paths are chosen of all there are.
+// What is searched elsewhere leads to the same again.
 walkBrowser(
   { ...cascadeKit, stopWhen: isSearchedElsewhere },
   {

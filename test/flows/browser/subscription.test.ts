@@ -180,7 +180,7 @@ walkBrowser(subscriptionKit, {
     'unpaid.cancelling': (world) => says(world, 'Cancelling the payment'),
   },
   unseen: {
-    unconfirmed: 'eight paths do not reach it; walked on the page and by the machine',
+    unconfirmed: 'walked on the page and by the machine',
     entering: 'left in the step that enters it',
     recalling: 'where a payment was cut off, which a journey tries',
     opening: 'passed at once where the venues have come before',

@@ -59,7 +59,7 @@ walkPage(detailsKit, {
       await answers.give('GET /api/userdetails/get', {
         body: onTheWire(event.output === jane ? jane : janet),
       });
-      await vi.waitFor(() => expect(wait()).toBeUndefined());
+      await vi.waitFor(() => expect(wait()).toBeUndefined(), 10_000);
     },
     'xstate.error.actor.loadDetails': async ({ answers, user }) => {
       await answers.give('GET /api/userdetails/get', { status: 500, body: {} });

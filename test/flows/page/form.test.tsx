@@ -35,6 +35,9 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send
 const fromTheFlow = (_: PageWorld, event: object) =>
   act(() => actor.send(event as EventFrom<typeof formMachine>));
 
+/** A refusal is told where the person is from now on. */
+const expectTold = () => expect(document.activeElement).toBe(screen.getByRole('alert'));
+
 walkPage(formKit, {
   mount: () => {
     render(<VisitorForm />);
@@ -57,12 +60,18 @@ walkPage(formKit, {
     'form.committed': fromTheFlow,
     'form.recalled': fromTheFlow,
     'errors.cleared': fromTheFlow,
-    'submission.refused': fromTheFlow,
+    'submission.refused': async (world, event) => {
+      await fromTheFlow(world, event);
+      expectTold();
+    },
     'captcha.verified': fromTheFlow,
     'captcha.expired': fromTheFlow,
     'captcha.cleared': fromTheFlow,
     'xstate.done.actor.submitForm': () => act(async () => settle.resolve('taken')),
-    'xstate.error.actor.submitForm': () => act(async () => settle.reject(new FailureError(refusal))),
+    'xstate.error.actor.submitForm': async () => {
+      await act(async () => settle.reject(new FailureError(refusal)));
+      expectTold();
+    },
   },
   states: {
     editing: () => {
@@ -75,7 +84,6 @@ walkPage(formKit, {
       const summary = screen.getByRole('alert');
       expect(summary.textContent).toContain(refusal.message);
       expect(summary.textContent).toContain(refusal.requestId);
-      expect(document.activeElement).toBe(summary);
       expect(box().getAttribute('aria-invalid')).toBe('true');
       const described = document.getElementById(String(box().getAttribute('aria-describedby')));
       expect(described?.textContent).toBe(refusal.fields.name);

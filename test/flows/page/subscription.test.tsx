@@ -235,6 +235,11 @@ walkPage(subscriptionKit, {
     'xstate.error.actor.venueSelection': 'only a defect of the page itself',
     'xstate.error.actor.termination': 'only a defect of the page itself',
     'xstate.error.actor.payment': 'only a defect of the page itself',
+    'loading: selection.changed to * → *': 'the grid is not there; the machine world walks it',
+    'unselected: selection.changed to none → *': 'each press chooses or clears; the machine world walks it',
+    'unpaid.paying.charging: payment.refused → *':
+      'what is being taken has been opened already; the machine world walks it',
+    'unpaid.paying.charging: payment.charging → *': 'told once a payment; the machine world walks it',
     'failed: selection.changed to * → *': 'the grid is not there; the machine world walks it',
     'broken: * → *': 'only a defect of the page itself leads there; the machine world walks what follows',
   },

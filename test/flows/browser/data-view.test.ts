@@ -1,0 +1,158 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Criteria, dataViewAddress } from '../../../src/domain/feed/criteria.ts';
+import { pagePaths } from '../../../src/domain/page-paths.ts';
+import { signIn } from '../../journeys/page-actions.ts';
+import { dataViewKit, gilt } from '../kits/data-view.ts';
+import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
+
+const data = '/api/feed/data';
+const refusal = { error: { code: 'not-found', message: 'No such instrument', requestId: 'r-1' } };
+const unavailable = { error: { code: 'unavailable', message: '', requestId: 'r-2' } };
+
+// Signing in is walked elsewhere: one session serves all paths.
+let session: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
+
+/**
+ * The answer that opens a view. Storage is asked as soon as it is there, and answers at once: the answer is given
+ * when the path says what is remembered.
+ */
+let answer: (() => Promise<void>) | null = null;
+
+const button = ({ page }: BrowserWorld, name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+async function goTo(page: Page, criteria: Criteria | null): Promise<void> {
+  const address = criteria ? dataViewAddress(criteria) : pagePaths.dataView;
+  await page.evaluate(`{
+    const state = { usr: null, key: crypto.randomUUID(), idx: 1 };
+    history.pushState(state, '', ${JSON.stringify(address)});
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }`);
+}
+
+/** A load fails: the dialog tells why, and is closed. */
+async function refuse({ page, holds }: BrowserWorld): Promise<void> {
+  await holds.release(data, (route) => route.fulfill({ status: 404, json: refusal }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('No such instrument').waitFor();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+const absent = async (world: BrowserWorld): Promise<void> => {
+  await expect.poll(() => world.page.getByRole('grid').count()).toBe(0);
+  expect(await button(world, 'Refresh').count()).toBe(0);
+};
+
+const tooSoon = 'storage answers at once: walked on the page, where it is held';
+const fromTheBook = 'happens to the book at hand only: walked on the page';
+const isRemembering = 'showing.layout.*ing & *';
+
+walkBrowser(dataViewKit, {
+  open: async ({ page, holds, origin }) => {
+    answer = null;
+    if (session === null) {
+      await signIn(page, origin);
+      session = await page.context().cookies();
+    } else await page.context().addCookies(session);
+    await holds.hold(data);
+    await page.goto(origin + dataViewAddress(gilt));
+  },
+  events: {
+    'criteria.changed': ({ page }, { criteria }) => goTo(page, criteria),
+    'refresh.requested': (world) => button(world, 'Refresh').click(),
+    'retry.requested': (world) => button(world, 'Try again').click(),
+    'page.turned': (world, { page }) => button(world, page === 0 ? 'Newer rows' : 'Older rows').click(),
+    'expansion.toggled': (world) => button(world, /^(Expand|Collapse)$/).click(),
+    'xstate.done.actor.loadData': async ({ holds }, { output }) => {
+      answer = () => holds.release(data, (route) => route.fulfill({ json: output.record }));
+    },
+    'xstate.error.actor.loadData': refuse,
+    'xstate.done.actor.refreshData': async ({ holds }, { output }) => {
+      answer = () => holds.release(data, (route) => route.fulfill({ json: output.record }));
+    },
+    'xstate.error.actor.refreshData': async ({ holds }) => {
+      answer = () => holds.release(data, (route) => route.fulfill({ status: 503, json: unavailable }));
+    },
+    'xstate.done.actor.recallExpanded': async ({ page }, { output }) => {
+      await page.evaluate(`localStorage.setItem('daylight.expanded.tradeDisplay', '${output}')`);
+      await answer?.();
+      answer = null;
+    },
+    // It follows by itself.
+    'xstate.done.actor.rememberExpanded': async () => {},
+    'xstate.done.actor.loadPage': ({ holds }, { output }) =>
+      holds.release(data, async (route) => {
+        expect(new URL(route.request().url()).searchParams.get('cursor')).toBe('cursor-of-page-2');
+        await route.fulfill({ json: output });
+      }),
+    'xstate.error.actor.loadPage': refuse,
+  },
+  states: {
+    sentBack: async (world) => {
+      await world.page.waitForURL((url) => url.pathname === pagePaths.dataSelect);
+      await absent(world);
+    },
+    loading: async (world, { context }) => {
+      await absent(world);
+      const what = context.criteria.datatype === 'order' ? 'orders' : 'trades';
+      await world.page.getByText(`Loading ${what}`).waitFor();
+    },
+    refreshing: async (world) => {
+      await absent(world);
+      await world.page.getByText(/^Refreshing/).waitFor();
+    },
+    showing: async (world, { context }) => {
+      const { page } = world;
+      await page.getByRole('grid').waitFor();
+      await button(world, 'Refresh').waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      const strip = context.failedRefresh === null ? 0 : 1;
+      await expect.poll(() => page.getByText(/^Could not refresh at /).count()).toBe(strip);
+      await page.getByLabel('What is shown').getByText(context.record.InstrumentID).waitFor();
+    },
+    'showing.layout': async (world, { context }) => {
+      const expected = context.viewId === 'tradeDisplay' ? 1 : 0;
+      await expect.poll(() => button(world, /^(Expand|Collapse)$/).count()).toBe(expected);
+    },
+    'showing.layout.collapsed': async (world, { context }) => {
+      if (context.viewId === 'tradeDisplay') await button(world, 'Expand').waitFor();
+    },
+    'showing.layout.expanding': (world) => button(world, 'Collapse').waitFor(),
+    'showing.layout.expanded': async (world, { context }) => {
+      if (context.viewId === 'tradeDisplay') await button(world, 'Collapse').waitFor();
+    },
+    'showing.layout.collapsing': (world) => button(world, 'Expand').waitFor(),
+    'showing.paging': async ({ page }, { context }) => {
+      const hasPager = context.page > 0 || context.pages[context.page]?.next !== null;
+      const pager = page.getByRole('navigation', { name: 'Pages of rows' });
+      await expect.poll(() => pager.count()).toBe(hasPager ? 1 : 0);
+    },
+    'showing.paging.resting': ({ page }) =>
+      expect.poll(() => page.getByText('Loading older rows').count()).toBe(0),
+    'showing.paging.turning': ({ page }) => page.getByText('Loading older rows').waitFor(),
+    failed: async ({ page }) => {
+      await page.getByRole('heading', { name: /^The (orders|trades) could not be loaded$/ }).waitFor();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
+  notHere: {
+    'xstate.error.actor.recallExpanded': 'a storage that fails is walked on the page',
+    'xstate.error.actor.rememberExpanded': 'a storage that fails is walked on the page',
+    'criteria.changed to the book at hand': 'the selection hands it over: walked on the page',
+    'opening: xstate.done.actor.recallExpanded true → showing.layout.collapsed & *': fromTheBook,
+    'refreshing: criteria.changed to the trades → *': fromTheBook,
+    'showing.layout.collapsed & showing.paging.resting: criteria.changed to the trades → *': fromTheBook,
+    'opening: criteria.changed * → *': tooSoon,
+    [`${isRemembering}: criteria.changed * → *`]: tooSoon,
+    [`${isRemembering}: refresh.requested → *`]: tooSoon,
+    [`${isRemembering}: page.turned * → *`]: tooSoon,
+    [`${isRemembering}: xstate.done.actor.loadPage → *`]: tooSoon,
+    [`${isRemembering}: xstate.error.actor.loadPage → *`]: tooSoon,
+  },
+  unseen: {
+    entering: 'left in the step that enters it',
+    opening: 'passed at once, as storage answers at once',
+  },
+});
