@@ -141,6 +141,8 @@ walkBrowser(
       },
     },
     notHere: {
+      'selecting.levels.orderTypesFailed & *: * → *':
+        'looks as a failed list of segments does, and is walked on the page',
       'xstate.error.actor.loadOrderTypes':
         'looks as a failed list of segments does, and is walked on the page',
     },

@@ -190,6 +190,8 @@ walkBrowser(subscriptionKit, {
     broken: 'only a defect of the page itself leads there',
   },
   notHere: {
+    'unpaid.paying.charging: * → *': 'passed too soon to look; walked on the page',
+    'broken: * → *': 'only a defect of the page itself leads there; the machine world walks what follows',
     'xstate.after.debounce.subscription.pricing.waiting.settling': 'comes by itself, too soon to look before',
     'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'needs changes that do not stop',
     'subscription.terminated': 'told by the termination, whose own page is walked by itself',
