@@ -47,16 +47,9 @@ export function standAlone(kit: Kit, { coverage, guards, see }: Watchers) {
   };
   const names = Object.keys(kit.machine.implementations.actors);
   const actors = Object.fromEntries(names.map((name) => [name, kit.actors?.[name] ?? question(name)]));
-  const delays = Object.fromEntries(
-    Object.entries(kit.delays ?? {}).map(([name, ms]) => [
-      name,
-      typeof ms === 'function' ? ms(kit.input) : ms,
-    ]),
-  );
   let isHappening = true;
   const machine: AnyStateMachine = kit.machine.provide({
     actors,
-    delays,
     ...(guards ? { guards: guards.watched(() => isHappening) } : {}),
   });
   const clock = new SimulatedClock();

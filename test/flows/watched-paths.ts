@@ -82,13 +82,16 @@ export class WatchedPaths {
     };
     // An error that a path provokes ends in the chart, never in the runner.
     actor.subscribe({ error: () => {} });
-    actor.start();
-    show(0);
-    for (const [index, event] of events.entries()) {
-      await happen(event);
-      show(index + 1);
+    try {
+      actor.start();
+      show(0);
+      for (const [index, event] of events.entries()) {
+        await happen(event);
+        show(index + 1);
+      }
+    } finally {
+      actor.stop();
     }
-    actor.stop();
   }
 
   /** What a person can do at all must be taken where the table speaks of it, and nowhere else. */

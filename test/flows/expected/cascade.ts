@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { CascadeContext, cascadeMachine } from '../../../machines/cascade.ts';
 import { type Level, levels } from '../../../src/domain/feed/criteria.ts';
+import { answerOf, choices, lists } from '../kits/cascade.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 const levelOf = ({ type }: AnyEventObject): Level =>
@@ -32,6 +33,10 @@ export const predicates: Predicates<typeof cascadeMachine> = {
 };
 
 const toOrders = { type: 'datatype.chosen', value: 'order' };
+const answered = (actor: string, list: Parameters<typeof answerOf>[1]) => ({
+  type: `xstate.done.actor.${actor}`,
+  output: answerOf(actor, list),
+});
 
 export const walks: Walks = {
   'what cannot be chosen, searched or restored': [
@@ -41,5 +46,18 @@ export const walks: Walks = {
     { type: 'instruments.moreRequested' },
     toOrders,
     toOrders,
+  ],
+  'typed on before the search has begun': [
+    toOrders,
+    answered('loadVenues', lists.tv),
+    { type: 'tv.chosen', value: choices.tv },
+    answered('loadAssetClasses', lists.assetclass),
+    { type: 'assetclass.chosen', value: choices.assetclass },
+    answered('loadSubAssetClasses', lists.subassetclass),
+    { type: 'subassetclass.chosen', value: choices.subassetclass },
+    answered('loadInstruments', lists.instrument),
+    { type: 'instrument.searched', text: 'treas' },
+    { type: 'instrument.searched', text: 'treasury' },
+    { type: 'xstate.after.searchDelay.cascade.selecting.instrumentSearch.waiting' },
   ],
 };

@@ -1,11 +1,19 @@
 import type { reportDownloadMachine } from '../../../machines/report-download.ts';
-import type { Predicates } from '../oracle/oracle.ts';
+import { reportLink, venueReport } from '../kits/report-download.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof reportDownloadMachine> = {
   'with navigation state': (_, { choice }) => choice !== null,
+  'with both': (_, { choice, link }) => choice !== null && link !== null,
   'with a link only': (_, { choice, link }) => choice === null && link !== null,
   'there is such a report': (_, { output }) => output !== null,
   'the report is known': ({ choice }) => choice !== null,
   'nothing changes by the choice': ({ chosen }, { group, path }) => (chosen[group] ?? null) === path,
   'no file of it is chosen': ({ chosen }, { group }) => chosen[group] === undefined,
+};
+
+export const walks: Walks = {
+  'opened with navigation state, whatever the link says': [
+    { type: 'page.opened', choice: venueReport, link: reportLink },
+  ],
 };

@@ -1,5 +1,5 @@
 import type { sessionMachine } from '../../../machines/session.ts';
-import type { Predicates } from '../oracle/oracle.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 const hasEnded = (user: { readonly restrictedMode: boolean } | null): boolean =>
   user?.restrictedMode === true;
@@ -10,4 +10,11 @@ export const predicates: Predicates<typeof sessionMachine> = {
   'data was closed to them': ({ user }) => hasEnded(user),
   'a one-time notice waits': ({ user }) =>
     user?.Notifications.some(({ ActionID }) => ActionID === 'ALERT_SUBSCRIPTION_ENDS') === true,
+};
+
+export const walks: Walks = {
+  'other tabs cannot be heard': [
+    { type: 'xstate.error.actor.otherTabs', error: new Error('no channel') },
+    { type: 'xstate.done.actor.loadUserInfo', output: null },
+  ],
 };

@@ -146,4 +146,15 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
     holds: (_before, _, { context }) =>
       Object.values(context).every((value) => typeof value !== 'function' && typeof value !== 'symbol'),
   },
+  {
+    requirement: 'B 2',
+    says: 'rows are asked for by the criteria that are shown',
+    holds: (_before, _event, { context: { criteria } }, { effects }) =>
+      effects.every(
+        ({ kind, name, data }) =>
+          kind !== 'asks' ||
+          !['loadData', 'refreshData', 'loadPage'].includes(name) ||
+          isDeepStrictEqual(Object(data).criteria, criteria),
+      ),
+  },
 ];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { fileDownloadMachine } from '../../../machines/file-download.ts';
 import type { Invariant } from '../oracle/oracle.ts';
 
@@ -55,5 +56,18 @@ export const invariants: readonly Invariant<typeof fileDownloadMachine>[] = [
       event.type !== 'file.requested' ||
       before.context.current === null ||
       (context.current === before.context.current && context.received === before.context.received),
+  },
+  {
+    requirement: 'B 7',
+    says: 'what is asked, fetched and saved is the file under way, by what HEAD said of it',
+    holds: (_before, _event, { context }, { effects }) =>
+      effects.every(({ kind, name, data }) => {
+        const { file, facts } = Object(data);
+        return (
+          kind !== 'asks' ||
+          ((name === 'saveFile' || isDeepStrictEqual(file, context.current)) &&
+            (name === 'checkFile' || isDeepStrictEqual(facts, context.facts)))
+        );
+      }),
   },
 ];

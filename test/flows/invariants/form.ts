@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isFormValid } from '../../../src/domain/form-rules/form-state.ts';
 import type { visitorForm } from '../kits/form.ts';
 import type { Invariant } from '../oracle/oracle.ts';
@@ -79,5 +80,14 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
         : after.matches({ editing: 'refused' })
           ? after.context.failure !== null
           : true,
+  },
+  {
+    requirement: 'A 4.9',
+    says: 'what is sent is what the form holds',
+    holds: (_before, _event, { context: { form, values } }, { effects }) =>
+      effects.every(
+        ({ kind, name, data }) =>
+          kind !== 'asks' || name !== 'submitForm' || isDeepStrictEqual(data, { form, values }),
+      ),
   },
 ];

@@ -135,4 +135,14 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
       !after.matches('changedElsewhere') ||
       (after.context.changed !== null && !did(step, 'asks saveSubscription')),
   },
+  {
+    requirement: 'B 4',
+    says: 'a price is asked for a fifth of a second after the last change, or after the configured wait',
+    holds: (_before, _event, { context: { debounceMaxWait } }, { effects }) =>
+      effects.every(
+        ({ kind, name, data }) =>
+          kind !== 'waits' ||
+          data === (name === 'debounce' ? Math.min(200, debounceMaxWait) : debounceMaxWait),
+      ),
+  },
 ];

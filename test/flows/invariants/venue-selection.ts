@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { venueSelectionMachine } from '../../../machines/venue-selection.ts';
 import type { Invariant } from '../oracle/oracle.ts';
 
@@ -89,6 +90,14 @@ export const invariants: readonly Invariant<typeof venueSelectionMachine>[] = [
       event.type !== 'option.changed' ||
       context.venues.every(
         ({ id }) => id === event.venueId || context.selection[id] === before.context.selection[id],
+      ),
+  },
+  {
+    requirement: 'B 4',
+    says: 'what is told of the grid is what it shows',
+    holds: (_before, _event, { context: { selection } }, { effects }) =>
+      effects.every(
+        ({ kind, data }) => kind !== 'tells' || isDeepStrictEqual(Object(data).selection, selection),
       ),
   },
 ];

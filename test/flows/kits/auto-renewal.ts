@@ -26,6 +26,7 @@ export const autoRenewalKit: Kit<typeof autoRenewalMachine> = {
     },
     confirming: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
     unknown: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'autoRenewal.changed', isOn: true })).toBe(false);
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
     },

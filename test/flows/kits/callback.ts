@@ -39,13 +39,18 @@ export const callbackKit: Kit<typeof callbackMachine> = {
   states: {
     waiting: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
     reading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    exchanging: ({ context }) => {
+    exchanging: (snapshot) => {
+      const { context } = snapshot;
+      expect(snapshot.hasTag('busy')).toBe(true);
       expect(context.returnTo).toBe(returned.returnTo);
       expect(JSON.stringify(context)).not.toContain(grant.code);
       expect(JSON.stringify(context)).not.toContain(grant.codeVerifier);
     },
     entering: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    done: (snapshot) => expect(snapshot.can({ type: 'signIn.restarted' })).toBe(false),
+    done: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.can({ type: 'signIn.restarted' })).toBe(false);
+    },
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.context.failure?.message).toBeTruthy();

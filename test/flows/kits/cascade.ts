@@ -141,7 +141,6 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
   flow: 'cascade',
   machine: cascadeMachine,
   input: { searchDelay: 500 },
-  delays: { searchDelay: 500 },
   examples: [
     ...levels.flatMap((level) => [
       { type: `${level}.chosen`, value: choices[level] },
@@ -185,7 +184,9 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
     'selecting.levels.loadingSubAssetClasses': waitsFor('subassetclass'),
     'selecting.levels.choosingSubAssetClass': choosing('subassetclass'),
     'selecting.levels.loadingInstruments': waitsFor('instrument'),
-    'selecting.levels.findingInstrument': ({ context }) => {
+    'selecting.levels.findingInstrument': (snapshot) => {
+      const { context } = snapshot;
+      expect(snapshot.hasTag('busy')).toBe(true);
       expect(context.wanted?.instrument).toBe(choices.instrument);
       expect(context.chosen.instrument).toBeNull();
     },

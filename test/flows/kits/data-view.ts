@@ -175,7 +175,10 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.record).not.toBeNull();
     },
-    opening: ({ context }) => expect(context.viewId).not.toBeNull(),
+    opening: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context.viewId).not.toBeNull();
+    },
     showing: ({ context }) => {
       expect(context.record).not.toBeNull();
       expect(context.pages[context.page]).toBeDefined();

@@ -30,7 +30,10 @@ export const documentsKit: Kit<typeof documentsMachine> = {
       expect(snapshot.hasTag('busy')).toBe(false);
       expect(snapshot.context.links).toEqual(documentLinks);
     },
-    failed: (snapshot) => expect(snapshot.can({ type: 'retry.requested' })).toBe(true),
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+    },
     broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
   },
   refusals: [

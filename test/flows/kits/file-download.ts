@@ -49,7 +49,10 @@ export const fileDownloadKit: Kit<typeof fileDownloadMachine> = {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.facts).toBeNull();
     },
-    saving: (snapshot) => expect(snapshot.context.facts).toEqual(facts),
+    saving: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context.facts).toEqual(facts);
+    },
     fetching: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.facts).toEqual(facts);

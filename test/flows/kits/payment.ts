@@ -67,18 +67,28 @@ export const paymentKit: Kit<typeof paymentMachine> = {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false);
     },
-    loadingScript: ({ context }) => expect(context.scriptAttempts).toBeLessThanOrEqual(3),
-    retryingScript: ({ context }) => expect(context.failure).not.toBeNull(),
+    loadingScript: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context.scriptAttempts).toBeLessThanOrEqual(3);
+    },
+    retryingScript: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context.failure).not.toBeNull();
+    },
     ready: (snapshot) => {
       expect(snapshot.context.isScriptLoaded).toBe(true);
       expect(snapshot.hasTag('busy')).toBe(false);
     },
-    creating: ({ context }) => expect(context.key).toBe('key-1'),
+    creating: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context.key).toBe('key-1');
+    },
     approving: ({ context }) => expect(context.providerOrder).toBe('PP-1'),
     'approving.waiting': () => {},
     'approving.asking': (snapshot) =>
       expect(snapshot.can({ type: 'payment.approved', approval, key: 'k' })).toBe(true),
     executing: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.approval).toEqual(approval);
       expect(snapshot.context.key).toBe('key-2');
       expect(snapshot.hasTag('charging')).toBe(true);

@@ -53,7 +53,10 @@ export const receiptsKit: Kit<typeof receiptsMachine> = {
       expect(context.receipt).toBeNull();
     },
     failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
-    opening: ({ context }) => expect(context.receiptNumber).toBe('DL-2026-000081'),
+    opening: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context.receiptNumber).toBe('DL-2026-000081');
+    },
     reading: ({ context }) => expect(context.receipt).toEqual(receipt),
   },
 };

@@ -12,7 +12,7 @@ export const venueReport: ReportChoice = {
   reportDate: '2026-09-30',
   formattedDate: '30 September 2026',
 };
-const reportLink = { publisherId: 2, reportDate: '2026-09-30' };
+export const reportLink = { publisherId: 2, reportDate: '2026-09-30' };
 
 const path = (name: string): string => `/files/reports/icpm-2026-09-30-${name}.csv`;
 
@@ -94,7 +94,10 @@ export const reportDownloadKit: Kit<typeof reportDownloadMachine> = {
         snapshot.context.chosen[0] !== undefined,
       );
     },
-    failed: (snapshot) => expect(snapshot.can({ type: 'retry.requested' })).toBe(true),
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+    },
     broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
   },
   refusals: [

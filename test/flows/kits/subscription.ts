@@ -103,6 +103,16 @@ const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
   { type: 'xstate.error.actor.payment', error: new Error('the payment broke') },
 ];
 
+/** A change was sent, and no answer came. */
+const unanswered: readonly (SubscriptionEvent | WorldEvent)[] = [
+  { type: 'xstate.done.actor.loadSubscription', output: settled },
+  { type: 'selection.changed', selection: two },
+  { type: 'xstate.after.debounce.subscription.pricing.waiting.settling' },
+  { type: 'xstate.done.actor.priceSelection', output: priced150 },
+  { type: 'renewal.chosen' },
+  { type: 'xstate.error.actor.saveSubscription', error: new Error('no answer') },
+];
+
 const silent = fromCallback(() => {});
 
 /** With payment on. */
@@ -138,9 +148,15 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
       expect(snapshot.hasTag('updating')).toBe(true);
       expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
     },
-    unconfirmed: (snapshot) => expect(snapshot.can({ type: 'retry.requested' })).toBe(true),
+    unconfirmed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+    },
     loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    failed: (snapshot) => expect(snapshot.can({ type: 'retry.requested' })).toBe(true),
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+    },
     opening: ({ context }) => expect(context.price).toBeNull(),
     idle: (snapshot) => {
       // In no-payment mode there is nothing to price.
@@ -152,6 +168,7 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
       expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
     },
     unpriced: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.context.price).toBeNull();
       expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
     },
@@ -196,6 +213,16 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
         { type: 'xstate.done.actor.priceSelection', output: { price: 150, endDate: '2027-03-31' } },
         { type: 'renewal.chosen' },
       ],
+      event: { type: 'selection.changed', selection: one },
+    },
+    {
+      name: 'another selection while it is not known whether one was saved',
+      after: unanswered,
+      event: { type: 'selection.changed', selection: one },
+    },
+    {
+      name: 'another selection when it could not be found out whether one was saved',
+      after: [...unanswered, { type: 'xstate.error.actor.loadSubscription', error: new Error('no answer') }],
       event: { type: 'selection.changed', selection: one },
     },
     {

@@ -1,6 +1,6 @@
-import { predicates } from '../expected/report-download.ts';
+import { predicates, walks } from '../expected/report-download.ts';
 import { invariants } from '../invariants/report-download.ts';
 import { reportDownloadKit } from '../kits/report-download.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(reportDownloadKit, { predicates, invariants });
+walkMachine(reportDownloadKit, { predicates, invariants, walks });

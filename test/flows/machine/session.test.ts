@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine } from '../../../machines/session.ts';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
-import { predicates } from '../expected/session.ts';
+import { predicates, walks } from '../expected/session.ts';
 import { invariants } from '../invariants/session.ts';
 import { analyst, expiring, sessionKit } from '../kits/session.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(sessionKit, { predicates, invariants });
+walkMachine(sessionKit, { predicates, invariants, walks });
 
 const turn = () => new Promise((done) => setImmediate(done));
 

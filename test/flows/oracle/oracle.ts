@@ -69,7 +69,7 @@ export function wordsOfEffect({ kind, name, data, from }: Effect): string {
   return [kind, name, json].filter((part) => part !== '').join(' ');
 }
 
-/** Whether what was written of a value is so: of objects the part that is named, of lists all. */
+/** Whether what was written of a value is so: of objects the part that is named, of lists and of nothing all. */
 function agrees(written: unknown, found: unknown): boolean {
   if (written === undefined) return true;
   if (Array.isArray(written))
@@ -80,7 +80,9 @@ function agrees(written: unknown, found: unknown): boolean {
     );
   if (typeof written !== 'object' || written === null || typeof found !== 'object' || found === null)
     return written === found;
-  return Object.entries(written).every(([key, value]) => agrees(value, Reflect.get(found, key)));
+  const named = Object.entries(written);
+  if (named.length === 0) return Object.keys(found).length === 0;
+  return named.every(([key, value]) => agrees(value, Reflect.get(found, key)));
 }
 
 type Agree = (written: unknown, found: unknown) => boolean;
@@ -90,7 +92,22 @@ const isSame = (written: Effect, found: Effect, agree: Agree): boolean =>
 
 const isSet = ({ kind }: Effect): boolean => kind === 'sets';
 
-/** Whether the same things happened, in whatever order. The more a row says of an effect the sooner it is paired. */
+/** Who is told, of an effect that tells somebody. */
+const toldIn = ({ kind, name }: Effect): string | undefined =>
+  kind === 'tells' ? name.split(' ')[0] : undefined;
+
+/** Whether everybody who is told something is told it in that order. */
+const sameOrder = (written: readonly Effect[], found: readonly Effect[], agree: Agree): boolean => {
+  const told = new Set(written.flatMap((effect) => toldIn(effect) ?? []));
+  return [...told].every((who) => {
+    const heard = found.filter((effect) => toldIn(effect) === who);
+    return written
+      .filter((effect) => toldIn(effect) === who)
+      .every((effect, at) => heard.slice(at, at + 1).some((one) => isSame(effect, one, agree)));
+  });
+};
+
+/** Whether the same things happened. The more a row says of an effect the sooner it is paired. */
 function sameEffects(written: readonly Effect[], found: readonly Effect[], agree: Agree): boolean {
   const open = [...found];
   const bySize = [...written].sort((one, other) => wordsOfEffect(other).length - wordsOfEffect(one).length);
@@ -212,6 +229,7 @@ export class Oracle {
     if (
       isThere &&
       sameEffects(row.effects.filter(isOther), step.effects.filter(isOther), this.#agree.told) &&
+      sameOrder(row.effects, step.effects, this.#agree.told) &&
       sameContext(row.effects.filter(isSet), step, this.#agree.kept)
     )
       return;
@@ -244,6 +262,12 @@ export class Oracle {
       return unset.map(({ name }) => `${this.#at(row)}: never changes ${name}`);
     });
     return [...this.#faults, ...never];
+  }
+
+  /** What was found so far on a walk that goes on. */
+  found(): string | undefined {
+    const [first] = [...this.#broken, ...this.#faults];
+    return first;
   }
 
   /** Invariants that did not hold. */

@@ -25,18 +25,18 @@ export type Step = {
 const isActor = (value: object): value is AnyActorRef => value instanceof Actor;
 
 /** A value as a table can show it: actors by a mark, errors by name and message, the rest as JSON has it. */
-export function plain(value: unknown): unknown {
+export function plain(value: unknown, flow?: AnyActorRef): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (isActor(value)) return `(actor ${value.sessionId})`;
+  if (isActor(value)) return value === flow ? '(this flow)' : `(actor ${value.sessionId})`;
   if (value instanceof Error) return { name: value.name, message: value.message, ...plainEntries(value) };
   if (value instanceof Date) return value.toISOString();
-  if (value instanceof Map || value instanceof Set) return [...value].map(plain);
-  return Array.isArray(value) ? value.map(plain) : plainEntries(value);
+  if (value instanceof Map || value instanceof Set) return [...value].map((one) => plain(one, flow));
+  return Array.isArray(value) ? value.map((one) => plain(one, flow)) : plainEntries(value, flow);
 }
 
-const plainEntries = (value: object): object =>
+const plainEntries = (value: object, flow?: AnyActorRef): object =>
   Object.fromEntries(
-    Object.entries(value).flatMap(([key, entry]) => (entry === undefined ? [] : [[key, plain(entry)]])),
+    Object.entries(value).flatMap(([key, entry]) => (entry === undefined ? [] : [[key, plain(entry, flow)]])),
   );
 
 /** The leaves that are active, by their dotted paths. */
@@ -70,6 +70,8 @@ export class Recorder {
   constructor(clock: SimulatedClock, see: (step: Step) => void) {
     this.#clock = clock;
     this.#see = see;
+    // A chart with a fault may pass on what has failed in it.
+    this.parent.subscribe({ error: () => {} });
   }
 
   /** How long until that delay has passed; undefined when it does not run. */
@@ -97,7 +99,7 @@ export class Recorder {
       this.#effects.push({
         kind: 'asks',
         name: typeof target.src === 'string' ? target.src : target.id,
-        data: plain(event.input),
+        data: plain(event.input, flow),
       });
     else if (!delayed(event)) {
       const name = target === this.parent ? 'parent' : target === flow ? 'self' : target.id;
