@@ -26,8 +26,17 @@ export default mergeConfig(
           test: {
             name: 'machines',
             root: here,
-            include: ['test/flows/machine/**/*.test.ts'],
+            include: ['test/flows/machine/**/*.test.ts', 'test/mutation/sample.test.ts'],
             testTimeout: longest,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'mutation',
+            root: here,
+            include: ['test/mutation/charts.test.ts'],
+            testTimeout: 60 * longest,
           },
         },
         {

@@ -52,14 +52,20 @@ function isArc(value: unknown): value is ArcFigures {
 
 const areArcs = (value: unknown): value is ArcFigures[] => Array.isArray(value) && value.every(isArc);
 
-/** Figures out of a file's text, or null where it is no such file: a run that was cut off may leave half of one. */
-function figuresIn(text: string): Figures | null {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** What is in the files of that ending; a run that was cut off may leave half of one, which counts as none. */
+function jsonFilesIn(folder: string, ending: string): unknown[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
+  return names.sort().flatMap((name): unknown[] => {
+    try {
+      return [JSON.parse(readFileSync(path.join(folder, name), 'utf8'))];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Figures of a world, or null where it is something else. */
+function figuresIn(read: unknown): Figures | null {
   const { flow, world: named, paths, states, transitions, arcs } = Object(read);
   const world = worlds.find((one) => one === named);
   if (typeof flow !== 'string' || !world || typeof paths !== 'number' || !isPair(states)) return null;
@@ -73,14 +79,36 @@ function figuresIn(text: string): Figures | null {
 /** The figures the tests have written, by flow and world; empty where no test has run yet. */
 export function readFigures(folder: string): ReadonlyMap<string, FlowFigures> {
   const byFlow = new Map<string, Map<Figures['world'], Figures>>();
-  if (!existsSync(folder)) return byFlow;
-  for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .sort()) {
-    const figures = figuresIn(readFileSync(path.join(folder, name), 'utf8'));
+  for (const read of jsonFilesIn(folder, '.json')) {
+    const figures = figuresIn(read);
     if (!figures) continue;
     const known = byFlow.get(figures.flow) ?? new Map<Figures['world'], Figures>();
     byFlow.set(figures.flow, known.set(figures.world, figures));
   }
   return byFlow;
+}
+
+/** How many faults put into a flow's chart its tests found, together and by operator. */
+export type MutationFigures = {
+  readonly flow: string;
+  readonly mutants: number;
+  readonly killed: number;
+  /** Those that nothing can tell from the chart, each with its written reason. */
+  readonly listed: number;
+  readonly byOperator: Readonly<Record<string, { readonly mutants: number; readonly killed: number }>>;
+};
+
+const isMutationFigures = (read: unknown): read is MutationFigures => {
+  const { flow, mutants, killed, listed, byOperator } = Object(read);
+  return (
+    typeof flow === 'string' &&
+    [mutants, killed, listed].every((number) => typeof number === 'number') &&
+    typeof byOperator === 'object'
+  );
+};
+
+/** What the last `npm run mutation -- charts` has found, by flow; empty where it has not run. */
+export function readMutationFigures(folder: string): ReadonlyMap<string, MutationFigures> {
+  const read = jsonFilesIn(folder, '.mutation.json').filter(isMutationFigures);
+  return new Map(read.map((figures) => [figures.flow, figures]));
 }

@@ -36,6 +36,7 @@ const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>>
   'npm run flows': ['test/conventions/flow-exports.test.ts', 'flowFiles('],
   'npm run payment-crash': ['test/server/payments/payment-crash.test.ts', 'crashRuns('],
   'npm run -s expected -- FLOW': ['test/flows/machine/oracle.test.ts', 'draftOf('],
+  'npm run mutation -- charts': ['test/mutation/sample.test.ts', 'differenceOf('],
   'cp -a': ['test/server/program/backup.test.ts', "'cp', ['-a'"],
 };
 

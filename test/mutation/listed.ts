@@ -1,0 +1,184 @@
+const otherHearers =
+  'neither action reads what the other sets, and whoever listens to the one does not hear the other';
+const otherKeys = 'they set different parts of what the flow keeps, and neither reads what the other sets';
+const oneIsTrue = 'never more than one of the guards is true, so their order decides nothing';
+const throughEntering =
+  'a cut-off payment was asked after and forgotten before: entering leads on to loading at once';
+const freeAtOnce = 'where nothing can be paid each of them leads on to idle at once, and does nothing before';
+const askedOfView = 'entering leads on at once to where the record, there or not, leads';
+const validatedBefore =
+  'every change of a value validates it: nothing is left to be found out when the form is sent';
+const delayedAnyway = 'in no-payment mode all that is delayed is chosen, locked or not';
+
+type Reasons = Readonly<Record<string, string>>;
+
+const because = (reason: string, ...names: readonly string[]): Reasons =>
+  Object.fromEntries(names.map((name) => [name, reason]));
+
+/** Mutants that nothing here tells from the chart, by flow and name, each with the reason. */
+export const listed: Readonly<Record<string, Reasons>> = {
+  callback: because(
+    otherHearers,
+    'swap an action: reading readReturn answered [0]: rememberLocation after announceSession',
+  ),
+  captcha: because(
+    otherHearers,
+    'swap an action: verified on captcha.reset: countRound after reportCleared',
+    'swap an action: expired on captcha.reset: countRound after reportCleared',
+  ),
+  cascade: {
+    ...because(
+      oneIsTrue,
+      ...Array.from(
+        { length: 14 },
+        (_, at) => `reorder branches: selecting.levels.settled always [${at}] ↔ [${at + 1}]`,
+      ),
+    ),
+  },
+  changePassword: because(
+    otherHearers,
+    'swap an action: saving on form.accepted: clearForm after announceSuccess',
+  ),
+  dataView: {
+    ...because(
+      oneIsTrue,
+      'reorder branches: entering always [0] ↔ [1]',
+      'reorder branches: showing.paging.resting on page.turned [0] ↔ [1]',
+    ),
+    ...because(
+      askedOfView,
+      'retarget: failed on retry.requested to entering',
+      'retarget: loading loadData answered to entering',
+      'retarget: refreshing refreshData answered to entering',
+      'retarget: refreshing refreshData failed to entering',
+    ),
+    'retarget: (root) initial to loading':
+      'every walk begins with nothing loaded; test/flows/machine/data-view.test.ts opens with a record and with nothing asked',
+  },
+  details: because(
+    otherHearers,
+    'swap an action: loading loadDetails answered: fillForm after keepChanges',
+    'swap an action: saving on form.accepted: fillForm after announceSuccess',
+  ),
+  fileDownload: {
+    'retarget: (root) initial to next': 'nothing waits at the start: next leads on to idle at once',
+  },
+  form: {
+    ...because(validatedBefore, 'swap an action: editing on form.submitted [1]: validate after revealErrors'),
+    ...because(
+      otherKeys,
+      'swap an action: editing on form.filled: fill after clearErrors',
+      'swap an action: editing on form.reset: restoreInitialValues after clearErrors',
+      'swap an action: submitted on form.committed: commit after clearErrors',
+      'swap an action: submitted on form.reset: restoreInitialValues after clearErrors',
+    ),
+    ...because(
+      otherHearers,
+      'swap an action: submitting entry: forgetOutcome after reportSent',
+      'swap an action: submitting submitForm answered: noteSuccess after reportAccepted',
+      'swap an action: submitting submitForm failed: keepFailure after reportRefused',
+    ),
+  },
+  guardedForm: {
+    ...because(
+      otherHearers,
+      'swap an action: (root) on form.accepted: resetCaptcha after report',
+      'swap an action: (root) on form.refused: resetCaptcha after report',
+    ),
+    'remove a transition: (root) form moved':
+      'walks tell by themselves what the form shows; test/flows/machine/guarded-form.test.ts asks a real form',
+  },
+  payment: {
+    ...because(
+      otherHearers,
+      'swap an action: loadingScript entry: countScript after report payment.released',
+      'swap an action: creating createOrder failed: announceFailure after report payment.refused',
+    ),
+    ...because(
+      oneIsTrue,
+      'reorder branches: (root) on xstate.done.actor.* [0] ↔ [1]',
+      'reorder branches: (root) on xstate.done.actor.* [1] ↔ [2]',
+      'reorder branches: (root) on xstate.error.actor.* [0] ↔ [1]',
+      'reorder branches: pending.asking checkOrder answered [0] ↔ [1]',
+    ),
+    'retarget: failed initial to script': 'each way there names one of the two failures',
+  },
+  registration: {
+    ...because(
+      otherHearers,
+      'swap an action: filling on registration.recalled: noteRecalled after closeForm',
+      'swap an action: done entry: clearRegistered after goToLogin',
+    ),
+    ...because(
+      otherKeys,
+      'swap an action: filling on registration.recalled: keepRegistered after noteRecalled',
+    ),
+  },
+  restorePassword: because(otherHearers, 'swap an action: restored entry: announceSuccess after goToLogin'),
+  session: because(
+    otherHearers,
+    'swap an action: confirmingSignOut confirmSession answered [1]: keepUser after announceStillIn',
+    'swap an action: leaving entry: forgetUser after tellSignedOut',
+    'swap an action: leaving entry: tellSignedOut after goToLogout',
+    'swap an action: unauthenticated.checking loadUserInfo answered [1]: keepUser after tellSignedIn',
+  ),
+  subscription: {
+    ...because(
+      oneIsTrue,
+      'reorder branches: loading loadSubscription answered [0] ↔ [1]',
+      'reorder branches: recalling recallPayment answered [0] ↔ [1]',
+      'reorder branches: renewing saveSubscription answered [0] ↔ [1]',
+    ),
+    ...because(
+      throughEntering,
+      'retarget: changedElsewhere on changes.taken to entering',
+      'retarget: confirming loadSubscription answered [1] to entering',
+      'retarget: failed on retry.requested to entering',
+      'retarget: recalling recallPayment answered [0] to entering',
+      'retarget: recalling recallPayment answered [1] to entering',
+      'retarget: recalling recallPayment answered [2] to entering',
+      'retarget: recalling recallPayment failed to entering',
+      'retarget: renewing saveSubscription answered [1] to entering',
+      'retarget: renewing saveSubscription answered [2] to entering',
+      'retarget: renewing saveSubscription failed [0] to entering',
+      'retarget: unpaid.cancelling cancelPayment answered to entering',
+      'retarget: unpaid.cancelling cancelPayment failed [0] to entering',
+      'retarget: unpaid.paying on payment.completed to entering',
+      'retarget: unpaid.paying on payment.refused to entering',
+      'retarget: unpaid.paying on payment.withdrawn to entering',
+    ),
+    ...because(
+      freeAtOnce,
+      'retarget: opening always to pricing',
+      'retarget: opening always to unselected',
+      'retarget: pricing always to opening',
+      'retarget: pricing always to unselected',
+      'retarget: unselected always to opening',
+      'retarget: unselected always to pricing',
+    ),
+    ...because(otherKeys, 'swap an action: (root) on selection.changed [1]: keepSelection after dropPrice'),
+    ...because(
+      otherHearers,
+      'swap an action: changedElsewhere on selection.kept: adoptChanged after refreshSession',
+      'swap an action: confirming loadSubscription answered [0]: refreshSession after announceDue',
+      'swap an action: confirming loadSubscription answered [0]: showSubscription after refreshSession',
+      'swap an action: confirming loadSubscription answered [1]: refreshSession after announceRenewed',
+      'swap an action: recalling recallPayment answered [0]: refreshSession after announcePaid',
+      'swap an action: recalling recallPayment answered [1]: refreshSession after announceNotTaken',
+      'swap an action: renewing saveSubscription answered [1]: refreshSession after announceDue',
+      'swap an action: renewing saveSubscription answered [2]: refreshSession after announceRenewed',
+      'swap an action: unpaid.cancelling cancelPayment failed [0]: refreshSession after announceRefusal',
+      'swap an action: unpaid.paying on payment.completed: countPayment after refreshSession',
+      'swap an action: unpaid.paying on payment.completed: refreshSession after announcePaid',
+    ),
+  },
+  venueSelection: {
+    ...because(
+      delayedAnyway,
+      'swap an action: lockedEarly on venues.loaded [0]: keepVenues by keepVenuesOnly',
+      'swap an action: waiting on venues.loaded [0]: keepVenues by keepVenuesOnly',
+    ),
+    'swap an action: lockedEarly on venues.loaded [1]: keepVenuesOnly after report':
+      'what was chosen and is still offered stays when the venues come; no walk chooses what is offered no more',
+  },
+};
