@@ -12,4 +12,5 @@ export const walks: Walks = {
     { type: 'form.recalled' },
     { type: 'form.committed' },
   ],
+  'filled with what is not valid': [{ type: 'form.filled', values: { name: '', captchaVerified: true } }],
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { cascadeMachine } from '../../../machines/cascade.ts';
 import { type Level, levels } from '../../../src/domain/feed/criteria.ts';
 import type { Invariant } from '../oracle/oracle.ts';
@@ -125,5 +126,17 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
         wanted[level] === chosen[level]
       );
     },
+  },
+  {
+    requirement: 'B 4',
+    says: 'what is asked for is narrowed by all that is chosen, and instruments by what is searched',
+    holds: (_before, _event, { context: { chosen, search } }, { effects }) =>
+      effects.every(({ kind, name, data }) => {
+        const { criteria, text } = Object(data);
+        return (
+          kind !== 'asks' ||
+          (isDeepStrictEqual(criteria, chosen) && (name !== 'loadMoreInstruments' || text === search))
+        );
+      }),
   },
 ];

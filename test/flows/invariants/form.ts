@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isFormValid } from '../../../src/domain/form-rules/form-state.ts';
-import type { visitorForm } from '../kits/form.ts';
+import { assessVisitor, type visitorForm } from '../kits/form.ts';
 import type { Invariant } from '../oracle/oracle.ts';
 
 const typing = /^(field\.changed|form\.filled|form\.reset|captcha\.)/;
@@ -89,5 +89,15 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
         ({ kind, name, data }) =>
           kind !== 'asks' || name !== 'submitForm' || isDeepStrictEqual(data, { form, values }),
       ),
+  },
+  {
+    requirement: 'A 4.9',
+    says: 'what is wrong with the values is known anew once they were filled, reset, taken over or verified',
+    holds: (before, { type }, after) =>
+      !(
+        type.startsWith('captcha.') ||
+        (after.matches({ editing: 'pristine' }) && /^form\.(filled|reset)$/.test(type)) ||
+        (type === 'form.committed' && before?.matches('submitted') === true)
+      ) || isDeepStrictEqual(after.context.errors, assessVisitor(after.context.values)),
   },
 ];

@@ -187,6 +187,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
     'selecting.levels.findingInstrument': (snapshot) => {
       const { context } = snapshot;
       expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.hasTag('loading instrument')).toBe(true);
       expect(context.wanted?.instrument).toBe(choices.instrument);
       expect(context.chosen.instrument).toBeNull();
     },
@@ -245,6 +246,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
       expect(snapshot.hasTag('busy')).toBe(true);
     },
     'selecting.instrumentSearch.loadingMore': (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.hasTag('loading instrument')).toBe(true);
       expect(snapshot.context.next).not.toBeNull();
     },
