@@ -31,7 +31,7 @@ const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>>
   'npm run types': ['test/run.ts', "name: 'types'"],
   'npm run contract': ['test/contract/stale.test.ts', 'generate(readDocument())'],
   'npm run documents': ['test/conventions/documents.test.ts', 'src/tools/documents/documents.ts'],
-  'npm run atlas': ['test/conventions/flow-atlas.test.ts', 'makeAtlas('],
+  'npm run atlas': ['test/conventions/flow-atlas.test.ts', 'atlasPage('],
   'npm run atlas -- --since REV': ['test/conventions/changes-page.test.ts', 'flowChanges('],
   'npm run flows': ['test/conventions/flow-exports.test.ts', 'flowFiles('],
   'npm run payment-crash': ['test/server/payments/payment-crash.test.ts', 'crashRuns('],
