@@ -251,3 +251,26 @@ test('B 3: the list always says what a venue costs: 25 before a price was set, t
   );
   expect(await cost()).toBe(30);
 });
+
+test('architecture.md Running it: a slow provider makes one demo account after the other, each within its own time', async () => {
+  const other = await freshDatabase();
+  const people = provider();
+  let underWay = 0;
+  let most = 0;
+  await seedDemoAccounts(
+    other.pool,
+    {
+      ...people,
+      createUser: async (user) => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise(setImmediate);
+        underWay -= 1;
+        return people.createUser(user);
+      },
+    },
+    fixed,
+  );
+  expect(most).toBe(1);
+  await other.drop();
+});
