@@ -144,6 +144,11 @@ walkBrowser(detailsKit, {
       expect(await button(world, 'Save').isDisabled()).toBe(true);
     },
   },
-  notHere: { 'xstate.error.actor.form': 'only a defect of the page itself' },
+  notHere: {
+    'xstate.error.actor.form': 'only a defect of the page itself',
+    'amending.askingToLeave: amendment.dropped → *':
+      'the dialog lies above the button; the machine world walks it',
+    'amending.askingToLeave: form.sent → *': 'the dialog lies above the button; the machine world walks it',
+  },
   unseen: { broken: 'only a defect of the page itself leads there' },
 });

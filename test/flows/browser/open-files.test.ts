@@ -10,6 +10,8 @@ walkBrowser(openFilesKit, {
     await holds.hold(call);
     await page.goto(`${origin}/open-data`);
   },
+  // What is chosen already is not chosen again.
+  mayHappen: ({ context }, { filter }) => !filter || filter.venue !== context.filter.venue,
   events: {
     'xstate.done.actor.loadIndex': ({ holds }) =>
       holds.release(call, (route) => route.fulfill({ json: indexAnswer(fileIndex).body })),

@@ -190,6 +190,9 @@ walkBrowser(subscriptionKit, {
     broken: 'only a defect of the page itself leads there',
   },
   notHere: {
+    'loading: selection.changed to * → *': 'the grid is not there; the machine world walks it',
+    'failed: selection.changed to * → *': 'the grid is not there; the machine world walks it',
+    'unselected: selection.changed to none → *': 'each press chooses or clears; the machine world walks it',
     'unpaid.paying.charging: * → *': 'passed too soon to look; walked on the page',
     'broken: * → *': 'only a defect of the page itself leads there; the machine world walks what follows',
     'xstate.after.debounce.subscription.pricing.waiting.settling': 'comes by itself, too soon to look before',
