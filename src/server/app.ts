@@ -41,6 +41,8 @@ export type AppDependencies = {
   readonly isReady: ReadinessCheck;
   /** Folder of the built portal; null when it is not served from there. */
   readonly portalFolder: string | null;
+  /** Whether the atlas of the flows may follow what they do in the pages; absent: it may not. */
+  readonly isFollowed?: boolean;
   /** Serves the portal from its sources instead, in development. */
   readonly hotReload?: (app: FastifyInstance) => Promise<void>;
   readonly paymentOrigins: readonly string[];
@@ -128,7 +130,8 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(apiDocs);
   addSearchEngines(app, deps.publicUrl);
   if (deps.hotReload) await deps.hotReload(app);
-  else if (deps.portalFolder) await addPortalFiles(app, deps.portalFolder, deps.publicUrl);
+  else if (deps.portalFolder)
+    await addPortalFiles(app, deps.portalFolder, deps.publicUrl, deps.isFollowed ?? false);
   else app.setNotFoundHandler(sendNotFound);
   return app;
 }

@@ -11,6 +11,7 @@ const inputs = [
   'src/domain',
   'src/portal/theme',
   'src/portal/flows',
+  'src/portal/inspect',
   'src/tools',
   'openapi.yaml',
   'test/flows',

@@ -61,6 +61,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const priceWarning = await startingPrice(pool, config.costPerVenue, shared.businessClock.now());
     const takesWrites = createWriteProbe(pool, shared.securityClock);
     let started = false;
+    const hasAtlas = !config.production && (config.sandbox || options.portalFolder === null);
     const service = await composeService(shared, undo, {
       isReady: async () => {
         if (!started) return false;
@@ -68,6 +69,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         return true;
       },
       portalFolder: options.portalFolder,
+      isFollowed: hasAtlas,
       ...(options.portalFolder === null
         ? {
             hotReload: async (on) => {
@@ -81,8 +83,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const { app, identity } = service;
     undo.push(() => app.close());
     sandbox?.mount(app);
-    if (!config.production && (config.sandbox || options.portalFolder === null))
-      addFlowAtlas(app, options.projectDir);
+    if (hasAtlas) addFlowAtlas(app, options.projectDir);
     const smtpUrl = config.mail.smtpUrl ?? (await sandbox?.openMail(app));
     const parts = { ...service, sandbox, log: app.log, undo };
     if (priceWarning !== null) app.log.warn(priceWarning);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -9,7 +10,8 @@ const faults: string[] = [];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
@@ -85,6 +87,41 @@ describe('the atlas in the running portal', () => {
       'after signInTimeout',
     ]);
     await colleague.close();
+    expect(faults).toEqual([]);
+  });
+
+  test('what a tab of the portal does is followed next to it, without what is typed there', async () => {
+    const context = page.context();
+    const portal = await context.newPage();
+    portal.on('pageerror', (error) => faults.push(error.message));
+    await portal.goto(`${origin}/login`);
+    await portal.getByRole('button', { name: 'Log in' }).waitFor();
+    const { view, active } = await open('signIn');
+    await view.getByRole('button', { name: 'Live' }).click();
+    await expect.poll(active, { timeout: 20_000 }).toEqual(['signIn.filling']);
+    await portal.getByLabel('Login', { exact: true }).fill('nobody@example.com');
+    await portal.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
+    await portal.getByRole('button', { name: 'Log in' }).click();
+    await expect.poll(active, { timeout: 20_000 }).toEqual(['signIn.failed']);
+    const steps = () => view.locator('.log > li > button').allTextContents();
+    await expect.poll(steps).toContain('form.refused');
+    await view.getByRole('slider').fill('0');
+    await expect.poll(active).toEqual(['signIn.filling']);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      view.getByRole('button', { name: 'Save recording' }).click(),
+    ]);
+    const text = await readFile(await saved.path(), 'utf8');
+    expect(text).toContain('signIn');
+    expect(text).not.toContain('nobody@example.com');
+    expect(text).not.toContain('Wrong-password-1');
+    await view.getByRole('button', { name: 'Clear' }).click();
+    await view.getByText('Nothing of signIn yet.').waitFor();
+    await view.getByLabel('Recording').setInputFiles(await saved.path());
+    await expect.poll(active).toEqual(['signIn.failed']);
+    await view.getByRole('button', { name: 'Write as a test path' }).click();
+    expect(await view.getByLabel(/For walks of/).inputValue()).toContain("{ type: 'form.sent' }");
+    await portal.close();
     expect(faults).toEqual([]);
   });
 });

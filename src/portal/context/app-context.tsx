@@ -5,6 +5,7 @@ import type { venuesMachine } from '../../../machines/venues.ts';
 import { alerts as alertsFlow } from '../flows/alerts.ts';
 import { session as sessionFlow } from '../flows/session.ts';
 import { venues as venuesFlow } from '../flows/venues.ts';
+import { useFollowed } from '../inspect/follow.ts';
 import { noticesShownTo } from '../storage/shown-notices.ts';
 import type { Config } from './config.ts';
 import { connectShared, type Shared } from './connect-shared.ts';
@@ -46,6 +47,9 @@ export function AppContextProvider({ config, opening = null, machines = {}, chil
   const alerts = useActorRef(machines.alerts ?? alertsFlow);
   const session = useActorRef(machines.session ?? sessionFlow, { input });
   const venues = useActorRef(machines.venues ?? venuesFlow);
+  useFollowed(alerts);
+  useFollowed(session);
+  useFollowed(venues);
 
   useEffect(() => connectShared({ session, alerts }), [session, alerts]);
 

@@ -25,11 +25,14 @@ export function portalScriptHashes(folder: string): readonly string[] {
  * Serves the built portal: files as they lie there, compressed ahead where a `.br` or `.gz` stands beside them, hashed
  * ones immutable; index.html for every page address, with the head of that page, never cached. Everything else is not
  * found.
+ *
+ * @param isFollowed whether the atlas of the flows may follow what they do in these pages
  */
 export async function addPortalFiles(
   app: FastifyInstance,
   folder: string,
   publicUrl: () => URL,
+  isFollowed: boolean,
 ): Promise<void> {
   const index = path.join(folder, indexName);
   if (!existsSync(index)) {
@@ -52,7 +55,9 @@ export async function addPortalFiles(
       } else reply.header('cache-control', 'public, max-age=3600');
     },
   });
-  const html = readFileSync(index, 'utf8');
+  // Pages without it tell nobody what their flows do.
+  const mark = isFollowed ? '<meta name="daylight-flows" content="followed" />' : '';
+  const html = readFileSync(index, 'utf8').replace('<title>', () => `${mark}<title>`);
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .code(200)

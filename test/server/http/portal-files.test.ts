@@ -72,6 +72,16 @@ test.each([
   expect(body).toContain('Daylight</title>');
 });
 
+test('pages may be followed, and the atlas of flows is there, only where the service says so', async () => {
+  const mark = '<meta name="daylight-flows"';
+  expect((await get('/home', page)).body).not.toContain(mark);
+  expect((await get('/flows', page)).body).not.toContain('Flow atlas');
+  const followed = await testApp(database, {}, { app: { portalFolder: folder, isFollowed: true } });
+  const { body } = await followed.app.inject({ url: '/home', headers: page });
+  await followed.app.close();
+  expect(body).toContain(mark);
+});
+
 test.each(['/no.such', '/home.html', '/restore-password/abc.def', '/wp-login.php'])(
   'A 2.1: any other path redirects to home: the router gets %s too, which ends like a file',
   async (url) => {

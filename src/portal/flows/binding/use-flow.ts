@@ -10,6 +10,7 @@ import type {
   RequiredActorOptionsKeys,
 } from 'xstate';
 import { useAppContext } from '../../context/app-context.tsx';
+import { useFollowed } from '../../inspect/follow.ts';
 import { forwardEmitted } from './forward-emitted.ts';
 
 type FlowOptions<TMachine extends AnyStateMachine> =
@@ -28,6 +29,7 @@ export function useFlow<TMachine extends AnyStateMachine>(
 ): Actor<TMachine> {
   const actor = useActorRef<TMachine>(machine, ...options);
   useForwardEmitted(actor);
+  useFollowed(actor);
   return actor;
 }
 

@@ -44,14 +44,19 @@ const handedOut: Readonly<Record<string, readonly [type: string, textOf: (name: 
   svg: ['image/svg+xml', drawingAlone],
 };
 
+/** Gives a text to the person as a file. */
+export function saveText(name: string, text: string, type = 'application/json'): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 function download(name: string, ending: string): void {
   const [type, textOf] = handedOut[ending] ?? [];
   if (type === undefined || !textOf) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([textOf(name)], { type }));
-  link.download = `${name}.${ending}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveText(`${name}.${ending}`, textOf(name), type);
   tell(name, `${name}.${ending} is on its way.`);
 }
 

@@ -61,7 +61,7 @@ function Sequence({ messages, step }: { messages: readonly Message[]; step: numb
 }
 
 /** The ids of the states that are active with these leaves. */
-const statesOf = (flow: string, leaves: readonly string[]): string[] => [
+export const statesOf = (flow: string, leaves: readonly string[]): string[] => [
   flow,
   ...leaves.flatMap((leaf) => {
     const keys = leaf.split('.');

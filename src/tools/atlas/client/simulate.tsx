@@ -207,7 +207,7 @@ export function Simulate({ flow }: { flow: string }) {
   );
 }
 
-function Context({ moment }: { moment: Pick<Moment, 'context' | 'effects'> | undefined }) {
+export function Context({ moment }: { moment: Pick<Moment, 'context' | 'effects'> | undefined }) {
   const set = new Set(moment?.effects.filter(({ kind }) => kind === 'sets').map(({ name }) => name));
   return (
     <dl className="context">

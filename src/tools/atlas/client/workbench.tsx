@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { readAddress } from './address.ts';
+import { Live } from './live.tsx';
 import { Paths } from './paths.tsx';
 import { Proof } from './proof.tsx';
 import { Simulate } from './simulate.tsx';
@@ -10,6 +11,7 @@ const modes = [
   ['simulate', 'Simulate', Simulate],
   ['paths', 'Paths', Paths],
   ['proof', 'Proof', Proof],
+  ['live', 'Live', Live],
 ] as const;
 
 type Mode = (typeof modes)[number][0];

@@ -1,0 +1,45 @@
+import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate';
+import { cleaned } from './clean.ts';
+import type { ToldMoment } from './told-moment.ts';
+
+const tab = crypto.randomUUID();
+
+const leavesOf = (value: unknown, path: readonly string[] = []): string[] => {
+  if (typeof value === 'string') return [[...path, value].join('.')];
+  const inner = Object.entries(Object(value));
+  if (inner.length === 0) return path.length === 0 ? [] : [path.join('.')];
+  return inner.flatMap(([key, one]) => leavesOf(one, [...path, key]));
+};
+
+function momentOf(actor: string, snapshot: AnyMachineSnapshot, event: { readonly type: string }): ToldMoment {
+  return {
+    tab,
+    actor,
+    flow: snapshot.machine.id,
+    at: Date.now(),
+    // The type is a word of the chart; the rest is cleaned.
+    event: { ...cleaned(event), type: event.type },
+    leaves: leavesOf(snapshot.value),
+    context: cleaned(snapshot.context),
+    status: snapshot.status,
+  };
+}
+
+/** Tells on a channel what flows are doing, cleaned, from where they are now on. */
+export function watchFor(channel: BroadcastChannel): (flow: AnyActorRef) => () => void {
+  const tellAll = (actor: AnyActorRef): void => {
+    const snapshot: unknown = actor.getSnapshot();
+    if (!isMachineSnapshot(snapshot)) return;
+    channel.postMessage(momentOf(actor.sessionId, snapshot, { type: 'xstate.init' }));
+    for (const child of Object.values<AnyActorRef | undefined>(snapshot.children)) if (child) tellAll(child);
+  };
+  return (flow) => {
+    tellAll(flow);
+    const inspecting = flow.system.inspect(({ type, ...inspected }) => {
+      if (type !== '@xstate.snapshot' || !('snapshot' in inspected)) return;
+      const { actorRef, snapshot, event } = inspected;
+      if (isMachineSnapshot(snapshot)) channel.postMessage(momentOf(actorRef.sessionId, snapshot, event));
+    });
+    return () => inspecting.unsubscribe();
+  };
+}

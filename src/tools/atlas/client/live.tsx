@@ -1,0 +1,175 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flowChannel, follow, here, type ToldMoment } from '../../../portal/inspect/told-moment.ts';
+import { eventName } from '../wire.ts';
+import { saveText } from './hand-out.ts';
+import { paint } from './paint.ts';
+import { statesOf } from './paths.tsx';
+import { isTold, recordingIn, recordingText, walkText } from './recording.ts';
+import { Context } from './simulate.tsx';
+import { walkedOf } from './walked-data.ts';
+
+const most = 5_000;
+
+// One for the page: what was told while another flow was looked at is not lost.
+let recorded: readonly ToldMoment[] = [];
+const listeners = new Set<() => void>();
+
+function keep(moments: readonly ToldMoment[]): void {
+  recorded = moments.slice(-most);
+  for (const tell of listeners) tell();
+}
+
+let channel: BroadcastChannel | null = null;
+
+/** Asks the portal's tabs of this browser to tell what their flows do. */
+function listen(): void {
+  if (channel !== null || location.protocol === 'file:') return;
+  const opened = new BroadcastChannel(flowChannel);
+  channel = opened;
+  opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === here) opened.postMessage(follow);
+    else if (isTold(data)) keep([...recorded, data]);
+  });
+  opened.postMessage(follow);
+}
+
+function useRecorded(): readonly ToldMoment[] {
+  const [moments, setMoments] = useState(recorded);
+  useEffect(() => {
+    const tell = (): void => setMoments(recorded);
+    listeners.add(tell);
+    tell();
+    return () => {
+      listeners.delete(tell);
+    };
+  }, []);
+  return moments;
+}
+
+/** The last actor of a flow that was told of, and its moments. */
+function momentsOf(flow: string, all: readonly ToldMoment[]): readonly ToldMoment[] {
+  const last = all.findLast((moment) => moment.flow === flow);
+  return last ? all.filter(({ tab, actor }) => tab === last.tab && actor === last.actor) : [];
+}
+
+/** Follows what a flow does in a tab of the portal: recorded, looked at back and forth, saved and opened again. */
+export function Live({ flow }: { flow: string }) {
+  const all = useRecorded();
+  const moments = useMemo(() => momentsOf(flow, all), [flow, all]);
+  const [place, setPlace] = useState<number | null>(null);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const at = Math.min(place ?? moments.length - 1, moments.length - 1);
+  const now = moments[at];
+  const before = moments[at - 1];
+  useEffect(listen, []);
+  useEffect(() => {
+    paint(flow, { active: now ? statesOf(flow, now.leaves) : [] });
+    return () => paint(flow, {});
+  }, [flow, now]);
+
+  const open = async (chosen: File | undefined): Promise<void> => {
+    const read = chosen ? recordingIn(await chosen.text()) : null;
+    setFault(read === null ? 'This file is no recording of flows.' : '');
+    if (read !== null) keep(read);
+    setPlace(null);
+  };
+  const changed = Object.entries(now?.context ?? {})
+    .filter(([key, value]) => before && JSON.stringify(before.context[key]) !== JSON.stringify(value))
+    .map(([name]) => ({ kind: 'sets' as const, name }));
+  const others = [...new Set(all.map((moment) => moment.flow))].filter((other) => other !== flow);
+  return (
+    <>
+      <p className="quiet">
+        {location.protocol === 'file:'
+          ? 'A page on a disk hears of no other: open a recording, or this atlas at /flows of a portal that runs.'
+          : 'Use the portal in another tab of this browser. What people type and what the service tells of them stays there.'}
+      </p>
+      <div className="tools">
+        <button
+          type="button"
+          disabled={all.length === 0}
+          onClick={() => saveText('flows.json', recordingText(all))}
+        >
+          Save recording
+        </button>
+        <button type="button" onClick={() => file.current?.click()}>
+          Open recording
+        </button>
+        <button type="button" disabled={all.length === 0} onClick={() => keep([])}>
+          Clear
+        </button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept="application/json"
+          aria-label="Recording"
+          onChange={(change) => void open(change.target.files?.[0])}
+        />
+      </div>
+      {fault !== '' && <p className="fault">{fault}</p>}
+      <p role="status">
+        {moments.length === 0
+          ? `Nothing of ${flow} yet.`
+          : `${at + 1} of ${moments.length}: ${eventName(now?.event.type ?? '')} → ${now?.leaves.join(' + ')}`}
+      </p>
+      {others.length > 0 && (
+        <p>
+          Also told of:{' '}
+          {others.map((other, index) => (
+            <span key={other}>
+              {index > 0 && ', '}
+              <a className="mono" href={`#${other}?live=`}>
+                {other}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+      {now && (
+        <>
+          <label>
+            Back and forth
+            <input
+              type="range"
+              min={0}
+              max={moments.length - 1}
+              value={at}
+              onChange={(change) => {
+                const wanted = Number(change.target.value);
+                // At the end it follows again.
+                setPlace(wanted === moments.length - 1 ? null : wanted);
+              }}
+            />
+          </label>
+          <ol className="log">
+            {moments.map((moment, index) => (
+              <li key={`${moment.at} ${String(index)}`} aria-current={index === at ? 'step' : undefined}>
+                <button type="button" onClick={() => setPlace(index)}>
+                  {eventName(moment.event.type)}
+                </button>{' '}
+                <span className="quiet">{moment.leaves.join(' + ')}</span>
+              </li>
+            ))}
+          </ol>
+          <h3>Context, cleaned</h3>
+          <Context moment={{ context: now.context, effects: changed }} />
+          <button
+            type="button"
+            onClick={() => setText(walkText('as recorded', moments, walkedOf(flow).examples))}
+          >
+            Write as a test path
+          </button>
+          {text !== '' && (
+            <label>
+              For walks of test/flows/expected
+              <textarea className="mono" rows={8} readOnly value={text} />
+            </label>
+          )}
+        </>
+      )}
+    </>
+  );
+}
