@@ -3,8 +3,8 @@ import path from 'node:path';
 import { figuresFolder, type MutationFigures, readMutationFigures } from '../../src/tools/atlas/figures.ts';
 
 /**
- * `npm run mutation -- charts`: puts faults into the charts, and tells which of them no test finds. Without a word
- * after it, all kinds of faults there are.
+ * `npm run mutation -- charts`, or without a word after it: puts faults into the charts, and tells which of them no
+ * test finds. `npm run mutation -- domain` does so in src/domain; further words are the folders to look at.
  */
 const top = path.resolve(import.meta.dirname, '../..');
 
@@ -21,6 +21,13 @@ function charts(): boolean {
   printScores([...readMutationFigures(figuresFolder).values()]);
   return isFound;
 }
+
+const domain = (folders: readonly string[]): boolean =>
+  run('stryker', [
+    'run',
+    'test/mutation/stryker.config.json',
+    ...(folders.length === 0 ? [] : ['--mutate', folders.map((name) => `src/domain/${name}/**/*.ts`).join()]),
+  ]);
 
 type Score = { readonly mutants: number; readonly killed: number };
 
@@ -44,5 +51,6 @@ function printScores(scores: readonly MutationFigures[]): void {
     );
 }
 
-const [part = 'charts'] = process.argv.slice(2);
-process.exitCode = part === 'charts' && charts() ? 0 : 1;
+const [part = 'charts', ...folders] = process.argv.slice(2);
+const isFound = part === 'charts' ? charts() : part === 'domain' && domain(folders);
+process.exitCode = isFound ? 0 : 1;
