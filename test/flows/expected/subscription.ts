@@ -30,7 +30,7 @@ export const predicates: Predicates<typeof subscriptionMachine> = {
   'nothing can be paid and something is to be renewed': ({ noPaymentMode, isRenewable }) =>
     noPaymentMode && isRenewable,
   'something is to be renewed or changed': ({ price, isRenewable, selection, subscribed, noPaymentMode }) =>
-    price?.notPossible === null &&
+    (price?.notPossible ?? null) === null &&
     !noPaymentMode &&
     (isRenewable || flagsOf(selection) !== flagsOf(subscribed)),
   'it was changed elsewhere': (_, { output }) => output.kind === 'stale',

@@ -117,7 +117,7 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
     says: 'what has changed refreshes the session',
     holds: (before, event, _after, step) =>
       !(
-        (event.type === 'payment.completed' && before?.matches('unpaid')) ||
+        (event.type === 'payment.completed' && before?.matches({ unpaid: 'paying' })) ||
         alertOf(step).includes('has been updated')
       ) || did(step, 'emits session.stale'),
   },
