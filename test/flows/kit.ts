@@ -28,8 +28,6 @@ export type Kit<M extends AnyStateMachine = AnyStateMachine> = {
   readonly stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
   /** Actors that are not questions (child flows, listeners): logic to run instead in the machine world. */
   readonly actors?: Readonly<Record<string, AnyActorLogic>>;
-  /** How long each named delay is in the machine world, in milliseconds; it may depend on the input. */
-  readonly delays?: Readonly<Record<string, number | ((input: InputFrom<M>) => number)>>;
   /** Why random walks hold what holds always and not the table: its rows name less than can happen at once. */
   readonly rowsByPathsAlone?: string;
   /** What every state promises, by its dotted path. Every state node of the chart must be here. */
