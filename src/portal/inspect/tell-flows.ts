@@ -1,8 +1,12 @@
-import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { cleaned } from './clean.ts';
 import type { ToldMoment } from './told-moment.ts';
 
 const tab = crypto.randomUUID();
+
+// Of our own: xstate's would be divided among more files for it, and every first load grow.
+const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && 'value' in snapshot;
 
 const leavesOf = (value: unknown, path: readonly string[] = []): string[] => {
   if (typeof value === 'string') return [[...path, value].join('.')];
