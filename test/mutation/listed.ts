@@ -49,8 +49,6 @@ export const listed: Readonly<Record<string, Reasons>> = {
       askedOfView,
       'retarget: failed on retry.requested to entering',
       'retarget: loading loadData answered to entering',
-      'retarget: refreshing refreshData answered to entering',
-      'retarget: refreshing refreshData failed to entering',
     ),
     'retarget: (root) initial to loading':
       'every walk begins with nothing loaded; test/flows/machine/data-view.test.ts opens with a record and with nothing asked',
