@@ -93,7 +93,7 @@ export const ledger: readonly Situation[] = [
     'a refresh brings rows of another kind': (before, { event, after }) =>
       event.type === 'xstate.done.actor.refreshData' && before.context.viewId !== after.context.viewId,
     'other rows are asked for while a page of the former comes': (before, step) =>
-      before.hasTag('turning') && is('criteria.changed', step),
+      before.hasTag('turning') && is('address.changed', step),
   }),
   ...inMachines('decisions.md Data and views', 'openFiles', {
     'a refresh fails while files are listed': (before, step) =>
