@@ -28,6 +28,15 @@ export const listed: Readonly<Record<string, Reasons>> = {
   ),
   cascade: {
     ...because(
+      'what comes next follows from what is chosen: settled leads on at once to the same level',
+      'retarget: selecting on criteria.given to selecting.levels.loadingVenues',
+      'retarget: selecting.levels initial to settled',
+      'retarget: selecting.levels.findingInstrument findInstrument failed to selecting.levels.choosingInstrument',
+      'retarget: selecting.levels.loadingData loadData failed to selecting.levels.settled',
+      'retarget: selecting.levels.orderTypesFailed on retry.requested to selecting.levels.settled',
+      'retarget: selecting.levels.segmentMicsFailed on retry.requested to selecting.levels.settled',
+    ),
+    ...because(
       oneIsTrue,
       ...Array.from(
         { length: 14 },
