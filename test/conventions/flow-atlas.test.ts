@@ -17,7 +17,7 @@ const charts = flows.map((machine) => chartOf(machine, flows));
 const files = await flowFiles();
 const foldings = await placedCharts(files);
 const dressed = await dress();
-const nothing = { walked: [], headings: [] };
+const nothing = { walked: [], headings: [], mutation: new Map() };
 const openLayout = (name: string): Layout => {
   const [open] = foldings.get(name) ?? [];
   if (!open) throw new Error(`${name} is not placed`);

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { flows } from '../../machines/index.ts';
 import { sequenceOf, toldToParents } from '../../src/tools/atlas/client/sequence.ts';
 import { Walk } from '../../src/tools/atlas/client/simulation.ts';
-import type { Figures } from '../../src/tools/atlas/figures.ts';
-import { headingsIn, proofOf } from '../../src/tools/atlas/proof.ts';
+import { type Figures, type MutationFigures, readMutationFigures } from '../../src/tools/atlas/figures.ts';
+import { headingsIn, mutationOf, proofOf } from '../../src/tools/atlas/proof.ts';
 import { walkFlows } from '../flows/walk-flows.ts';
 
 const walked = await walkFlows();
@@ -143,5 +144,38 @@ describe('what the tests prove of a transition', () => {
     const isNumber = (text: string): boolean => /^[AB] \d/.test(text);
     expect([...new Set(cited)].filter((one) => isNumber(one) && !numbers.has(one))).toEqual([]);
     expect(new Set(cited).size).toBeGreaterThan(10);
+  });
+});
+
+describe('what became of the faults put into a chart', () => {
+  const figures: MutationFigures = {
+    ...{ flow: 'venueSelection', mutants: 105, killed: 102, listed: 3 },
+    byOperator: {
+      retarget: { mutants: 82, killed: 82 },
+      'swap an action': { mutants: 23, killed: 20 },
+    },
+  };
+
+  test('is read as the run wrote it, beside figures of worlds and half a file, and counted by operator', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'daylight-figures-'));
+    const text = JSON.stringify(figures);
+    writeFileSync(path.join(folder, 'venueSelection.mutation.json'), text);
+    writeFileSync(path.join(folder, 'signIn.mutation.json'), text.slice(0, 40));
+    writeFileSync(path.join(folder, 'alerts.machine.json'), '{"flow":"alerts","world":"machine"}');
+    const read = readMutationFigures(folder);
+    rmSync(folder, { recursive: true });
+    expect([...read.keys()]).toEqual(['venueSelection']);
+    expect(mutationOf(read.get('venueSelection'))).toEqual([
+      { operator: null, mutants: 105, killed: 102 },
+      { operator: 'retarget', mutants: 82, killed: 82 },
+      { operator: 'swap an action', mutants: 23, killed: 20 },
+    ]);
+    expect(mutationOf(undefined)).toEqual([]);
+  });
+
+  test('has a reason for each that nothing tells from the chart', () => {
+    expect(flowOf('venueSelection').equal).toHaveLength(3);
+    for (const { flow, equal } of walked)
+      for (const { fault, reason } of equal) expect(reason.length, `${flow}: ${fault}`).toBeGreaterThan(20);
   });
 });

@@ -5,6 +5,7 @@ import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import { arcsOf } from '../../src/tools/atlas/chart.ts';
 import type { WalkedFlow, WalkedStep } from '../../src/tools/atlas/walked.ts';
 import { plainOf } from '../../src/tools/atlas/wire.ts';
+import { listed } from '../mutation/listed.ts';
 import { every } from './invariants/every-flow.ts';
 import type { Kit } from './kit.ts';
 import { stepsOf } from './model.ts';
@@ -83,6 +84,7 @@ async function walkFlow(
     steps,
     paths,
     invariants: [...every, ...invariants].map(({ requirement, says }) => ({ requirement, says })),
+    equal: Object.entries(listed[kit.flow] ?? {}).map(([fault, reason]) => ({ fault, reason })),
   };
 }
 

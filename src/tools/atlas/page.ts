@@ -3,11 +3,11 @@ import type { AnyStateMachine } from 'xstate';
 import type { FlowExports } from '../exports/flow-exports.ts';
 import { type Chart, chartOf } from './chart.ts';
 import { drawingOf } from './drawing.ts';
-import type { FlowFigures } from './figures.ts';
+import type { FlowFigures, MutationFigures } from './figures.ts';
 import { html, jsonMarkup, Markup } from './html.ts';
 import type { Folding } from './layout.ts';
 import { overviewOf, walkedOf } from './overview.ts';
-import { proofOf, type RequirementHeading } from './proof.ts';
+import { mutationOf, proofOf, type RequirementHeading } from './proof.ts';
 import { tableOf } from './table.ts';
 import type { WalkedFlow } from './walked.ts';
 
@@ -24,6 +24,7 @@ export type Foldings = ReadonlyMap<string, readonly Folding[]>;
 export type Written = {
   readonly walked: readonly WalkedFlow[];
   readonly headings: readonly RequirementHeading[];
+  readonly mutation: ReadonlyMap<string, MutationFigures>;
 };
 
 export type Dress = {
@@ -50,6 +51,7 @@ function flowView(
   figures: FlowFigures | undefined,
   foldings: readonly Folding[],
   walked: WalkedFlow | undefined,
+  mutation: MutationFigures | undefined,
 ): Markup {
   const arcs = chart.transitions.map(({ id }) => id);
   const { name } = chart;
@@ -81,7 +83,7 @@ function flowView(
 <div class="bench"><div class="panel" role="region" aria-label="Chart of ${name}" tabindex="0">${open && drawingOf(chart, open.layout)}</div><aside class="workbench"></aside></div>${legend}
 <h2 id="${name}--table" tabindex="-1">States and events</h2>${tableOf(chart)}
 <h2>Walked by the tests</h2>${walkedOf(figures)}
-<script type="application/json" data-foldings-of="${name}">${jsonMarkup(foldings)}</script>${walked && html`<script type="application/json" data-walked-of="${name}">${jsonMarkup(walked)}</script>`}<script type="application/json" data-proof-of="${name}">${jsonMarkup(proofOf(arcs, walked, figures))}</script><script type="application/json" data-source-of="${name}">${jsonMarkup(flow.source)}</script><script type="application/json" data-mermaid-of="${name}">${jsonMarkup(flow.mermaid)}</script><script type="application/json" data-definition-of="${name}">${jsonMarkup(flow.machine.config)}</script></section>`;
+<script type="application/json" data-foldings-of="${name}">${jsonMarkup(foldings)}</script>${walked && html`<script type="application/json" data-walked-of="${name}">${jsonMarkup(walked)}</script>`}<script type="application/json" data-proof-of="${name}">${jsonMarkup(proofOf(arcs, walked, figures))}</script><script type="application/json" data-mutation-of="${name}">${jsonMarkup(mutationOf(mutation))}</script><script type="application/json" data-source-of="${name}">${jsonMarkup(flow.source)}</script><script type="application/json" data-mermaid-of="${name}">${jsonMarkup(flow.mermaid)}</script><script type="application/json" data-definition-of="${name}">${jsonMarkup(flow.machine.config)}</script></section>`;
 }
 
 /** The atlas as one page that asks nothing of any other place; its policy says so to the browser. */
@@ -89,7 +91,7 @@ export function atlasPage(
   flows: readonly FlowFile[],
   figures: ReadonlyMap<string, FlowFigures>,
   foldings: Foldings,
-  { walked, headings }: Written,
+  { walked, headings, mutation }: Written,
   { css, script }: Dress,
 ): string {
   const machines = flows.map(({ machine }) => machine);
@@ -107,6 +109,7 @@ export function atlasPage(
         figures.get(chart.name),
         foldings.get(chart.name) ?? [],
         walked.find((one) => one.flow === chart.name),
+        mutation.get(chart.name),
       )
     );
   });

@@ -1,4 +1,4 @@
-import type { Figures, FlowFigures } from './figures.ts';
+import type { Figures, FlowFigures, MutationFigures } from './figures.ts';
 import type { WalkedFlow, WalkedStep } from './walked.ts';
 
 /** How one transition of a chart is held by the tests. */
@@ -73,6 +73,22 @@ export function proofOf(
       requirements: [...new Set(taken.flatMap(({ requirement }) => requirementsIn(requirement ?? '')))],
     };
   });
+}
+
+/** How many faults of a kind were put into a chart, and how many of them its tests found. */
+export type MutationScore = {
+  /** What was done to the chart; null for all of them together. */
+  readonly operator: string | null;
+  readonly mutants: number;
+  readonly killed: number;
+};
+
+/** What became of the faults put into a chart, all together first; nothing where none were. */
+export function mutationOf(figures: MutationFigures | undefined): MutationScore[] {
+  if (!figures) return [];
+  const { mutants, killed, byOperator } = figures;
+  const kinds = Object.entries(byOperator).map(([operator, score]) => ({ operator, ...score }));
+  return [{ operator: null, mutants, killed }, ...kinds];
 }
 
 /** The headings of docs/requirements.md. */

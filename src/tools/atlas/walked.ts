@@ -31,6 +31,8 @@ export type WalkedFlow = {
   }[];
   /** What the requirements say always holds, looked at in every step. */
   readonly invariants: readonly { readonly requirement: string; readonly says: string }[];
+  /** The faults put into the chart that nothing tells from it, each with its reason. */
+  readonly equal: readonly { readonly fault: string; readonly reason: string }[];
 };
 
 /** Walks every generated path; nothing where the program stands without the packages of its tests. */

@@ -8,7 +8,7 @@ import { flowExports } from '../exports/flow-exports.ts';
 import { changesPage, flowChanges } from './changes-page.ts';
 import { chartOf } from './chart.ts';
 import { chartsAt } from './charts-at.ts';
-import { figuresFolder, readFigures } from './figures.ts';
+import { figuresFolder, readFigures, readMutationFigures } from './figures.ts';
 import { type Folding, foldingsOf } from './layout.ts';
 import { atlasPage, type Dress, type FlowFile, type Foldings, type Written } from './page.ts';
 import { headingsIn } from './proof.ts';
@@ -104,6 +104,7 @@ async function writeChanges(revision: string): Promise<void> {
 const written = async (): Promise<Written> => ({
   walked: await walkedFlows(),
   headings: headingsIn(readFileSync(path.join(top, 'docs/requirements.md'), 'utf8')),
+  mutation: readMutationFigures(figuresFolder),
 });
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

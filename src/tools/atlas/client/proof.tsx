@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ArcProof, RequirementHeading } from '../proof.ts';
 import { charts } from './drawings.ts';
+import { Faults } from './faults.tsx';
 import { dataOf } from './hand-out.ts';
 import { paint } from './paint.ts';
 import { walkedOf } from './walked-data.ts';
@@ -95,6 +96,7 @@ export function Proof({ flow }: { flow: string }) {
           })}
         </tbody>
       </table>
+      <Faults flow={flow} />
       <h3>Always holds</h3>
       <ul className="invariants">
         {invariants.map(({ requirement, says }) => (

@@ -21,7 +21,7 @@ export function walkedOf(flow: string): WalkedFlow {
   const known = held.get(flow);
   if (known) return known;
   const read = dataOf('walked', flow);
-  const bare = { inputs: { '': {} }, steps: [], paths: [], invariants: [] };
+  const bare = { inputs: { '': {} }, steps: [], paths: [], invariants: [], equal: [] };
   const walked = isWalked(read) ? read : { ...bare, flow, examples: bareEvents(machineOf(flow)) };
   held.set(flow, walked);
   return walked;

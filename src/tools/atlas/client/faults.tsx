@@ -1,0 +1,60 @@
+import type { MutationScore } from '../proof.ts';
+import { dataOf } from './hand-out.ts';
+import { walkedOf } from './walked-data.ts';
+
+const isScore = (value: unknown): value is MutationScore =>
+  typeof value === 'object' && value !== null && 'operator' in value && 'killed' in value;
+
+// Cut off, not rounded: one that is not found never reads as all of them.
+const share = ({ mutants, killed }: MutationScore): string =>
+  `${(Math.floor((1000 * killed) / mutants) / 10).toFixed(1)} %`;
+
+/** How many of the faults put into a flow's chart its tests find, and why the others are none. */
+export function Faults({ flow }: { flow: string }) {
+  const scores = [dataOf('mutation', flow)].flat().filter(isScore);
+  const { equal } = walkedOf(flow);
+  return (
+    <>
+      <h3>Faults put into the chart</h3>
+      {scores.length === 0 ? (
+        <p className="quiet">
+          No figures yet. <code>npm run mutation -- charts</code> writes them.
+        </p>
+      ) : (
+        <table className="proofs faults">
+          <caption className="visually-hidden">How many faults of each kind the tests find</caption>
+          <thead>
+            <tr>
+              <th scope="col">Fault</th>
+              <th scope="col">Put in</th>
+              <th scope="col">Found</th>
+              <th scope="col">Share</th>
+            </tr>
+          </thead>
+          <tbody>
+            {scores.map((score) => (
+              <tr key={score.operator ?? ''}>
+                <th scope="row">{score.operator ?? 'all of them'}</th>
+                <td>{score.mutants}</td>
+                <td>{score.killed}</td>
+                <td>{share(score)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {equal.length > 0 && (
+        <details>
+          <summary>Nothing tells {equal.length === 1 ? 'one' : equal.length} of them from the chart</summary>
+          <ul className="equal">
+            {equal.map(({ fault, reason }) => (
+              <li key={fault}>
+                <span className="mono">{fault}</span> <span className="quiet">{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
