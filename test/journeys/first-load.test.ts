@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { flowChannel } from '../../src/portal/inspect/told-moment.ts';
 import { launchBrowser } from './browser.ts';
 
 const origin = inject('origin');
@@ -18,13 +19,21 @@ type Script = {
   readonly text: string;
 };
 
-/** Every script a visitor's browser fetches before the page is still, as small as brotli makes it. */
+const mark = /<meta name="daylight-flows"[^>]*>/;
+
+/** Every script a visitor's browser fetches before the page is still, as small as brotli makes it; without the sandbox's mark, as in production. */
 async function scriptsOf(path: string): Promise<Script[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const fetched: Response[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') fetched.push(response);
+  });
+  await page.route(`${origin}${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(html).toMatch(mark);
+    await route.fulfill({ response, body: html.replace(mark, '') });
   });
   await page.goto(`${origin}${path}`);
   await page.getByRole('main').waitFor();
@@ -55,11 +64,12 @@ describe('speed is a feature', () => {
     },
   );
 
-  test('the Data Grid and the phone metadata are loaded only where they are used', async () => {
+  test('the Data Grid, the phone metadata and what tells of flows are loaded only where they are used', async () => {
     for (const path of ['/home', '/login']) {
       for (const script of await scriptsOf(path)) {
         expect(script.text.includes('MuiDataGrid'), script.name).toBe(false);
         expect(script.text.includes('country_calling_codes'), script.name).toBe(false);
+        expect(script.text.includes(flowChannel), script.name).toBe(false);
       }
     }
   });

@@ -5,7 +5,7 @@ import type { venuesMachine } from '../../../machines/venues.ts';
 import { alerts as alertsFlow } from '../flows/alerts.ts';
 import { session as sessionFlow } from '../flows/session.ts';
 import { venues as venuesFlow } from '../flows/venues.ts';
-import { useFollowed } from '../inspect/follow.ts';
+import { useFollowed } from '../inspect/use-followed.ts';
 import { noticesShownTo } from '../storage/shown-notices.ts';
 import type { Config } from './config.ts';
 import { connectShared, type Shared } from './connect-shared.ts';

@@ -1,31 +1,18 @@
-import { useLayoutEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { watchFor } from './tell-flows.ts';
 import { flowChannel, follow, here } from './told-moment.ts';
+import type { Join } from './use-followed.ts';
 
-type Watch = (flow: AnyActorRef) => () => void;
-
-const known = new Map<AnyActorRef, (() => void) | undefined>();
-let watch: Watch | undefined;
-
-/** Makes a flow known to who follows the page, for as long as the component lives. */
-export function useFollowed(flow: AnyActorRef): void {
-  // A layout effect runs before the flow starts, so that its start is told.
-  useLayoutEffect(() => {
-    known.set(flow, watch?.(flow));
-    return () => {
-      known.get(flow)?.();
-      known.delete(flow);
-    };
-  }, [flow]);
-}
-
-/** Lets the atlas follow the flows of this tab where the service says that it may: never in production. */
-export function beFollowed(): void {
-  if (!import.meta.env.DEV && !document.querySelector('meta[name="daylight-flows"]')) return;
+/**
+ * Lets the atlas follow the flows of this tab that join. It shares no code with the page: a part shared would be a file
+ * more in every first load.
+ */
+export function beFollowed(): Join {
+  const known = new Map<AnyActorRef, (() => void) | undefined>();
+  let watch: ReturnType<typeof watchFor> | undefined;
   const channel = new BroadcastChannel(flowChannel);
-  channel.addEventListener('message', async ({ data }) => {
+  channel.addEventListener('message', ({ data }) => {
     if (data !== follow) return;
-    const { watchFor } = await import('./tell-flows.ts');
     watch = watchFor(channel);
     for (const [flow, end] of known) {
       end?.();
@@ -33,4 +20,11 @@ export function beFollowed(): void {
     }
   });
   channel.postMessage(here);
+  return (flow) => {
+    known.set(flow, watch?.(flow));
+    return () => {
+      known.get(flow)?.();
+      known.delete(flow);
+    };
+  };
 }

@@ -10,7 +10,7 @@ import type {
   RequiredActorOptionsKeys,
 } from 'xstate';
 import { useAppContext } from '../../context/app-context.tsx';
-import { useFollowed } from '../../inspect/follow.ts';
+import { useFollowed } from '../../inspect/use-followed.ts';
 import { forwardEmitted } from './forward-emitted.ts';
 
 type FlowOptions<TMachine extends AnyStateMachine> =
