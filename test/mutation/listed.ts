@@ -5,7 +5,6 @@ const oneIsTrue = 'never more than one of the guards is true, so their order dec
 const throughEntering =
   'a cut-off payment was asked after and forgotten before: entering leads on to loading at once';
 const freeAtOnce = 'where nothing can be paid each of them leads on to idle at once, and does nothing before';
-const askedOfView = 'entering leads on at once to where the record, there or not, leads';
 const validatedBefore =
   'every change of a value validates it: nothing is left to be found out when the form is sent';
 const delayedAnyway = 'in no-payment mode all that is delayed is chosen, locked or not';
@@ -48,20 +47,11 @@ export const listed: Readonly<Record<string, Reasons>> = {
     otherHearers,
     'swap an action: saving on form.accepted: clearForm after announceSuccess',
   ),
-  dataView: {
-    ...because(
-      oneIsTrue,
-      'reorder branches: entering always [0] ↔ [1]',
-      'reorder branches: showing.paging.resting on page.turned [0] ↔ [1]',
-    ),
-    ...because(
-      askedOfView,
-      'retarget: failed on retry.requested to entering',
-      'retarget: loading loadData answered to entering',
-    ),
-    'retarget: (root) initial to loading':
-      'every walk begins with nothing loaded; test/flows/machine/data-view.test.ts opens with a record and with nothing asked',
-  },
+  dataView: because(
+    oneIsTrue,
+    'reorder branches: entering always [0] ↔ [1]',
+    'reorder branches: showing.paging.resting on page.turned [0] ↔ [1]',
+  ),
   details: because(
     otherHearers,
     'swap an action: loading loadDetails answered: fillForm after keepChanges',

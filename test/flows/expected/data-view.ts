@@ -2,6 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { dataViewMachine } from '../../../machines/data-view.ts';
 import { FailureError } from '../../../src/domain/failure.ts';
 import {
+  bookRecord,
   loadedAt,
   noInstrument,
   olderTradesRecord,
@@ -26,6 +27,8 @@ const same = (one: Criteria | null, two: Criteria | null): boolean =>
   (one !== null && two !== null && Object.keys(one).every((level) => one[level] === two[level]));
 
 export const predicates: Predicates<typeof dataViewMachine> = {
+  'nothing is asked for': ({ criteria }) => criteria === null,
+  'orders are asked for': ({ criteria }) => criteria?.datatype === 'order',
   'a trade display was left expanded': ({ viewId }, { output }) =>
     output === true && viewId === 'tradeDisplay',
   'the view is a trade display': ({ viewId }) => viewId === 'tradeDisplay',
@@ -53,6 +56,11 @@ const refreshed = { type: 'xstate.done.actor.refreshData', output: { record: tra
 const notRefreshed = { type: 'xstate.error.actor.refreshData', error: unreachable };
 const turned = { type: 'xstate.done.actor.loadPage', output: olderTradesRecord };
 const notTurned = { type: 'xstate.error.actor.loadPage', error: new FailureError(noInstrument) };
+const ordersLoaded = {
+  type: 'xstate.done.actor.loadData',
+  output: { record: { ...bookRecord, Next: 'cursor-of-page-2' }, at: loadedAt },
+};
+const notLoaded = { type: 'xstate.error.actor.loadData', error: new FailureError(noInstrument) };
 
 // Rows that can be paged and expanded, shown by the criteria of orders.
 const orders = [{ type: 'address.changed', ...withBook }, opened, refresh, refreshed, opened];
@@ -72,9 +80,19 @@ const fromOrders: Readonly<Record<string, readonly AnyEventObject[]>> = {
   'after failures': [...orders, ...failed, older, notTurned],
 };
 
-export const walks: Walks = Object.fromEntries(
+const toTradesFromOrders: Walks = Object.fromEntries(
   Object.entries(fromOrders).map(([where, events]) => [
     `to trades from orders ${where}`,
     [...events, { type: 'address.changed', ...toTrades }],
   ]),
 );
+
+export const walks: Walks = {
+  ...toTradesFromOrders,
+  'orders are asked for again, and kept but once': [
+    { type: 'address.changed', ...toBook },
+    notLoaded,
+    { type: 'retry.requested' },
+    ordersLoaded,
+  ],
+};

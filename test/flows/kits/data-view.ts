@@ -129,6 +129,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
   flow: 'dataView',
   machine: dataViewMachine,
   input: toTrades,
+  alsoFrom: { 'with nothing asked for': visitTo('/data-viewing') },
   examples: [
     { type: 'address.changed', ...toTrades },
     { type: 'address.changed', ...withBook },
@@ -159,11 +160,12 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     snapshot.context.failedRefresh !== null,
   ],
   label: wide,
-  // What goes on from loading the book is the same as from loading the trades, and pages are turned after a refresh
-  // that failed as after one that did not.
-  stopWhen: ({ value, context }) =>
-    (value === 'loading' && context.criteria?.datatype === 'order') ||
-    (context.failedRefresh !== null && context.pages.length > 1),
+  // What goes on from loading the book is the same as from loading the trades, and pages are turned and the view is
+  // expanded after a refresh that failed as after one that did not.
+  stopWhen: (snapshot) =>
+    (snapshot.value === 'loading' && snapshot.context.criteria?.datatype === 'order') ||
+    (snapshot.context.failedRefresh !== null &&
+      (snapshot.context.pages.length > 1 || snapshot.hasTag('expanded'))),
   states: {
     entering: () => expect.unreachable('entering decides at once'),
     sentBack: ({ context }) => expect(context).toMatchObject({ criteria: null, viewId: null }),
