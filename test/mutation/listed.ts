@@ -169,13 +169,9 @@ export const listed: Readonly<Record<string, Reasons>> = {
       'swap an action: unpaid.paying on payment.completed: refreshSession after announcePaid',
     ),
   },
-  venueSelection: {
-    ...because(
-      delayedAnyway,
-      'swap an action: lockedEarly on venues.loaded [0]: keepVenues by keepVenuesOnly',
-      'swap an action: waiting on venues.loaded [0]: keepVenues by keepVenuesOnly',
-    ),
-    'swap an action: lockedEarly on venues.loaded [1]: keepVenuesOnly after report':
-      'what was chosen and is still offered stays when the venues come; no walk chooses what is offered no more',
-  },
+  venueSelection: because(
+    delayedAnyway,
+    'swap an action: lockedEarly on venues.loaded [0]: keepVenues by keepVenuesOnly',
+    'swap an action: waiting on venues.loaded [0]: keepVenues by keepVenuesOnly',
+  ),
 };

@@ -1,6 +1,8 @@
 import type { AnyEventObject } from 'xstate';
 import type { venueSelectionMachine } from '../../../machines/venue-selection.ts';
-import type { Predicates } from '../oracle/oracle.ts';
+import { noOptions } from '../../../src/domain/venues/venue-options.ts';
+import { gridVenues } from '../kits/venue-selection.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 type Options = Readonly<Record<string, boolean>>;
 type Selected = Readonly<Record<number, Options>>;
@@ -30,10 +32,14 @@ const sameSelection = (one: Selected, two: Selected): boolean => {
   return flags(one) === flags(two);
 };
 
+const chosen = { ...noOptions, isRealTraders: true };
+
 export const predicates: Predicates<typeof venueSelectionMachine> = {
   'in no-payment mode': ({ delayedOnly }) => delayedOnly,
   'what is free is preset': ({ startsDelayed, selection }) =>
     startsDelayed && Object.keys(selection).length === 0,
+  'something chosen is offered no more': ({ selection }, { venues }) =>
+    Object.keys(selection).some((id) => !venues.some((venue: { id: number }) => venue.id === Number(id))),
   'it is the selection already': ({ selection }, event) => sameSelection(selection, event.selection),
   'something was preset': ({ preset }) =>
     Object.values(preset).some((options) => Object.values(options).includes(true)),
@@ -47,4 +53,12 @@ export const predicates: Predicates<typeof venueSelectionMachine> = {
       }),
   'it was preset': ({ preset }, event) =>
     venuesOf(event).some((id) => has(preset, id, event.option) || has(preset, id, other[event.option] ?? '')),
+};
+
+const replaced = { type: 'selection.replaced', selection: { 1: chosen, 99: chosen } };
+const loaded = { type: 'venues.loaded', venues: gridVenues };
+
+export const walks: Walks = {
+  'a venue is offered no more': [replaced, loaded],
+  'a venue is offered no more, and nothing can be changed': [{ type: 'selection.locked' }, replaced, loaded],
 };

@@ -4,12 +4,12 @@ import { venueSelectionMachine } from '../../../machines/venue-selection.ts';
 import type { Selection } from '../../../src/domain/venues/venue-choices.ts';
 import { noOptions } from '../../../src/domain/venues/venue-options.ts';
 import { disabledOf, optionsOf, selectedVenues } from '../../../src/domain/venues/venue-rows.ts';
-import { predicates } from '../expected/venue-selection.ts';
+import { predicates, walks } from '../expected/venue-selection.ts';
 import { invariants } from '../invariants/venue-selection.ts';
 import { gridVenues, venueSelectionKit } from '../kits/venue-selection.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(venueSelectionKit, { predicates, invariants });
+walkMachine(venueSelectionKit, { predicates, invariants, walks });
 
 test('B 4: in no-payment mode every venue is delayed only, and nothing can be changed', () => {
   const actor = createActor(venueSelectionMachine, { input: { delayedOnly: true } }).start();
