@@ -122,7 +122,8 @@ export class WalkPlan {
       );
       expect(planned.filter((state) => !this.#seen.has(state))).toEqual([]);
     });
-    test.runIf(isWhole)('every state and every arc was seen, or has its reason', () => {
+    if (!isWhole) return;
+    test('every state and every arc was seen, or has its reason', () => {
       expect(this.states.filter((state) => !this.#seen.has(state) && !(state in this.#unseen))).toEqual([]);
       expect(this.ledger.missed()).toEqual([]);
     });

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { Page as DataViewing } from '../../../src/portal/pages/data-view/page.tsx';
+import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { Page as Documentation } from '../../../src/portal/pages/documentation.tsx';
 import { Page as Reporting } from '../../../src/portal/pages/execution-reporting/page.tsx';
 import { Page as Legal } from '../../../src/portal/pages/legal-text.tsx';
@@ -14,6 +15,9 @@ import { accountAnswers, open } from '../account/open-account.tsx';
 const answers = accountAnswers('nobody');
 
 const view = '/data-viewing/trade?tv=ICPM&assetclass=Bonds&subassetclass=Bonds&instrument=GB00BMF9LJ15';
+
+// Else they would still be on their way when the last test ends.
+beforeAll(loadDrawings);
 
 // As React's StrictMode does in development, which stops every flow once and starts it again.
 test.each<[Call, string, ReactNode]>([
