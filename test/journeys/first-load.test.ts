@@ -65,7 +65,7 @@ describe('speed is a feature', () => {
   );
 
   test('the Data Grid, the phone metadata and what tells of flows are loaded only where they are used', async () => {
-    for (const path of ['/home', '/login']) {
+    for (const path of ['/home', '/login?inspect']) {
       for (const script of await scriptsOf(path)) {
         expect(script.text.includes('MuiDataGrid'), script.name).toBe(false);
         expect(script.text.includes('country_calling_codes'), script.name).toBe(false);

@@ -124,4 +124,38 @@ describe('the atlas in the running portal', () => {
     await portal.close();
     expect(faults).toEqual([]);
   });
+
+  test('with ?inspect a receiver of this origin is sent the same, cleaned, and no other place is asked', async () => {
+    const context = page.context();
+    const asked = new Set<string>();
+    context.on('request', (request) => asked.add(new URL(request.url()).origin));
+    const portal = await context.newPage();
+    portal.on('pageerror', (error) => faults.push(error.message));
+    const [receiver] = await Promise.all([
+      context.waitForEvent('page', (opened) => opened !== portal),
+      portal.goto(`${origin}/login?inspect`),
+    ]);
+    await receiver.waitForURL(`${origin}/flows`);
+    await receiver.getByRole('heading', { level: 1, name: 'Flow atlas' }).waitFor({ timeout: 100_000 });
+    await receiver.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      window.addEventListener('message', ({ data }) => heard.push(data));
+      window.opener.postMessage({ type: '@statelyai.connected' }, location.origin);
+    });
+    const heard = async () => JSON.stringify(await receiver.evaluate(() => Reflect.get(window, 'heard')));
+    await expect.poll(heard).toMatch(/"@xstate.actor".*"sessionId":"signIn .*"value":"filling"/);
+    await portal.getByLabel('Login', { exact: true }).fill('nobody@example.com');
+    await portal.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
+    await portal.getByRole('button', { name: 'Log in' }).click();
+    await expect.poll(heard, { timeout: 20_000 }).toMatch(/"@xstate.snapshot".*"type":"form.refused"/);
+    const told = await heard();
+    expect(told).toContain('"field.changed"');
+    expect(told).not.toContain('nobody@example.com');
+    expect(told).not.toContain('Wrong-password-1');
+    expect([...asked].sort()).toEqual([origin]);
+    await receiver.close();
+    await portal.close();
+    expect(faults).toEqual([]);
+  });
 });

@@ -66,7 +66,7 @@ describe('what a page tells of its flows', () => {
     const form = createActor(visitorForm, {
       input: { form: 'VisitorForm', initialValues: { name: '', captchaVerified: true } },
     }).start();
-    const end = watchFor(ours)(form);
+    const end = watchFor((moment) => ours.postMessage(moment))(form);
     form.send({ type: 'field.changed', name: 'name', value: 'Ann Example' });
     await expect.poll(() => heard.length).toBe(2);
     end();
@@ -86,7 +86,15 @@ describe('what a page tells of its flows', () => {
   });
 
   test('becomes a test path, with the examples in place of what was cleaned', () => {
-    const base = { tab: 't', actor: 'x:1', flow: 'signIn', at: 1, leaves: [], context: {}, status: 'active' };
+    const base = {
+      tab: 't',
+      actor: 'x:1',
+      flow: 'signIn',
+      at: 1,
+      leaves: [],
+      context: {},
+      status: 'active' as const,
+    };
     const examples = walked.find(({ flow }) => flow === 'signIn')?.examples ?? [];
     const types = ['xstate.init', 'form.sent', 'form.accepted', 'xstate.error.actor.redirectToProvider'];
     const text = walkText(

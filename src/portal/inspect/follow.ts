@@ -1,29 +1,39 @@
 import type { AnyActorRef } from 'xstate';
-import { watchFor } from './tell-flows.ts';
+import { type Tell, watchFor } from './tell-flows.ts';
 import { flowChannel, follow, here } from './told-moment.ts';
 import type { Join } from './use-followed.ts';
 
+type Watch = ReturnType<typeof watchFor>;
+
 /**
- * Lets the atlas follow the flows of this tab that join. It shares no code with the page: a part shared would be a file
- * more in every first load.
+ * Lets the atlas follow the flows of this tab that join, and with `?inspect` an inspector too. It shares no code with
+ * the page: a part shared would be a file more in every first load.
  */
 export function beFollowed(): Join {
-  const known = new Map<AnyActorRef, (() => void) | undefined>();
-  let watch: ReturnType<typeof watchFor> | undefined;
+  const known = new Map<AnyActorRef, readonly (() => void)[]>();
+  const watches = new Map<string, Watch>();
+  const begin = (flow: AnyActorRef) => [...watches.values()].map((watch) => watch(flow));
+  const end = (flow: AnyActorRef): void => {
+    for (const stop of known.get(flow) ?? []) stop();
+  };
+  const tellBy = (way: string, tell: Tell): void => {
+    watches.set(way, watchFor(tell));
+    for (const flow of known.keys()) {
+      end(flow);
+      known.set(flow, begin(flow));
+    }
+  };
   const channel = new BroadcastChannel(flowChannel);
   channel.addEventListener('message', ({ data }) => {
-    if (data !== follow) return;
-    watch = watchFor(channel);
-    for (const [flow, end] of known) {
-      end?.();
-      known.set(flow, watch(flow));
-    }
+    if (data === follow) tellBy('atlas', (moment) => channel.postMessage(moment));
   });
   channel.postMessage(here);
+  if (new URLSearchParams(location.search).has('inspect'))
+    void import('./inspect-flows.ts').then(({ tellInspector }) => tellBy('inspector', tellInspector()));
   return (flow) => {
-    known.set(flow, watch?.(flow));
+    known.set(flow, begin(flow));
     return () => {
-      known.get(flow)?.();
+      end(flow);
       known.delete(flow);
     };
   };

@@ -1,6 +1,9 @@
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
 import { cleaned } from './clean.ts';
 import type { ToldMoment } from './told-moment.ts';
+
+/** Tells a moment, and the value of its state as the chart has it. */
+export type Tell = (moment: ToldMoment, value: StateValue) => void;
 
 const tab = crypto.randomUUID();
 
@@ -29,12 +32,12 @@ function momentOf(actor: string, snapshot: AnyMachineSnapshot, event: { readonly
   };
 }
 
-/** Tells on a channel what flows are doing, cleaned, from where they are now on. */
-export function watchFor(channel: BroadcastChannel): (flow: AnyActorRef) => () => void {
+/** Tells what flows are doing, cleaned, from where they are now on. */
+export function watchFor(tell: Tell): (flow: AnyActorRef) => () => void {
   const tellAll = (actor: AnyActorRef): void => {
     const snapshot: unknown = actor.getSnapshot();
     if (!isMachineSnapshot(snapshot)) return;
-    channel.postMessage(momentOf(actor.sessionId, snapshot, { type: 'xstate.init' }));
+    tell(momentOf(actor.sessionId, snapshot, { type: 'xstate.init' }), snapshot.value);
     for (const child of Object.values<AnyActorRef | undefined>(snapshot.children)) if (child) tellAll(child);
   };
   return (flow) => {
@@ -42,7 +45,7 @@ export function watchFor(channel: BroadcastChannel): (flow: AnyActorRef) => () =
     const inspecting = flow.system.inspect(({ type, ...inspected }) => {
       if (type !== '@xstate.snapshot' || !('snapshot' in inspected)) return;
       const { actorRef, snapshot, event } = inspected;
-      if (isMachineSnapshot(snapshot)) channel.postMessage(momentOf(actorRef.sessionId, snapshot, event));
+      if (isMachineSnapshot(snapshot)) tell(momentOf(actorRef.sessionId, snapshot, event), snapshot.value);
     });
     return () => inspecting.unsubscribe();
   };

@@ -1,3 +1,5 @@
+import type { SnapshotStatus } from 'xstate';
+
 /** The channel on which a portal's tab tells its flows, and the words that are said on it beside moments. */
 export const flowChannel = 'daylight.flows';
 /** Said by a page that wants to be told. */
@@ -18,5 +20,5 @@ export type ToldMoment = {
   /** The leaves that are active, by their dotted paths. */
   readonly leaves: readonly string[];
   readonly context: Readonly<Record<string, unknown>>;
-  readonly status: string;
+  readonly status: SnapshotStatus;
 };
