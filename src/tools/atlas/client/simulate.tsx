@@ -207,6 +207,7 @@ export function Simulate({ flow }: { flow: string }) {
   );
 }
 
+/** What a chart keeps at a moment, and what it did to get there. */
 export function Context({ moment }: { moment: Pick<Moment, 'context' | 'effects'> | undefined }) {
   const set = new Set(moment?.effects.filter(({ kind }) => kind === 'sets').map(({ name }) => name));
   return (
