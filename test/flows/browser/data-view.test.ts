@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Criteria, dataViewAddress } from '../../../src/domain/feed/criteria.ts';
+import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
 import { signIn } from '../../journeys/page-actions.ts';
 import { dataViewKit, gilt } from '../kits/data-view.ts';
@@ -22,8 +22,7 @@ let answer: (() => Promise<void>) | null = null;
 const button = ({ page }: BrowserWorld, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-async function goTo(page: Page, criteria: Criteria | null): Promise<void> {
-  const address = criteria ? dataViewAddress(criteria) : pagePaths.dataView;
+async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate(`{
     const state = { usr: null, key: crypto.randomUUID(), idx: 1 };
     history.pushState(state, '', ${JSON.stringify(address)});
@@ -47,7 +46,6 @@ const absent = async (world: BrowserWorld): Promise<void> => {
 
 const tooSoon = 'storage answers at once: walked on the page, where it is held';
 const fromTheBook = 'happens to the book at hand only: walked on the page';
-const isRemembering = 'showing.layout.*ing & *';
 
 walkBrowser(dataViewKit, {
   open: async ({ page, holds, origin }) => {
@@ -60,7 +58,7 @@ walkBrowser(dataViewKit, {
     await page.goto(origin + dataViewAddress(gilt));
   },
   events: {
-    'criteria.changed': ({ page }, { criteria }) => goTo(page, criteria),
+    'address.changed': ({ page }, { pathname, search }) => goTo(page, `${pathname}${search}`),
     'refresh.requested': (world) => button(world, 'Refresh').click(),
     'retry.requested': (world) => button(world, 'Try again').click(),
     'page.turned': (world, { page }) => button(world, page === 0 ? 'Newer rows' : 'Older rows').click(),
@@ -80,8 +78,6 @@ walkBrowser(dataViewKit, {
       await answer?.();
       answer = null;
     },
-    // It follows by itself.
-    'xstate.done.actor.rememberExpanded': async () => {},
     'xstate.done.actor.loadPage': ({ holds }, { output }) =>
       holds.release(data, async (route) => {
         expect(new URL(route.request().url()).searchParams.get('cursor')).toBe('cursor-of-page-2');
@@ -119,11 +115,9 @@ walkBrowser(dataViewKit, {
     'showing.layout.collapsed': async (world, { context }) => {
       if (context.viewId === 'tradeDisplay') await button(world, 'Expand').waitFor();
     },
-    'showing.layout.expanding': (world) => button(world, 'Collapse').waitFor(),
     'showing.layout.expanded': async (world, { context }) => {
       if (context.viewId === 'tradeDisplay') await button(world, 'Collapse').waitFor();
     },
-    'showing.layout.collapsing': (world) => button(world, 'Expand').waitFor(),
     'showing.paging': async ({ page }, { context }) => {
       const hasPager = context.page > 0 || context.pages[context.page]?.next !== null;
       const pager = page.getByRole('navigation', { name: 'Pages of rows' });
@@ -139,17 +133,11 @@ walkBrowser(dataViewKit, {
   },
   notHere: {
     'xstate.error.actor.recallExpanded': 'a storage that fails is walked on the page',
-    'xstate.error.actor.rememberExpanded': 'a storage that fails is walked on the page',
-    'criteria.changed to the book at hand': 'the selection hands it over: walked on the page',
+    'address.changed to the book at hand': 'the selection hands it over: walked on the page',
     'opening: xstate.done.actor.recallExpanded true → showing.layout.collapsed & *': fromTheBook,
-    'refreshing: criteria.changed to the trades → *': fromTheBook,
-    'showing.layout.collapsed & showing.paging.resting: criteria.changed to the trades → *': fromTheBook,
-    'opening: criteria.changed * → *': tooSoon,
-    [`${isRemembering}: criteria.changed * → *`]: tooSoon,
-    [`${isRemembering}: refresh.requested → *`]: tooSoon,
-    [`${isRemembering}: page.turned * → *`]: tooSoon,
-    [`${isRemembering}: xstate.done.actor.loadPage → *`]: tooSoon,
-    [`${isRemembering}: xstate.error.actor.loadPage → *`]: tooSoon,
+    'refreshing: address.changed to the trades → *': fromTheBook,
+    'showing.layout.collapsed & showing.paging.resting: address.changed to the trades → *': fromTheBook,
+    'opening: address.changed * → *': tooSoon,
   },
   unseen: {
     entering: 'left in the step that enters it',
