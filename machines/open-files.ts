@@ -42,6 +42,11 @@ export const openFilesMachine = setup({
   description: 'Finding the file of a venue and a time, to download it or to fetch it by a program.',
   context: { index: null, filter: noFilter, shown: aStep },
   initial: 'loading',
+  // What is listed can be used while a newer list is on its way.
+  on: {
+    'filter.changed': { guard: 'isListed', actions: 'keepFilter' },
+    'files.moreRequested': { guard: 'hasMore', actions: 'showMore' },
+  },
   states: {
     loading: {
       description: 'The index of the files is on its way.',
@@ -56,11 +61,7 @@ export const openFilesMachine = setup({
     },
     listed: {
       description: 'The files are listed and can be narrowed down.',
-      on: {
-        'filter.changed': { actions: 'keepFilter' },
-        'files.moreRequested': { guard: 'hasMore', actions: 'showMore' },
-        'list.refreshed': 'loading',
-      },
+      on: { 'list.refreshed': 'loading' },
     },
     failed: {
       description: 'The index did not come; it can be asked for again.',

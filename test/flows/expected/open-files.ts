@@ -7,9 +7,10 @@ const filterIs = (venue: string | null, event: AnyEventObject): boolean => venue
 export const predicates: Predicates<typeof openFilesMachine> = {
   'files are listed': ({ index }) => index !== null,
   'the same files are listed already': ({ index }, { output }) => index === output,
-  'nothing changes by the filter': ({ filter, shown }, event) =>
-    filterIs(filter.venue, event) && shown === 50,
-  'the filter is the same': ({ filter }, event) => filterIs(filter.venue, event),
+  'nothing changes by the filter': ({ index, filter, shown }, event) =>
+    index !== null && filterIs(filter.venue, event) && shown === 50,
+  'the filter is the same': ({ index, filter }, event) => index !== null && filterIs(filter.venue, event),
   'more than the first step is shown': ({ shown }) => shown > 50,
-  'all files are shown': ({ filter, shown }) => filter.venue !== null || shown > 61,
+  'all files are shown': ({ index, filter, shown }) =>
+    index !== null && (filter.venue !== null || shown > 61),
 };
