@@ -301,6 +301,33 @@ describe('the drawing of a chart', () => {
     expect(document.querySelectorAll('.initial')).toHaveLength(1);
   });
 
+  test('what an action or a guard is given in the chart stands beside its name, however it is written', () => {
+    const guards = { isAt: (_: unknown, __: string) => true };
+    const actions = { report: (_: unknown, __: string) => {}, show: (_: unknown, __: boolean) => {} };
+    const goTo = (_: unknown, __: { to: string }) => {};
+    const machine = setup({ guards, actions: { ...actions, goTo } }).createMachine({
+      id: 'given',
+      entry: [
+        { type: 'report', params: 'payment.released' },
+        { type: 'show', params: false },
+      ],
+      on: {
+        left: {
+          guard: { type: 'isAt', params: 'load tv' },
+          actions: [
+            { type: 'goTo', params: { to: '/home' } },
+            { type: 'goTo', params: () => ({ to: '/' }) },
+          ],
+        },
+      },
+    });
+    const { root } = chartOf(machine, []);
+    expect(root.entry).toEqual(['report(payment.released)', 'show(false)']);
+    expect(root.transitions.map(({ guard, actions: done }) => [guard, done])).toEqual([
+      ['isAt(load tv)', ['goTo(/home)', 'goTo']],
+    ]);
+  });
+
   test('every text of a chart and its source is escaped', async () => {
     const nasty = '</script><img src=x onerror=alert(1)> & "quoted"';
     const machine = createMachine({

@@ -74,9 +74,8 @@ function nameOf(value: unknown): string {
   if (typeof value === 'function') return value.name || '(inline)';
   if (!isRecord(value)) return '(inline)';
   const name = plain(value);
-  return isRecord(value.params)
-    ? `${name}(${plain(Object.values(value.params).length ? value.params : '')})`
-    : name;
+  const { params } = value;
+  return params === undefined || typeof params === 'function' ? name : `${name}(${plain(params)})`;
 }
 
 /** A delay is kept by an action on entry and one on exit: they are the chart's `after`, which is shown as such. */
