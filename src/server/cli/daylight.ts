@@ -2,6 +2,7 @@ import { ConfigFault } from '../config.ts';
 import { DatabaseFault } from '../database/database-fault.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accountsCommand, accountsUsage } from './accounts.ts';
+import { auditCommand, auditUsage } from './audit.ts';
 import { ingestCommand, ingestUsage, type Output } from './ingest.ts';
 import { jobsCommand, jobsUsage } from './jobs.ts';
 import { keysCommand, keysUsage } from './keys.ts';
@@ -27,6 +28,11 @@ const commands: Readonly<Record<string, Command>> = {
     about: 'drop months of data that are kept no longer',
     usage: retentionUsage,
     run: retentionCommand,
+  },
+  audit: {
+    about: 'compare what is stored with what is made of it',
+    usage: auditUsage,
+    run: auditCommand,
   },
   jobs: { about: 'run the daily jobs of subscriptions', usage: jobsUsage, run: jobsCommand },
   prices: {

@@ -1,0 +1,22 @@
+import type pg from 'pg';
+import { inTransaction } from '../database/pool.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { compareCatalogue } from './compare-catalogue.ts';
+import { compareOpenFiles } from './compare-open-files.ts';
+import type { Finding } from './finding.ts';
+
+export type AuditDeps = {
+  readonly pool: pg.Pool;
+  readonly files: FileStore;
+  /** Real time: by it files are kept. */
+  readonly now: Date;
+};
+
+/** Compares what is stored with all that is made of it, as both are at one moment. Changes nothing. */
+export async function audit(deps: AuditDeps): Promise<readonly Finding[]> {
+  return inTransaction(deps.pool, async (client) => {
+    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await client.query('SET LOCAL statement_timeout = 0');
+    return [...(await compareCatalogue(client)), await compareOpenFiles(client, deps)];
+  });
+}

@@ -1,0 +1,106 @@
+import type pg from 'pg';
+import { timeSql } from '../feed/field-sql.ts';
+import type { Finding } from './finding.ts';
+
+type Comparison = {
+  readonly about: string;
+  /** What is the case, as a query of keys and values. */
+  readonly stored: string;
+  /** What the catalogue has kept of it, as a query with the same columns. */
+  readonly kept: string;
+  readonly keys: readonly string[];
+  readonly values: readonly string[];
+};
+
+const spanOf = (first: string, last: string): string =>
+  `${timeSql(`min(${first})`)} AS first, ${timeSql(`max(${last})`)} AS last`;
+const keptSpan = `${timeSql('c.first_published_at')} AS first, ${timeSql('c.last_published_at')} AS last`;
+
+/** Each catalogue with what it is made of. The rows are read through: this is the operator's tool, not the service. */
+const comparisons: readonly Comparison[] = [
+  {
+    about: 'the rows and the catalogue of segments',
+    stored: `SELECT x.data_type, coalesce(i.code, 'instrument ' || x.instrument_id) AS code, x.segment_mic, x.system,
+        g.venue_mic, x.first, x.last
+      FROM (
+        SELECT 'trade' AS data_type, instrument_id, segment_mic, 'TRADE' AS system,
+          ${spanOf('published_at', 'published_at')}
+        FROM trades GROUP BY instrument_id, segment_mic
+        UNION ALL
+        SELECT 'order', instrument_id, segment_mic, system, ${spanOf('published_at', 'published_at')}
+        FROM orders GROUP BY instrument_id, segment_mic, system
+      ) x LEFT JOIN instruments i ON i.id = x.instrument_id LEFT JOIN segments g ON g.mic = x.segment_mic`,
+    kept: `SELECT c.data_type, i.code, c.segment_mic, c.system, c.venue_mic, ${keptSpan}
+      FROM catalogue_sources c LEFT JOIN instruments i ON i.id = c.instrument_id`,
+    keys: ['data_type', 'code', 'segment_mic', 'system'],
+    values: ['venue_mic', 'first', 'last'],
+  },
+  {
+    about: 'the catalogues of segments and of instruments',
+    stored: `SELECT s.data_type, s.venue_mic, i.asset_class, i.sub_asset_class, i.code, i.description,
+        ${spanOf('s.first_published_at', 's.last_published_at')}
+      FROM catalogue_sources s LEFT JOIN instruments i ON i.id = s.instrument_id
+      GROUP BY s.data_type, s.venue_mic, i.id`,
+    kept: `SELECT c.data_type, c.venue_mic, c.asset_class, c.sub_asset_class, c.code, c.description, ${keptSpan}
+      FROM catalogue_instruments c`,
+    keys: ['data_type', 'venue_mic', 'asset_class', 'sub_asset_class', 'code'],
+    values: ['description', 'first', 'last'],
+  },
+  {
+    about: 'the catalogues of instruments and of classes',
+    stored: `SELECT data_type, venue_mic, asset_class, sub_asset_class,
+        ${spanOf('first_published_at', 'last_published_at')}
+      FROM catalogue_instruments GROUP BY data_type, venue_mic, asset_class, sub_asset_class`,
+    kept: `SELECT c.data_type, c.venue_mic, c.asset_class, c.sub_asset_class, ${keptSpan} FROM catalogue_classes c`,
+    keys: ['data_type', 'venue_mic', 'asset_class', 'sub_asset_class'],
+    values: ['first', 'last'],
+  },
+];
+
+function differenceSql({ stored, kept, keys, values }: Comparison): string {
+  const of = (table: string, columns: readonly string[]): string =>
+    columns.map((column) => `${table}.${column}`).join(', ');
+  return `SELECT count(*) OVER () AS differing, concat_ws(', ', ${keys
+    .map((key) => `coalesce(s.${key}, k.${key})`)
+    .join(', ')}) AS subject, s.ok AS is_stored, k.ok AS is_kept,
+      ARRAY[${of('s', values)}] AS stored, ARRAY[${of('k', values)}] AS kept
+    FROM (SELECT true AS ok, * FROM (${stored}) AS a) s FULL JOIN (SELECT true AS ok, * FROM (${kept}) AS b) k
+      ON ${keys.map((key) => `s.${key} = k.${key}`).join(' AND ')}
+    WHERE (${of('s', values)}) IS DISTINCT FROM (${of('k', values)}) OR s.ok IS DISTINCT FROM k.ok
+    ORDER BY 2 LIMIT 1`;
+}
+
+type Difference = {
+  readonly differing: string;
+  readonly subject: string;
+  readonly is_stored: boolean | null;
+  readonly is_kept: boolean | null;
+  readonly stored: readonly (string | null)[];
+  readonly kept: readonly (string | null)[];
+};
+
+function told(
+  { differing, subject, is_stored, is_kept, stored, kept }: Difference,
+  values: readonly string[],
+): string {
+  const others = differing === '1' ? '' : `, and ${Number(differing) - 1} more`;
+  if (!is_kept) return `${subject}: is not in the catalogue${others}`;
+  if (!is_stored) return `${subject}: is in the catalogue, and nothing is there${others}`;
+  const at = stored.findIndex((value, index) => value !== kept[index]);
+  const what = `${values[at]?.replace('_', ' ')} is ${stored[at]}, the catalogue says ${kept[at]}`;
+  return `${subject}: ${what}${others}`;
+}
+
+/** Compares each catalogue with what it is made of, in the caller's transaction, which has to see one moment only. */
+export async function compareCatalogue(client: pg.ClientBase): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const comparison of comparisons) {
+    const { rows } = await client.query<Difference>(differenceSql(comparison));
+    const { rows: counted } = await client.query<{ compared: number }>(
+      `SELECT count(*)::integer AS compared FROM (${comparison.kept}) AS kept`,
+    );
+    const first = rows[0] ? told(rows[0], comparison.values) : null;
+    findings.push({ about: comparison.about, compared: counted[0]?.compared ?? 0, first });
+  }
+  return findings;
+}

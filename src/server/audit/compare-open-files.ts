@@ -1,0 +1,190 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
+import { oldestDayKept } from '../../domain/feed/open-data.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { allOpenData, type OpenDataRow } from '../open-data/open-data-files.ts';
+import { linesSql } from '../open-data/published-lines.ts';
+import type { AuditDeps } from './audit.ts';
+import type { Finding } from './finding.ts';
+
+/** A line of a file or of the tables: a text for each column, empty where it has none. */
+type Cells = readonly string[];
+
+const batchLines = 2_000;
+
+// An instrument may get another description; the file keeps the one that was published in it.
+const keptAsPublished: ReadonlySet<string> = new Set(['instrumentDescription', 'instrumentCurrency']);
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return Array.isArray(value) ? value.join(' ') : String(value);
+};
+
+/** A file's bytes as they pass, counted and summed up. */
+async function* passing(source: Readable, sum: Hash, count: (size: number) => void): AsyncGenerator<Buffer> {
+  for await (const part of source) {
+    const bytes = Buffer.isBuffer(part) ? part : Buffer.from(String(part));
+    sum.update(bytes);
+    count(bytes.byteLength);
+    yield bytes;
+  }
+}
+
+async function* csvLines(source: Readable, columns: readonly string[]): AsyncGenerator<Cells> {
+  let header: Cells | null = null;
+  for await (const record of source.pipe(parse())) {
+    const cells: Cells = Array.isArray(record) ? record.map(textOf) : [];
+    const named = header;
+    if (named === null) header = cells;
+    // What a spreadsheet would run has an apostrophe in front (A 7).
+    else yield columns.map((name) => (cells[named.indexOf(name)] ?? '').replace(/^'(?=[=+\-@\t\r])/, ''));
+  }
+}
+
+async function* ndjsonLines(source: Readable, columns: readonly string[]): AsyncGenerator<Cells> {
+  for await (const text of createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const line: unknown = JSON.parse(text);
+    const values = new Map(Object.entries(typeof line === 'object' && line !== null ? line : {}));
+    yield columns.map((name) => textOf(values.get(name)));
+  }
+}
+
+/** The lines of a venue in a span, as the tables have them now. */
+async function* storedLines(client: pg.ClientBase, row: OpenDataRow): AsyncGenerator<Cells> {
+  await client.query({
+    text: `DECLARE audited NO SCROLL CURSOR FOR
+      SELECT * FROM (${linesSql(row.data_type)}) AS lines WHERE venue_mic = '${row.venue_mic}'`
+      .replaceAll('$1', `'${new Date(row.starts_at).toISOString()}'`)
+      .replaceAll('$2', `'${new Date(row.ends_at).toISOString()}'`),
+  });
+  try {
+    for (;;) {
+      const { rows } = await client.query<[string, ...unknown[]]>({
+        text: `FETCH ${batchLines} FROM audited`,
+        rowMode: 'array',
+      });
+      if (rows.length === 0) return;
+      for (const [, ...values] of rows) yield values.map(textOf);
+    }
+  } finally {
+    await client.query('CLOSE audited');
+  }
+}
+
+const placeOf = (dataType: DataType, cells: Cells): string => {
+  const names = dataType === 'trade' ? ['transactionID', 'publicationDate'] : ['instrumentId', 'date'];
+  return names.map((name) => cells[fileColumns[dataType].indexOf(name)] ?? '').join(' of ');
+};
+
+/** Where a file and the tables part; null when they do not. */
+async function compareFile(
+  client: pg.ClientBase,
+  files: FileStore,
+  row: OpenDataRow,
+): Promise<string | null> {
+  const source = await files.open(row.storage_key);
+  if (source === null) return 'is not in the store';
+  const sum = createHash('sha256');
+  let size = 0;
+  const bytes = Readable.from(
+    passing(source, sum, (more) => {
+      size += more;
+    }),
+  );
+  const columns = fileColumns[row.data_type];
+  const lines = row.format === 'csv' ? csvLines(bytes, columns) : ndjsonLines(bytes, columns);
+  let number = 0;
+  try {
+    for await (const stored of storedLines(client, row)) {
+      number += 1;
+      const next = await lines.next();
+      const at = `line ${number}, ${placeOf(row.data_type, stored)}`;
+      if (next.done === true) return `${at}: is in the table and not in the file`;
+      const differing = columns.find(
+        (name, place) => !keptAsPublished.has(name) && stored[place] !== next.value[place],
+      );
+      if (differing !== undefined) {
+        const place = columns.indexOf(differing);
+        return `${at}: ${differing} is "${stored[place]}" in the table, "${next.value[place]}" in the file`;
+      }
+    }
+    const over = await lines.next();
+    if (over.done !== true)
+      return `line ${number + 1}, ${placeOf(row.data_type, over.value)}: is only in the file`;
+  } catch (error) {
+    if (error instanceof SyntaxError) return `line ${number}: is not JSON`;
+    throw error;
+  } finally {
+    bytes.destroy();
+  }
+  if (Number(row.lines) !== number) return `has ${number} lines, the index says ${row.lines}`;
+  if (Number(row.size) !== size) return `has ${size} bytes, the index says ${row.size}`;
+  return sum.digest('hex') === row.sha256 ? null : 'has another SHA-256 than the index says';
+}
+
+/** Whether the file was replaced since, or lines of its span were taken that the job has not put into it yet. */
+const waitsSql = `SELECT NOT EXISTS (SELECT FROM open_data_files WHERE storage_key = $5) OR EXISTS (SELECT FROM open_data_due d
+    WHERE d.data_type = $1 AND d.span = $2 AND d.starts_at = $3) OR EXISTS (SELECT FROM lines x
+    WHERE x.published_at >= $3 AND x.published_at < $4 AND x.id > coalesce(
+      (SELECT last_id FROM open_data_progress p WHERE p.data_type = $1), 0)) AS waits`;
+
+async function waits(pool: pg.Pool, row: OpenDataRow): Promise<boolean> {
+  const { rows } = await pool.query<{ waits: boolean }>(waitsSql.replace('lines x', `${row.data_type}s x`), [
+    row.data_type,
+    row.span,
+    row.starts_at,
+    row.ends_at,
+    row.storage_key,
+  ]);
+  return rows[0]?.waits ?? false;
+}
+
+/** Lines of the days that are kept whose quarter of an hour is over, and is neither in a file nor waits for one. */
+const leftOutSql = (
+  dataType: DataType,
+): string => `SELECT g.venue_mic AS venue, to_char(q.at AT TIME ZONE 'UTC',
+      'YYYY-MM-DD"T"HH24:MI"Z"') AS quarter
+    FROM (SELECT DISTINCT segment_mic, date_bin('15 minutes', published_at, timestamptz '2000-01-01 00:00+00') AS at
+      FROM ${dataType}s WHERE published_at >= $1 AND published_at < $2 AND id <= coalesce(
+        (SELECT last_id FROM open_data_progress WHERE data_type = '${dataType}'), 0)) q
+    JOIN segments g ON g.mic = q.segment_mic
+    WHERE q.at + interval '15 minutes' <= $2
+      AND NOT EXISTS (SELECT FROM open_data_files f WHERE f.data_type = '${dataType}' AND f.span = 'quarter'
+        AND f.venue_mic = g.venue_mic AND f.starts_at = q.at)
+      AND NOT EXISTS (SELECT FROM open_data_due d WHERE d.data_type = '${dataType}' AND d.span = 'quarter'
+        AND d.starts_at = q.at)
+    ORDER BY q.at, g.venue_mic LIMIT 1`;
+
+/**
+ * Compares the open files with the rows they were made of, cell by cell, read as anybody reads them. What the job has
+ * not written yet is no disagreement, and what it has replaced meanwhile, by what the pool sees, neither. The transaction
+ * is the caller's and has to see one moment only.
+ */
+export async function compareOpenFiles(
+  client: pg.ClientBase,
+  { pool, files, now }: AuditDeps,
+): Promise<Finding> {
+  const listed = await allOpenData(client, null);
+  const about = 'the rows and the open files';
+  let first: string | null = null;
+  for (const row of listed) {
+    const fault = await compareFile(client, files, row);
+    if (fault === null || (await waits(pool, row))) continue;
+    first = `${row.name}, ${fault}`;
+    break;
+  }
+  for (const dataType of ['trade', 'order'] as const) {
+    if (first !== null) break;
+    const { rows } = await client.query<{ venue: string; quarter: string }>(leftOutSql(dataType), [
+      `${oldestDayKept(now)}T00:00:00Z`,
+      now,
+    ]);
+    if (rows[0]) first = `${dataType}s of ${rows[0].venue} from ${rows[0].quarter} on: are in no file`;
+  }
+  return { about, compared: listed.length, first };
+}

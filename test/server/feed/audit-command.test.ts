@@ -1,0 +1,166 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../src/server/audit/audit.ts';
+import { createFolderStore } from '../../../src/server/files/folder-store.ts';
+import { createOpenDataJob } from '../../../src/server/open-data/open-data-job.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { runDaylight } from '../run-daylight.ts';
+import { bondQuote, bondTrade, ndjson, take, testFolder, testNow } from './feed-kit.ts';
+
+let database: TestDatabase;
+const folder = testFolder();
+// The command goes by the real clock, and so does what it looks at.
+const now = new Date();
+const sinceNow = (testNow.getTime() - now.getTime()) / 60_000;
+const clock = { now: () => now, set: () => {}, isSet: () => true };
+const store = path.join(folder.path, 'files');
+
+const files = createFolderStore(store);
+/** What does not agree, as the command prints it. */
+const disagreements = async (): Promise<string> =>
+  (await audit({ pool: database.pool, files, now }))
+    .flatMap(({ about, first }) => (first === null ? [] : [`${about}\n  ${first}\n`]))
+    .join('');
+const writeFiles = () =>
+  createOpenDataJob({
+    pool: database.pool,
+    files,
+    clock,
+    wall: clock,
+  }).runOnce();
+const takeLines = (name: string, lines: readonly Parameters<typeof ndjson>[0][number][]) =>
+  take(database.pool, folder.write(name, ndjson(lines)), now);
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await takeLines('t.ndjson', [
+    bondTrade('A1', sinceNow + 120, { flags: ['SIZE', 'ILQD'] }),
+    bondTrade('A2', sinceNow + 119, { instrumentId: 'DE0001102580', instrumentDescription: 'Bund, "2032"' }),
+    bondTrade('A3', sinceNow + 60, { venueMIC: 'TPIR' }),
+  ]);
+  await takeLines('o.ndjson', [bondQuote(sinceNow + 90), bondQuote(sinceNow + 80, { venueMIC: 'IMGB' })]);
+  await writeFiles();
+});
+afterAll(async () => {
+  await database.drop();
+  folder.remove();
+});
+
+/** Puts something wrong, looks what the audit says of it, and puts it right. */
+async function saidOf(wrong: string, right: string): Promise<string> {
+  await database.pool.query(wrong);
+  const said = await disagreements();
+  await database.pool.query(right);
+  return said;
+}
+
+describe('npm run daylight -- audit', () => {
+  it('says what agrees, how much of it was compared, and ends with exit code 0', async () => {
+    const { code, out, err } = await runDaylight(['audit'], {
+      DATABASE_URL: database.url,
+      DATA_DIR: folder.path,
+    });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.trim().split('\n')).toEqual([
+      'Agree (5): the rows and the catalogue of segments',
+      'Agree (4): the catalogues of segments and of instruments',
+      'Agree (3): the catalogues of instruments and of classes',
+      expect.stringMatching(/^Agree \(\d+\): the rows and the open files$/),
+    ]);
+  });
+
+  it('names the first row on which catalogue and rows do not agree', async () => {
+    const { rows } = await database.pool.query<{ first: string }>(
+      `SELECT first_published_at AS first FROM catalogue_sources WHERE segment_mic = 'TPIR'`,
+    );
+    expect(
+      await saidOf(
+        `UPDATE catalogue_sources SET first_published_at = '2020-01-01Z' WHERE segment_mic = 'TPIR'`,
+        `UPDATE catalogue_sources SET first_published_at = '${rows[0]?.first}' WHERE segment_mic = 'TPIR'`,
+      ),
+    ).toMatch(
+      /catalogue of segments\n {2}trade, FR0000120271, TPIR, TRADE: first is 20.*Z, the catalogue says 2020-01-01T00:00:00\.000000Z\n/,
+    );
+  });
+
+  it('names a row whose instrument is in no catalogue', async () => {
+    const said = await saidOf(
+      `CREATE TABLE kept AS SELECT * FROM catalogue_instruments WHERE code = 'DE0001102580';
+       DELETE FROM catalogue_instruments WHERE code = 'DE0001102580'`,
+      'INSERT INTO catalogue_instruments SELECT * FROM kept; DROP TABLE kept',
+    );
+    expect(said).toContain('trade, TPIC, Bonds, Corporate bonds, DE0001102580: is not in the catalogue\n');
+  });
+
+  it('names a class that is offered and holds nothing', async () => {
+    const said = await saidOf(
+      `INSERT INTO catalogue_classes SELECT data_type, venue_mic, 'Equities', 'Shares', first_published_at,
+         last_published_at FROM catalogue_classes LIMIT 1`,
+      `DELETE FROM catalogue_classes WHERE asset_class = 'Equities'`,
+    );
+    expect(said).toMatch(/Equities, Shares: is in the catalogue, and nothing is there\n/);
+  });
+
+  it('names the line and the field in which an open file and its row differ, in CSV and in NDJSON', async () => {
+    const said = await saidOf(
+      `UPDATE trades SET price = '98.126' WHERE transaction_id = 'A2'`,
+      `UPDATE trades SET price = '98.125' WHERE transaction_id = 'A2'`,
+    );
+    expect(said).toMatch(
+      /open files\n {2}trades-TPIC-.*, A2 of .*: price is "98\.126" in the table, "98\.125" in the file\n$/,
+    );
+  });
+
+  it('names a row that is in no file, and a file without its row', async () => {
+    const gone = await saidOf(
+      `CREATE TABLE kept AS SELECT * FROM trades WHERE transaction_id = 'A3';
+       DELETE FROM trades WHERE transaction_id = 'A3'`,
+      'INSERT INTO trades SELECT * FROM kept; DROP TABLE kept',
+    );
+    expect(gone).toMatch(/open files\n {2}trades-TPIC-.*, A3 of .*: is only in the file\n/);
+    const left = await saidOf(
+      `CREATE TABLE kept AS SELECT * FROM open_data_files WHERE venue_mic = 'ICPM';
+       DELETE FROM open_data_files WHERE venue_mic = 'ICPM'`,
+      'INSERT INTO open_data_files OVERRIDING SYSTEM VALUE SELECT * FROM kept; DROP TABLE kept',
+    );
+    expect(left).toMatch(/open files\n {2}orders of ICPM from 20.*Z on: are in no file\n$/);
+  });
+
+  it('counts neither a description that was changed nor a late line that waits for its file', async () => {
+    await takeLines('late.ndjson', [
+      bondTrade('LATE', sinceNow + 119, { instrumentDescription: 'Aubrac Industries 2031' }),
+    ]);
+    expect(await disagreements()).toBe('');
+    await writeFiles();
+    expect(await disagreements()).toBe('');
+  });
+
+  it('names a file that is not as it was written, or not there', async () => {
+    const { rows } = await database.pool.query<{ storage_key: string; name: string }>(
+      `SELECT storage_key, name FROM open_data_files WHERE venue_mic = 'ICPM' AND format = 'ndjson' LIMIT 1`,
+    );
+    const file = path.join(store, rows[0]?.storage_key ?? '');
+    writeFileSync(file, '{"instrumentId":');
+    expect(await disagreements()).toContain(`${rows[0]?.name}, line 1: is not JSON`);
+    writeFileSync(file, '');
+    expect(await disagreements()).toMatch(
+      /line 1, FR0000120271 of .*: is in the table and not in the file\n/,
+    );
+    await files.remove(rows[0]?.storage_key ?? '');
+    const { code, err } = await runDaylight(['audit'], {
+      DATABASE_URL: database.url,
+      DATA_DIR: folder.path,
+    });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `Disagree: the rows and the open files\n  ${rows[0]?.name}, is not in the store\n`,
+    });
+  });
+
+  it('says how it is used when it is asked anything else', async () => {
+    const { code, err } = await runDaylight(['audit', '--all'], {});
+    expect(code).toBe(1);
+    expect(err).toMatch(/^Usage: npm run daylight -- audit/);
+  });
+});
