@@ -106,19 +106,14 @@ export function tradeLines(
 ): readonly MarketLine[] {
   const early = (reports: readonly MarketLine[]): readonly MarketLine[] =>
     reports.filter((line) => String(line.publicationDate) <= microTime(until));
-  const bargain = bargainOf(
-    listing,
-    mic,
-    transactionID,
-    at - BigInt(chance.between(200_000, 4_000_000)),
-    chance,
-  );
+  const tradedAt = at - BigInt(chance.between(200_000, 4_000_000));
+  const bargain = bargainOf(listing, mic, transactionID, tradedAt, chance);
   const kind = chance.between(1, 100);
   const flags = plainFlags(listing, chance);
   const later = at + BigInt(chance.between(2, 9)) * minute;
   if (kind <= 3) return early([report(bargain, at, flags), report(bargain, later, [...flags, 'CANC'])]);
   if (kind <= 6) {
-    const corrected = bargainOf(listing, mic, transactionID, at - second, chance);
+    const corrected = bargainOf(listing, mic, transactionID, tradedAt, chance);
     return early([
       report(bargain, at, flags),
       report(bargain, later, [...flags, 'CANC']),

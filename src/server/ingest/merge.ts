@@ -88,6 +88,25 @@ export function contradictionsSql(staging: Staging): string {
      UNION ${stored} ORDER BY 1`;
 }
 
+const transaction = ['segment_mic', 'trade_day', 'transaction_id', 'instrument_id'] as const;
+
+/** What a cancellation or amendment s can refer to: a report e before it, or a new one of its own time. */
+const referredTo = `${same(transaction, 'e', 's')} AND e.kind <> 'Cancelled'
+  AND (e.published_at < s.published_at OR e.published_at = s.published_at AND e.kind = 'New')`;
+
+const startOfTradeDay = `s.trade_day::timestamp AT TIME ZONE 'UTC'`;
+
+// The stored report is limited to one, so that it is looked up by its index and not by reading the table. Where what we
+// hold of a segment begins later than the trade, the report may have been dropped, or published before we were there.
+/** Finds cancellations and amendments of what was not published. */
+export const orphansSql = `SELECT s.line_no AS line, s.kind AS other FROM staging s
+  WHERE s.kind <> 'New' AND NOT EXISTS (SELECT FROM staging e WHERE ${referredTo})
+    AND (SELECT true FROM trades e WHERE ${referredTo} AND e.published_at >= ${startOfTradeDay} LIMIT 1) IS NULL
+    AND (EXISTS (SELECT FROM catalogue_sources h WHERE h.data_type = 'trade' AND h.segment_mic = s.segment_mic
+        AND h.first_published_at <= ${startOfTradeDay})
+      OR EXISTS (SELECT FROM staging h WHERE h.segment_mic = s.segment_mic AND h.published_at <= ${startOfTradeDay}))
+  ORDER BY 1`;
+
 async function checkReports(
   client: pg.ClientBase,
   staging: Staging,
@@ -110,6 +129,13 @@ async function checkReports(
     () => 'was published before with other contents; a correction is a report of its own',
     faults,
     span,
+  );
+  await addFaults(
+    client,
+    orphansSql,
+    'transactionID',
+    ({ other }) => `${other === 'Amended' ? 'amends' : 'cancels'} a trade that was not published before`,
+    faults,
   );
 }
 

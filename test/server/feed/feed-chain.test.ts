@@ -51,7 +51,8 @@ beforeAll(async () => {
     report('NAMESAKE', 190),
     bondTrade('NAMESAKE', yesterday, { tradeDate: ago(yesterday), flags: 'CANC' }),
     report('NAMESAKE', 170, 'CANC', { venueMIC: 'TPIR' }),
-    report('ORPHAN', 50, 'CANC'),
+    // Of its trading day nothing from before is held: what it refers to may have been published elsewhere.
+    report('ORPHAN', 50, 'CANC', { tradeDate: ago(yesterday) }),
   ];
   await take(database.pool, folder.write('chain.ndjson', ndjson(reports)));
 });

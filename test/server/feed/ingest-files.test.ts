@@ -232,6 +232,52 @@ describe('data in: a good file', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('must not cancel or amend what was never published', async () => {
+    const yesterday = 24 * 60;
+    const earlier = { tradeDate: ago(200) };
+    const cancels = (id: string, more = {}) => bondTrade(id, 20, { ...earlier, flags: 'CANC', ...more });
+    await take(
+      database.pool,
+      folder.write(
+        'held.ndjson',
+        ndjson([
+          bondTrade('Y', yesterday),
+          bondTrade('KNOWN', 30, earlier),
+          bondTrade('GONE', 30, earlier),
+          cancels('GONE'),
+        ]),
+      ),
+    );
+    const bund = { instrumentId: 'DE0001102580', instrumentDescription: 'Bund 2032' };
+    const before = await stored();
+    const file = folder.write(
+      'orphans.ndjson',
+      ndjson([
+        cancels('KNOWN'),
+        cancels('UNKNOWN'),
+        bondTrade('UNKNOWN2', 20, { ...earlier, flags: 'AMND' }),
+        // What it cancels comes later, is of another day or of another instrument, or is a cancellation itself.
+        bondTrade('LATER', 10, earlier),
+        cancels('LATER'),
+        cancels('Y'),
+        bondTrade('KNOWN', 19, { ...earlier, flags: 'CANC', ...bund }),
+        bondTrade('FILE', 20, earlier),
+        cancels('FILE'),
+        // Of this segment nothing is held from before.
+        cancels('UNKNOWN', { venueMIC: 'TPIR' }),
+      ]),
+    );
+    const cancelled = 'cancels a trade that was not published before';
+    expect((await refusalOf(database.pool, file)).faults).toEqual([
+      { line: 2, field: 'transactionID', reason: cancelled },
+      { line: 3, field: 'transactionID', reason: 'amends a trade that was not published before' },
+      { line: 5, field: 'transactionID', reason: cancelled },
+      { line: 6, field: 'transactionID', reason: cancelled },
+      { line: 7, field: 'transactionID', reason: cancelled },
+    ]);
+    expect(await stored()).toEqual(before);
+  });
+
   it('of orders is taken as snapshots, once', async () => {
     const book = (minutes: number, level: number, more = {}) => ({
       ...bondQuote(minutes),

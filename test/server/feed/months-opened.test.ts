@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contradictionsSql } from '../../../src/server/ingest/merge.ts';
+import { contradictionsSql, orphansSql } from '../../../src/server/ingest/merge.ts';
 import { stagingTables } from '../../../src/server/ingest/staging.ts';
 import { newestSql, noteDueSql } from '../../../src/server/open-data/open-data-job.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -48,6 +48,30 @@ describe('work is bounded by its own span, however many months are stored', () =
       expect(await opened(client, sql, one)).toEqual([`${table}_2026_10`]);
       const two = ['2026-10-31T23:00:00Z', '2026-11-01T01:00:00Z'];
       expect(await opened(client, sql, two)).toEqual([`${table}_2026_10`, `${table}_2026_11`]);
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  });
+
+  test('what a cancellation refers to is looked up by index, in the months from its trading day on only', async () => {
+    const client = await database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query(stagingTables.trade.createSql);
+      await client.query(
+        `INSERT INTO staging (line_no, instrument_id, segment_mic, transaction_id, trade_day, kind, published_at)
+         SELECT n, 1, 'LNFI', 'C' || n, '2026-10-05', 'Cancelled', '2026-10-06T00:00:00Z'
+         FROM generate_series(1, 5000) n`,
+      );
+      await client.query('ANALYZE staging');
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN (ANALYZE, BUFFERS OFF, COSTS OFF, TIMING OFF) ${orphansSql}`,
+      );
+      const read = rows
+        .map((row) => row['QUERY PLAN'])
+        .filter((line) => /Scan.* on trades_/.test(line) && !line.includes('never executed'));
+      expect(read).toEqual([expect.stringMatching(/Index Scan using \S+ on trades_2026_10 e/)]);
     } finally {
       await client.query('ROLLBACK');
       client.release();
