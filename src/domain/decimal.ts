@@ -32,3 +32,13 @@ export function decimalFault(text: string, format: DecimalFormat): string | null
 export function isNegative(text: string): boolean {
   return text.startsWith('-');
 }
+
+/** Whether a decimal number as `decimalFault` accepts it is less than another; compared digit by digit. */
+export function isLess(text: string, other: string): boolean {
+  const fraction = Math.max(...[text, other].map((one) => one.split('.')[1]?.length ?? 0));
+  const scaled = (one: string): bigint => {
+    const [whole = '0', digits = ''] = one.split('.');
+    return BigInt(`${whole}${digits.padEnd(fraction, '0')}`);
+  };
+  return scaled(text) < scaled(other);
+}

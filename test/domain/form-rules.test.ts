@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forms } from '../../src/contract/generated/forms.ts';
 import { securityQuestions } from '../../src/domain/account/security-questions.ts';
+import { filterRules } from '../../src/domain/feed/row-filter.ts';
 import { equalTo } from '../../src/domain/form-rules/equal-confirmation.ts';
 import type { Form } from '../../src/domain/form-rules/form.ts';
 import { phone as phoneRule } from '../../src/domain/form-rules/phone.ts';
@@ -24,10 +25,11 @@ const registration = {
   captchaVerified: true,
 };
 const phone = () => true;
+const all = { ...filterRules, phone };
 
 describe('A 5: every form', () => {
   it.each(Object.values(forms))('$name: every field is required unless marked optional', (form: Form) => {
-    const messages = validateForm(form, {}, { rules: { phone } });
+    const messages = validateForm(form, {}, { rules: all });
     for (const field of form.fields) {
       if (field.optional) expect(messages).not.toHaveProperty(field.name);
       else expect(messages[field.name]).toBe(field.messages.required);
@@ -72,7 +74,7 @@ describe('A 5: every form', () => {
         fc.dictionary(fc.string(), fc.anything()),
         (form, values) => {
           const names = form.fields.map(({ name }): string => name);
-          for (const name of Object.keys(validateForm(form, values, { rules: { phone } })))
+          for (const name of Object.keys(validateForm(form, values, { rules: all })))
             expect(names).toContain(name);
         },
       ),

@@ -621,6 +621,206 @@ validate65.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var check15 = validate66;
+var pattern10 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$", "u");
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate66.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 40) {
+			validate66.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 40 }
+			}];
+			return false;
+		} else if (!pattern10.test(data)) {
+			validate66.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$" }
+			}];
+			return false;
+		}
+	} else {
+		validate66.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate66.errors = vErrors;
+	return true;
+}
+validate66.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check16 = validate67;
+var pattern11 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate67.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 40) {
+			validate67.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 40 }
+			}];
+			return false;
+		} else if (!pattern11.test(data)) {
+			validate67.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
+			}];
+			return false;
+		}
+	} else {
+		validate67.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate67.errors = vErrors;
+	return true;
+}
+validate67.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check17 = validate68;
+var pattern12 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate68.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 40) {
+			validate68.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 40 }
+			}];
+			return false;
+		} else if (!pattern12.test(data)) {
+			validate68.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9]+(\\.[0-9]+)?$" }
+			}];
+			return false;
+		}
+	} else {
+		validate68.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate68.errors = vErrors;
+	return true;
+}
+validate68.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check18 = validate69;
+var pattern13 = new RegExp("^[A-Z0-9]{4}(,[A-Z0-9]{4})*$", "u");
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate69.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 200) {
+			validate69.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			}];
+			return false;
+		} else if (!pattern13.test(data)) {
+			validate69.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]{4}(,[A-Z0-9]{4})*$" }
+			}];
+			return false;
+		}
+	} else {
+		validate69.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate69.errors = vErrors;
+	return true;
+}
+validate69.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check19 = validate70;
+var schema37 = {
+	"type": "string",
+	"enum": ["hide", "only"],
+	"$id": "check19"
+};
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate70.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate70.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "hide" || data === "only")) {
+		validate70.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema37.enum }
+		}];
+		return false;
+	}
+	validate70.errors = vErrors;
+	return true;
+}
+validate70.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 var formChecks = {
 	"SignInForm": {
 		"login": check1,
@@ -670,6 +870,16 @@ var formChecks = {
 		"ordertype": check14
 	},
 	"ReportSelectionForm": { "report": check14 },
-	"FileSelectionForm": { "file": check14 }
+	"FileSelectionForm": { "file": check14 },
+	"FeedFilterForm": {
+		"from": check15,
+		"to": check15,
+		"pricefrom": check16,
+		"priceto": check16,
+		"sizefrom": check17,
+		"sizeto": check17,
+		"flags": check18,
+		"cancelled": check19
+	}
 };
 export { formChecks };

@@ -85,6 +85,19 @@ export const forms = {
       {"name":"file","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.FileSelectionForm.file},
     ],
   },
+  FeedFilterForm: {
+    name: 'FeedFilterForm',
+    fields: [
+      {"name":"from","optional":true,"messages":{"required":"This field is required","maxLength":"Write a day such as 2026-11-20, or with the time in UTC, 2026-11-20 14:30","pattern":"Write a day such as 2026-11-20, or with the time in UTC, 2026-11-20 14:30"},"rules":[{"rule":"isFilterTime","with":[],"message":"There is no such day or time"}],"check":formChecks.FeedFilterForm.from},
+      {"name":"to","optional":true,"messages":{"required":"This field is required","maxLength":"Write a day such as 2026-11-20, or with the time in UTC, 2026-11-20 14:30","pattern":"Write a day such as 2026-11-20, or with the time in UTC, 2026-11-20 14:30"},"rules":[{"rule":"isFilterTime","with":[],"message":"There is no such day or time"},{"rule":"isNotBefore","with":["from"],"message":"The period ends before it begins"}],"check":formChecks.FeedFilterForm.to},
+      {"name":"pricefrom","optional":true,"messages":{"required":"This field is required","maxLength":"Write a number such as 101.25, of at most 18 digits","pattern":"Write a number such as 101.25, of at most 18 digits"},"rules":[{"rule":"isFilterDecimal","with":[],"message":"Write a number such as 101.25, of at most 18 digits"}],"check":formChecks.FeedFilterForm.pricefrom},
+      {"name":"priceto","optional":true,"messages":{"required":"This field is required","maxLength":"Write a number such as 101.25, of at most 18 digits","pattern":"Write a number such as 101.25, of at most 18 digits"},"rules":[{"rule":"isFilterDecimal","with":[],"message":"Write a number such as 101.25, of at most 18 digits"},{"rule":"isNotBelow","with":["pricefrom"],"message":"The highest price is below the lowest"}],"check":formChecks.FeedFilterForm.priceto},
+      {"name":"sizefrom","optional":true,"messages":{"required":"This field is required","maxLength":"Write a number such as 101.25, of at most 18 digits","pattern":"Write a number such as 1000000, without separators"},"rules":[{"rule":"isFilterDecimal","with":[],"message":"Write a number such as 101.25, of at most 18 digits"}],"check":formChecks.FeedFilterForm.sizefrom},
+      {"name":"sizeto","optional":true,"messages":{"required":"This field is required","maxLength":"Write a number such as 101.25, of at most 18 digits","pattern":"Write a number such as 1000000, without separators"},"rules":[{"rule":"isFilterDecimal","with":[],"message":"Write a number such as 101.25, of at most 18 digits"},{"rule":"isNotBelow","with":["sizefrom"],"message":"The greatest quantity is below the least"}],"check":formChecks.FeedFilterForm.sizeto},
+      {"name":"flags","optional":true,"messages":{"required":"This field is required","maxLength":"Write flags of four characters, separated by commas","pattern":"Write flags of four characters, separated by commas"},"rules":[],"check":formChecks.FeedFilterForm.flags},
+      {"name":"cancelled","optional":true,"messages":{"required":"This field is required","enum":"Choose one of the list"},"rules":[],"check":formChecks.FeedFilterForm.cancelled},
+    ],
+  },
 } as const;
 
 export type FormName = keyof typeof forms;

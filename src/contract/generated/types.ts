@@ -413,7 +413,7 @@ export interface paths {
         };
         /**
          * Orders or trades of an instrument
-         * @description The newest rows first, a page at a time; the order book and the individual trades come whole. Segment MIC and order type may be left out when there is exactly one; when there are several, the answer is 400 and names the field. Without a right to live data, only rows published at least 15 minutes ago are shown.
+         * @description The newest rows first, a page at a time; the order book and the individual trades come whole. Segment MIC and order type may be left out when there is exactly one; when there are several, the answer is 400 and names the field. Without a right to live data, only rows published at least 15 minutes ago are shown. The rows can be filtered; one call looks through at most 20,000 of them and says in `LookedBackTo` how far it came where that was not far enough. An order book is a whole and takes no filter.
          */
         get: operations["getFeedData"];
         put?: never;
@@ -989,6 +989,8 @@ export interface components {
         OrderType: "Request for quote" | "Auction" | "Order book" | "Voice" | "Trades" | "Individual trades";
         /** @description A value as the list before it answered it. */
         CascadeText: string;
+        /** @description A part of a filter, checked as FeedFilterForm says. */
+        FilterText: string;
         /** @description An e-mail address, loosely checked. */
         EmailAddress: string;
         /** @description A password that may be set. Nothing of the login may be in it. */
@@ -1308,6 +1310,11 @@ export interface components {
             AdditionalDescription: components["schemas"]["AdditionalDescription"];
             /** @description Cursor of the next page; absent on the last. */
             Next?: string;
+            /**
+             * Format: date-time
+             * @description Where one call could not look through all rows for those that a filter lets through: until when it did. `Next` goes on from there.
+             */
+            LookedBackTo?: string;
             /** @description Rows are at least 15 minutes old. */
             IsDelayed: boolean;
             NewestPublicationDate: components["schemas"]["Timestamp"];
@@ -1796,6 +1803,28 @@ export interface components {
         FileSelectionForm: {
             file: components["schemas"]["CascadeText"];
         };
+        /** @description Which rows of a view are shown; the names are those of the query of getFeedData. */
+        FeedFilterForm: {
+            /** @description A day, or a time in UTC to the minute, the second or the microsecond. */
+            from?: string;
+            /** @description A day, or a time in UTC to the minute, the second or the microsecond. */
+            to?: string;
+            /** @description An exact decimal number, written as text. */
+            pricefrom?: string;
+            /** @description An exact decimal number, written as text. */
+            priceto?: string;
+            /** @description An exact decimal number that is not negative, written as text. */
+            sizefrom?: string;
+            /** @description An exact decimal number that is not negative, written as text. */
+            sizeto?: string;
+            /** @description Flags of four characters, separated by commas. */
+            flags?: string;
+            /**
+             * @description What becomes of cancelled trades.
+             * @enum {string}
+             */
+            cancelled?: "hide" | "only";
+        };
     };
     responses: {
         /** @description The request is not as this document says. `fields` names what is wrong. */
@@ -2028,6 +2057,46 @@ export interface components {
          * @example 100
          */
         Limit: number;
+        /**
+         * @description Rows published at this time or later, UTC; a day or a minute begins with its first moment.
+         * @example 2026-11-20T14:30Z
+         */
+        PublishedFrom: components["schemas"]["FilterText"];
+        /**
+         * @description Rows published at this time or before, UTC; a day or a minute ends with its last moment.
+         * @example 2026-11-20T14:30Z
+         */
+        PublishedTo: components["schemas"]["FilterText"];
+        /**
+         * @description Rows of this price or more. A row with two sides is found by either, price and quantity of one side.
+         * @example 101.25
+         */
+        PriceFrom: components["schemas"]["FilterText"];
+        /**
+         * @description Rows of this price or less.
+         * @example 101.25
+         */
+        PriceTo: components["schemas"]["FilterText"];
+        /**
+         * @description Rows of this quantity or more.
+         * @example 1000000
+         */
+        SizeFrom: components["schemas"]["FilterText"];
+        /**
+         * @description Rows of this quantity or less.
+         * @example 1000000
+         */
+        SizeTo: components["schemas"]["FilterText"];
+        /**
+         * @description Trades with at least one of these flags, separated by commas.
+         * @example LRGS,ILQD
+         */
+        Flags: components["schemas"]["FilterText"];
+        /**
+         * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` leaves nothing else.
+         * @example hide
+         */
+        CancelledRows: components["schemas"]["FilterText"];
         /** @description Where the previous page ended, as its `Next` said. Not to be made by hand. */
         Cursor: string;
     };
@@ -2045,6 +2114,7 @@ export type Mic = components['schemas']['Mic'];
 export type DataType = components['schemas']['DataType'];
 export type OrderType = components['schemas']['OrderType'];
 export type CascadeText = components['schemas']['CascadeText'];
+export type FilterText = components['schemas']['FilterText'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type PersonName = components['schemas']['PersonName'];
@@ -2131,6 +2201,7 @@ export type DetailsForm = components['schemas']['DetailsForm'];
 export type DataSelectionForm = components['schemas']['DataSelectionForm'];
 export type ReportSelectionForm = components['schemas']['ReportSelectionForm'];
 export type FileSelectionForm = components['schemas']['FileSelectionForm'];
+export type FeedFilterForm = components['schemas']['FeedFilterForm'];
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -2149,6 +2220,14 @@ export type ParameterAssetClass = components['parameters']['AssetClass'];
 export type ParameterSubAssetClass = components['parameters']['SubAssetClass'];
 export type ParameterInstrument = components['parameters']['Instrument'];
 export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterPublishedFrom = components['parameters']['PublishedFrom'];
+export type ParameterPublishedTo = components['parameters']['PublishedTo'];
+export type ParameterPriceFrom = components['parameters']['PriceFrom'];
+export type ParameterPriceTo = components['parameters']['PriceTo'];
+export type ParameterSizeFrom = components['parameters']['SizeFrom'];
+export type ParameterSizeTo = components['parameters']['SizeTo'];
+export type ParameterFlags = components['parameters']['Flags'];
+export type ParameterCancelledRows = components['parameters']['CancelledRows'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3160,6 +3239,46 @@ export interface operations {
                 instrumentmic?: components["schemas"]["Mic"];
                 /** @description The order type, as the list names it. May be left out when there is exactly one. */
                 ordertype?: string;
+                /**
+                 * @description Rows published at this time or later, UTC; a day or a minute begins with its first moment.
+                 * @example 2026-11-20T14:30Z
+                 */
+                from?: components["parameters"]["PublishedFrom"];
+                /**
+                 * @description Rows published at this time or before, UTC; a day or a minute ends with its last moment.
+                 * @example 2026-11-20T14:30Z
+                 */
+                to?: components["parameters"]["PublishedTo"];
+                /**
+                 * @description Rows of this price or more. A row with two sides is found by either, price and quantity of one side.
+                 * @example 101.25
+                 */
+                pricefrom?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Rows of this price or less.
+                 * @example 101.25
+                 */
+                priceto?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Rows of this quantity or more.
+                 * @example 1000000
+                 */
+                sizefrom?: components["parameters"]["SizeFrom"];
+                /**
+                 * @description Rows of this quantity or less.
+                 * @example 1000000
+                 */
+                sizeto?: components["parameters"]["SizeTo"];
+                /**
+                 * @description Trades with at least one of these flags, separated by commas.
+                 * @example LRGS,ILQD
+                 */
+                flags?: components["parameters"]["Flags"];
+                /**
+                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` leaves nothing else.
+                 * @example hide
+                 */
+                cancelled?: components["parameters"]["CancelledRows"];
                 /**
                  * @description How many rows at most.
                  * @example 100

@@ -1,4 +1,5 @@
 import { pagePaths } from '../page-paths.ts';
+import { filterNames, filterOf, isEmptyFilter, type RowFilter, sameFilter } from './row-filter.ts';
 
 /** The seven levels of the data selection, in the order in which they are chosen (B 4). */
 export const levels = [
@@ -14,7 +15,10 @@ export const levels = [
 export type Level = (typeof levels)[number];
 
 /** What has been chosen at each level; null where nothing has (B 3, "Data selection form"). */
-export type Criteria = Readonly<Record<Level, string | null>>;
+export type Criteria = Readonly<Record<Level, string | null>> & {
+  /** Which of its rows a view shows; absent for all. */
+  readonly filter?: RowFilter;
+};
 
 /** One line of a drop-down; an instrument has its description as a second line. */
 export type Option = Readonly<{ value: string; label: string; description?: string }>;
@@ -72,10 +76,27 @@ export function queryOf(criteria: Criteria): URLSearchParams {
   return query;
 }
 
-/** Where the data of `criteria` is shown: its data type's page with the criteria as its query (B 2). */
+/** Where the data of `criteria` is shown: its data type's page with the criteria and the filter as its query (B 2). */
 export function dataViewAddress(criteria: Criteria): string {
-  return `${pagePaths.dataView}/${encodeURIComponent(criteria.datatype ?? '')}?${queryOf(criteria)}`;
+  const query = queryOf(criteria);
+  for (const name of filterNames) {
+    const text = criteria.filter?.[name];
+    if (text !== undefined) query.set(name, text);
+  }
+  return `${pagePaths.dataView}/${encodeURIComponent(criteria.datatype ?? '')}?${query}`;
 }
+
+/** The same data with another filter; an empty one is none. */
+export function filteredBy({ filter: _former, ...criteria }: Criteria, filter: RowFilter): Criteria {
+  return isEmptyFilter(filter) ? criteria : { ...criteria, filter };
+}
+
+/** The criteria that a query names, with the filter that it names. */
+export const filteredByQuery = (criteria: Criteria, query: URLSearchParams): Criteria =>
+  filteredBy(
+    criteria,
+    filterOf((name) => query.get(name)),
+  );
 
 /** The selection screen filled with `criteria`, for "Select instrument". */
 export function dataSelectAddress(criteria: Criteria): string {
@@ -83,9 +104,11 @@ export function dataSelectAddress(criteria: Criteria): string {
   return query === '' ? pagePaths.dataSelect : `${pagePaths.dataSelect}?${query}`;
 }
 
-/** True when both name the same data, or neither names any. */
+/** True when both name the same data and the same rows of it, or neither names any. */
 export function sameCriteria(one: Criteria | null, other: Criteria | null): boolean {
-  return one && other ? levels.every((level) => one[level] === other[level]) : one === other;
+  return one && other
+    ? levels.every((level) => one[level] === other[level]) && sameFilter(one.filter, other.filter)
+    : one === other;
 }
 
 function withoutGaps(read: (level: Level) => unknown): Criteria {

@@ -1,5 +1,12 @@
 import { pagePaths } from '../page-paths.ts';
-import { type Criteria, criteriaOf, criteriaOfQuery, isComplete, sameCriteria } from './criteria.ts';
+import {
+  type Criteria,
+  criteriaOf,
+  criteriaOfQuery,
+  filteredByQuery,
+  isComplete,
+  sameCriteria,
+} from './criteria.ts';
 import type { FeedRecord } from './feed-record.ts';
 
 /** A record and when it was loaded, ISO. */
@@ -52,7 +59,7 @@ export function criteriaOfVisit({ pathname, search, state, stored }: DataVisit):
   const query = new URLSearchParams(search);
   query.set('datatype', dataType);
   const candidates = [
-    criteriaOfQuery(query),
+    filteredByQuery(criteriaOfQuery(query), query),
     criteriaOf(entryOf(state, 'criteria')),
     dataType === 'order' ? criteriaOf(parsed(stored)) : null,
   ];

@@ -45,6 +45,8 @@ export type FeedRecord = {
   } | null;
   readonly Data: readonly FeedRow[];
   readonly Next?: string | undefined;
+  /** Until when rows were looked through for those that the filter lets through, where rows are left. */
+  readonly LookedBackTo?: string | undefined;
   readonly IsDelayed: boolean;
   readonly NewestPublicationDate: string | null;
 };

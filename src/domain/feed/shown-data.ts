@@ -47,14 +47,22 @@ export function atFirst(visit: DataVisit): ShownData {
 
 /**
  * With the page that follows, which is the one shown then. A right that ended between two pages makes the view a
- * delayed one: delayed rows are never called live.
+ * delayed one: delayed rows are never called live. A page on which a filter found nothing gives its place to the next.
  */
-export const withOlder = (shown: ShownData, older: FeedRecord): ShownData => ({
-  ...shown,
-  record: shown.record && { ...shown.record, IsDelayed: shown.record.IsDelayed || older.IsDelayed },
-  pages: [...shown.pages, pageOf(older)],
-  page: shown.pages.length,
-});
+export function withOlder(shown: ShownData, older: FeedRecord): ShownData {
+  const { record, pages } = shown;
+  const kept = pages.at(-1)?.rows.length === 0 ? pages.slice(0, -1) : pages;
+  return {
+    ...shown,
+    record: record && {
+      ...record,
+      IsDelayed: record.IsDelayed || older.IsDelayed,
+      LookedBackTo: older.LookedBackTo,
+    },
+    pages: [...kept, pageOf(older)],
+    page: kept.length,
+  };
+}
 
 /** Whether a page of rows is at hand and is not the one shown. */
 export const isPageHeld = ({ pages, page }: ShownData, turned: number): boolean =>

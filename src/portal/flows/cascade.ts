@@ -19,7 +19,7 @@ const optionsOf = (level: Level, values: readonly string[]): OptionsPage => ({
 });
 
 /** The criteria chosen so far as a query: a list is asked for only once all it depends on is chosen. */
-const text = (criteria: Criteria, level: keyof Criteria): string => criteria[level] ?? '';
+const text = (criteria: Criteria, level: Level): string => criteria[level] ?? '';
 const dataType = ({ datatype }: Criteria): 'order' | 'trade' => (datatype === 'trade' ? 'trade' : 'order');
 
 async function instruments(

@@ -17,7 +17,7 @@ function pageOf(
   signal: AbortSignal,
   options?: AskOptions,
 ): Promise<FeedRecord> {
-  const { datatype, tv, assetclass, subassetclass, instrument, instrumentmic, ordertype } = criteria;
+  const { datatype, tv, assetclass, subassetclass, instrument, instrumentmic, ordertype, filter } = criteria;
   return ask(
     client.GET('/api/feed/data', {
       params: {
@@ -29,6 +29,7 @@ function pageOf(
           instrument: instrument ?? '',
           ...(instrumentmic === null ? {} : { instrumentmic }),
           ...(ordertype === null ? {} : { ordertype }),
+          ...filter,
           limit: 100,
           ...(cursor === null ? {} : { cursor }),
         },

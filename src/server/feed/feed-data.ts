@@ -1,12 +1,14 @@
 import type pg from 'pg';
 import type { FeedData } from '../../contract/generated/types.ts';
 import { type KnownView, viewOfOrderType, viewsOf } from '../../domain/feed/feed-views.ts';
+import { filterNames, type RowFilter } from '../../domain/feed/row-filter.ts';
 import { JsonText } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type ClassPath, type FoundInstrument, findInstrument } from './catalogue.ts';
 import type { CursorSeal } from './cursor.ts';
 import type { CutOff } from './cut-off.ts';
-import { latestRows, type PageRow, viewSql } from './view-sql.ts';
+import { filterScope, filterValues } from './filter-sql.ts';
+import { filteredViewSql, latestRows, type PageRow, viewSql } from './view-sql.ts';
 
 const lastId = '9223372036854775807';
 
@@ -15,6 +17,8 @@ export interface FeedQuestion extends ClassPath {
   readonly instrument: string;
   readonly segmentMic: string | undefined;
   readonly orderType: string | undefined;
+  /** Which rows; null for all. */
+  readonly filter: RowFilter | null;
   readonly limit: number;
   readonly cursor: string | undefined;
 }
@@ -57,10 +61,21 @@ function chosenView(found: FoundInstrument, segment: string, question: FeedQuest
   return only;
 }
 
+/** A snapshot with rows left out would be no snapshot. */
+function assertFilterable(view: KnownView, filter: RowFilter): void {
+  if (view.rows !== 'snapshot') return;
+  const message = 'An order book is shown whole: it takes no filter.';
+  const given = filterNames.filter((name) => filter[name] !== undefined);
+  throw new Refusal('invalid-request', message, {
+    fields: Object.fromEntries(given.map((name) => [name, [message]])),
+  });
+}
+
 /**
  * A page of a view as the JSON text of the contract's FeedData, its rows made in the database.
  *
- * @throws Refusal 404 for an instrument not there or not the reader's, 400 naming `instrumentmic`, `ordertype` or `cursor`
+ * @throws Refusal 404 for an instrument not there or not the reader's, 400 naming `instrumentmic`, `ordertype`,
+ *   `cursor` or a part of a filter that the view does not take
  */
 export async function feedDataJson(
   pool: pg.Pool,
@@ -75,20 +90,38 @@ export async function feedDataJson(
   const isPaged = view.rows === 'history';
   const limit = view.rows === 'latest' ? latestRows : question.limit;
 
-  const scope = ['data', question.venueMic, found.code, segment, view.orderType];
+  const { filter } = question;
+  if (filter) assertFilterable(view, filter);
+  const scope = [
+    'data',
+    question.venueMic,
+    found.code,
+    segment,
+    view.orderType,
+    ...(filter ? filterScope(filter) : []),
+  ];
   const [givenAt = cutOff.at, givenId = lastId] =
     question.cursor === undefined ? [] : seal.open(scope, question.cursor);
   // A right may have ended between two pages: a key after the cut-off starts again at the cut-off.
   const [beforeAt, beforeId] = givenAt > cutOff.at ? [cutOff.at, lastId] : [givenAt, givenId];
   const answer = await pool.query<PageRow>({
-    name: `feed-${view.viewType}`,
-    text: viewSql(view.id),
-    values: [found.id, segment, view.system ?? 'TRADE', cutOff.at, beforeAt, beforeId, limit],
+    name: `feed-${filter ? 'filtered-' : ''}${view.viewType}`,
+    text: filter ? filteredViewSql(view.id) : viewSql(view.id),
+    values: [
+      found.id,
+      segment,
+      view.system ?? 'TRADE',
+      cutOff.at,
+      beforeAt,
+      beforeId,
+      limit,
+      ...(filter ? filterValues(filter) : []),
+    ],
   });
   const page = answer.rows[0];
   if (!page) throw notFound();
-  const more =
-    isPaged && Number(page.found) > question.limit && page.last_at !== null && page.last_id !== null;
+  const hasMore = Number(page.found) > question.limit;
+  const [nextAt, nextId] = hasMore ? [page.last_at, page.last_id] : [page.edge_at, page.edge_id];
   const header = JSON.stringify({
     ViewType: view.viewType satisfies FeedData['ViewType'],
     DataType: question.dataType,
@@ -101,9 +134,8 @@ export async function feedDataJson(
     Currency: found.currency,
     VenueLocation: found.venueLocation,
     AdditionalDescription: { InstrumentIDType: found.codeType, InstrumentID: found.code, Date: page.newest },
-    ...(more && page.last_at !== null && page.last_id !== null
-      ? { Next: seal.seal(scope, [page.last_at, page.last_id]) }
-      : {}),
+    ...(isPaged && nextAt && nextId ? { Next: seal.seal(scope, [nextAt, nextId]) } : {}),
+    ...(page.edge_at ? { LookedBackTo: page.edge_at } : {}),
     IsDelayed: cutOff.isDelayed,
     NewestPublicationDate: page.newest,
   });

@@ -17,6 +17,7 @@ import {
 import { createCursorSeal } from './cursor.ts';
 import { type CutOff, cutOffOf } from './cut-off.ts';
 import { feedDataJson } from './feed-data.ts';
+import { readFilter } from './filter-sql.ts';
 
 export type FeedDeps = {
   readonly pool: pg.Pool;
@@ -134,6 +135,7 @@ export function feedOperations(deps: FeedDeps) {
         instrument,
         segmentMic: instrumentmic,
         orderType: ordertype,
+        filter: readFilter(request.query, path.dataType),
         limit,
         cursor,
       };

@@ -2,6 +2,7 @@ import { type FeedView, feedViews, type KnownViewId } from '../../domain/feed/fe
 import type { FeedField } from '../../domain/feed/fields/feed-field.ts';
 import { fieldsOf, fieldsOfView } from '../../domain/feed/fields/fields-of.ts';
 import { fieldSql, timeSql } from './field-sql.ts';
+import { periodSql, rowPassesSql } from './filter-sql.ts';
 
 /** What a view selects of each row: its fields, and of a trade the other reports of its transaction. */
 function rowSql(viewId: KnownViewId): string {
@@ -33,6 +34,9 @@ export type PageRow = {
   readonly last_id: string | null;
   /** Publication time of the newest row this reader may see. */
   readonly newest: string | null;
+  /** Where a filter has looked through all it may, and rows are left: the key of the last one. */
+  readonly edge_at?: string | null;
+  readonly edge_id?: string | null;
 };
 
 const orders = {
@@ -77,19 +81,53 @@ const trades = {
 
 const sources = { order: orders, trade: trades };
 
+// $4 cut-off, $5 and $6 the key before the page. The bound on the time alone lets PostgreSQL leave whole months out,
+// which it cannot learn from the comparison of pairs.
+const beforeKey = `published_at <= $4::timestamptz AND published_at <= $5::timestamptz
+        AND (published_at, id) < ($5::timestamptz, $6::bigint)`;
+
+const newestFirst = 'ORDER BY published_at DESC, id DESC';
+
 // Orders by id name the table, since a bare id would be the text of the output and sort 10 before 9.
-// $4 cut-off, $5 and $6 the key before the page, $7 rows of a page. The bound on the time alone lets PostgreSQL leave
-// whole months out, which it cannot learn from the comparison of pairs.
+// $7 is the rows of a page.
 function pageSql(viewId: KnownViewId): string {
+  const { table, where } = sources[feedViews[viewId].dataType];
+  return shownSql(
+    viewId,
+    `SELECT * FROM ${table} WHERE ${where} AND ${beforeKey} ${newestFirst} LIMIT $7::integer + 1`,
+  );
+}
+
+/** How many rows one call looks through for those that a filter lets through. */
+export const lookedRows = 20_000;
+
+const firstOfFilter = 8;
+const period = periodSql(firstOfFilter);
+
+// The rows are read in the order of the index and no further than they are wanted: a filter that lets few through costs
+// what reading LOOKED_ROWS rows costs, whatever it asks for.
+function filteredSql(viewId: KnownViewId): string {
+  const { dataType } = feedViews[viewId];
+  const { table, where } = sources[dataType];
+  const ofPeriod = `FROM ${table} WHERE ${where} AND ${beforeKey} AND ${period} ${newestFirst}`;
+  return shownSql(
+    viewId,
+    `SELECT * FROM (SELECT * ${ofPeriod} LIMIT ${lookedRows}) r
+     WHERE ${rowPassesSql(dataType, firstOfFilter, '$4::timestamptz')} ${newestFirst} LIMIT $7::integer + 1`,
+    `edge AS MATERIALIZED (
+      SELECT published_at, id ${ofPeriod}
+      OFFSET CASE WHEN (SELECT count(*) FROM page) > $7::integer THEN NULL ELSE ${lookedRows - 1} END
+      LIMIT CASE WHEN (SELECT count(*) FROM page) > $7::integer THEN 0 ELSE 1 END)`,
+  );
+}
+
+function shownSql(viewId: KnownViewId, pageOf: string, edge?: string): string {
   const { table, where, beside } = sources[feedViews[viewId].dataType];
   const row = rowSql(viewId);
   return `WITH page AS MATERIALIZED (
-      SELECT * FROM ${table}
-      WHERE ${where} AND published_at <= $4::timestamptz AND published_at <= $5::timestamptz
-        AND (published_at, id) < ($5::timestamptz, $6::bigint)
-      ORDER BY published_at DESC, id DESC LIMIT $7::integer + 1
-    ), shown AS MATERIALIZED (
-      SELECT * FROM page ORDER BY published_at DESC, id DESC LIMIT $7::integer
+      ${pageOf}
+    ), ${edge ? `${edge}, ` : ''}shown AS MATERIALIZED (
+      SELECT * FROM page ${newestFirst} LIMIT $7::integer
     ), last AS MATERIALIZED (SELECT published_at, id FROM shown ORDER BY published_at, id LIMIT 1)
     SELECT
       (SELECT coalesce(json_agg(r), '[]')::text
@@ -98,7 +136,12 @@ function pageSql(viewId: KnownViewId): string {
       (SELECT ${timeSql('l.published_at')} FROM last l) AS last_at,
       (SELECT l.id::text FROM last l) AS last_id,
       (SELECT ${timeSql('published_at')} FROM ${table} WHERE ${where} AND published_at <= $4::timestamptz
-         ORDER BY published_at DESC, id DESC LIMIT 1) AS newest`;
+         ${newestFirst} LIMIT 1) AS newest${
+           edge
+             ? `,
+      (SELECT ${timeSql('e.published_at')} FROM edge e) AS edge_at, (SELECT e.id::text FROM edge e) AS edge_id`
+             : ''
+         }`;
 }
 
 // The latest whole snapshot at or before the cut-off; $5 to $7 are not needed but keep the parameters the same.
@@ -127,11 +170,18 @@ const statements: Readonly<Record<FeedView['rows'], (viewId: KnownViewId) => str
   snapshot: snapshotSql,
 };
 
-const made = new Map<KnownViewId, string>();
+const made = new Map<string, string>();
 
-/** The statement of a view; all have the same seven parameters. */
-export function viewSql(viewId: KnownViewId): string {
-  const sql = made.get(viewId) ?? statements[feedViews[viewId].rows](viewId);
-  made.set(viewId, sql);
+function once(name: string, make: () => string): string {
+  const sql = made.get(name) ?? make();
+  made.set(name, sql);
   return sql;
 }
+
+/** The statement of a view; all have the same seven parameters. */
+export const viewSql = (viewId: KnownViewId): string =>
+  once(viewId, () => statements[feedViews[viewId].rows](viewId));
+
+/** The same with a filter: its values come behind the seven. */
+export const filteredViewSql = (viewId: KnownViewId): string =>
+  once(`filtered ${viewId}`, () => filteredSql(viewId));

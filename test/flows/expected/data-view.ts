@@ -14,7 +14,7 @@ import {
 } from '../kits/data-view.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
-type Criteria = Readonly<Record<string, string | null>>;
+type Criteria = Readonly<Record<string, unknown>>;
 
 /** What a visit of the walks asks for, read without the chart's own reading: each names all in its address. */
 const askedBy = (visit: AnyEventObject): Criteria | null => {

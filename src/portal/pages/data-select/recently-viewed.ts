@@ -1,4 +1,4 @@
-import { type Criteria, criteriaOf, sameCriteria } from '../../../domain/feed/criteria.ts';
+import { type Criteria, criteriaOf, filteredBy, sameCriteria } from '../../../domain/feed/criteria.ts';
 import { type KeptValues, keptValues } from '../../storage/kept-values.ts';
 
 /** What was looked at: enough to name it and to go there again. */
@@ -19,8 +19,13 @@ export function readRecentlyViewed(account: string, kept: KeptValues = keptValue
     .slice(0, most);
 }
 
-/** Remembers that the account looks at this now; the data view calls it once its record is there. */
-export function rememberViewed(account: string, viewed: Viewed, kept: KeptValues = keptValues): void {
+/** Remembers that the account looks at this now, whichever of its rows; the view calls it once its record is there. */
+export function rememberViewed(
+  account: string,
+  { criteria: shown, description }: Viewed,
+  kept: KeptValues = keptValues,
+): void {
+  const viewed = { criteria: filteredBy(shown, {}), description };
   const others = readRecentlyViewed(account, kept).filter(
     ({ criteria }) => !sameCriteria(criteria, viewed.criteria),
   );

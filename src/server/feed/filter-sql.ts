@@ -1,0 +1,93 @@
+import { forms } from '../../contract/generated/forms.ts';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import {
+  boundsOf,
+  type FilterBounds,
+  type FilterName,
+  filterNames,
+  filterOf,
+  filterRules,
+  isEmptyFilter,
+  type RowFilter,
+} from '../../domain/feed/row-filter.ts';
+import { validateForm } from '../../domain/form-rules/validate-form.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** The price and the quantity of each side that a row may have. A row has a column of one system only. */
+const sides: Readonly<Record<DataType, readonly (readonly [price: string, quantity: string])[]>> = {
+  trade: [['price', 'volume']],
+  order: [
+    ['price', 'volume'],
+    ['bid_price', 'bid_volume'],
+    ['ask_price', 'ask_volume'],
+  ],
+};
+
+/** Only trades have flags and are cancelled. */
+const onlyTrades = ['flags', 'cancelled'] as const;
+
+/**
+ * The filter that a query names, checked by the form the page shows; null when it names none.
+ *
+ * @throws Refusal 400 with the first failing rule of each part, also for a part that orders do not have
+ */
+export function readFilter(
+  query: Readonly<Partial<Record<FilterName, string>>>,
+  dataType: DataType,
+): RowFilter | null {
+  const filter = filterOf((name) => query[name]);
+  if (isEmptyFilter(filter)) return null;
+  const faults = validateForm(forms.FeedFilterForm, filter, { rules: filterRules });
+  const foreign = dataType === 'order' ? onlyTrades.filter((name) => filter[name] !== undefined) : [];
+  for (const name of foreign) faults[name] = 'Orders have none: this is for trades';
+  const found = Object.entries(faults);
+  if (found.length === 0) return filter;
+  throw new Refusal(
+    'invalid-request',
+    found.map(([name, message]) => `${name}: ${message}`),
+    { fields: Object.fromEntries(found.map(([name, message]) => [name, [message]])) },
+  );
+}
+
+/** The eight values that the statements of a filter take, in their order. */
+export function filterValues(filter: RowFilter): readonly (string | readonly string[] | null)[] {
+  const bounds: FilterBounds = boundsOf(filter);
+  const { from, to, priceFrom, priceTo, sizeFrom, sizeTo, flags, cancelled } = bounds;
+  return [from, to, priceFrom, priceTo, sizeFrom, sizeTo, flags, cancelled];
+}
+
+/** A filter as one text for the scope of a cursor, which is bound to it. */
+export const filterScope = (filter: RowFilter): readonly string[] =>
+  filterNames.map((name) => filter[name] ?? '');
+
+/** The period alone, by which an index is read: `published_at` between the values from `$first` on. */
+export const periodSql = (first: number): string =>
+  `published_at >= coalesce($${first}::timestamptz, '-infinity') AND published_at <= coalesce($${first + 1}::timestamptz, 'infinity')`;
+
+/**
+ * Whether the row `r` of `orders` or `trades` is let through, but for its period: values from `$first` on.
+ *
+ * @param cutOff the reader's cut-off as SQL: a cancellation after it is not known yet
+ */
+export function rowPassesSql(dataType: DataType, first: number, cutOff: string): string {
+  const value = (offset: number, type: string): string => `$${first + offset}::${type}`;
+  const between = (column: string, least: number): string =>
+    `(${value(least, 'numeric')} IS NULL OR ${column} >= ${value(least, 'numeric')})
+     AND (${value(least + 1, 'numeric')} IS NULL OR ${column} <= ${value(least + 1, 'numeric')})`;
+  const amounts = `(num_nonnulls(${[2, 3, 4, 5].map((at) => value(at, 'numeric')).join(', ')}) = 0 OR ${sides[
+    dataType
+  ]
+    .map(([price, quantity]) => `(${between(`r.${price}`, 2)} AND ${between(`r.${quantity}`, 4)})`)
+    .join(' OR ')})`;
+  // The values are named also where there is nothing to compare, so that all statements have the same.
+  if (dataType === 'order')
+    return `${amounts} AND ${value(6, 'text[]')} IS NULL AND ${value(7, 'text')} IS NULL`;
+  return `${amounts}
+    AND (${value(6, 'text[]')} IS NULL OR r.flags && ${value(6, 'text[]')})
+    AND (${value(7, 'text')} IS NULL OR (${value(7, 'text')} = 'only') = (r.kind = 'Cancelled' OR EXISTS (
+      SELECT FROM trades c
+      WHERE c.segment_mic = r.segment_mic AND c.trade_day = r.trade_day AND c.transaction_id = r.transaction_id
+        AND c.instrument_id = r.instrument_id AND c.kind <> 'New'
+        AND c.published_at >= r.published_at AND c.published_at <= ${cutOff}
+        AND (c.published_at > r.published_at OR r.kind = 'New'))))`;
+}

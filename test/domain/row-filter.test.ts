@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { isLess } from '../../src/domain/decimal.ts';
+import { dataViewAddress, filteredBy, sameCriteria } from '../../src/domain/feed/criteria.ts';
+import { criteriaOfVisit } from '../../src/domain/feed/data-visit.ts';
+import { boundsOf, filterOf } from '../../src/domain/feed/row-filter.ts';
+import { shownOf, withOlder } from '../../src/domain/feed/shown-data.ts';
+import {
+  gilt,
+  giltBook,
+  loadedAt,
+  olderTradesRecord,
+  tradesRecord,
+  visitTo,
+} from '../flows/kits/data-view.ts';
+
+const filter = { from: '2026-11-20', pricefrom: '101.24', flags: 'LRGS,ILQD', cancelled: 'hide' };
+const filtered = { ...gilt, filter };
+
+describe('a filter stands in the address', () => {
+  test('and is read from it again, so that it can be sent and gone back to', () => {
+    expect(criteriaOfVisit(visitTo(dataViewAddress(filtered)))).toEqual(filtered);
+    expect(dataViewAddress(filtered)).toMatch(
+      /&from=2026-11-20&pricefrom=101\.24&flags=LRGS%2CILQD&cancelled=hide$/,
+    );
+  });
+
+  test('other rows are other data; no filter and an empty one are the same', () => {
+    expect(sameCriteria(filtered, gilt)).toBe(false);
+    expect(sameCriteria(filtered, { ...gilt, filter: { ...filter, cancelled: 'only' } })).toBe(false);
+    expect(sameCriteria(filteredBy(filtered, {}), gilt)).toBe(true);
+    expect(filteredBy(filtered, {})).toEqual(gilt);
+  });
+
+  test('empty parts and blanks around a part do not count', () => {
+    expect(filterOf((name) => ({ from: ' 2026-11-20 ', to: '', flags: '  ' })[String(name)])).toEqual({
+      from: '2026-11-20',
+    });
+  });
+
+  test('what the tab keeps of orders has none', () => {
+    const stored = JSON.stringify({ ...giltBook, filter });
+    expect(criteriaOfVisit(visitTo('/data-viewing/order', { stored }))).toEqual(giltBook);
+  });
+});
+
+describe('a period holds the whole of what its ends name', () => {
+  test.each([
+    ['2026-11-20', '2026-11-20T00:00:00.000000Z', '2026-11-20T23:59:59.999999Z'],
+    ['2026-11-20 14:30', '2026-11-20T14:30:00.000000Z', '2026-11-20T14:30:59.999999Z'],
+    ['2026-11-20T14:30:07Z', '2026-11-20T14:30:07.000000Z', '2026-11-20T14:30:07.999999Z'],
+    ['2026-11-20T14:30:07.12Z', '2026-11-20T14:30:07.120000Z', '2026-11-20T14:30:07.129999Z'],
+    ['2026-11-20T14:30:07.123456Z', '2026-11-20T14:30:07.123456Z', '2026-11-20T14:30:07.123456Z'],
+  ])('%s', (text, from, to) => {
+    expect(boundsOf({ from: text, to: text })).toMatchObject({ from, to });
+  });
+});
+
+describe('decimal numbers are compared digit by digit', () => {
+  test.each([
+    ['9.99', '10', true],
+    ['10', '9.99', false],
+    ['-2', '-1.5', true],
+    ['1.10', '1.1', false],
+    ['0.00000000000000001', '0.00000000000000002', true],
+    ['999999999999999999', '999999999999999998.9', false],
+  ])('%s is less than %s: %s', (one, other, less) => expect(isLess(one, other)).toBe(less));
+});
+
+test('a page on which a filter found nothing gives its place to the next', () => {
+  const nothing = { ...tradesRecord, Data: [], LookedBackTo: '2026-11-20T07:00:00.000000Z' };
+  const shown = withOlder(shownOf({ criteria: filtered, record: nothing, at: loadedAt }), olderTradesRecord);
+  expect(shown).toMatchObject({ page: 0, pages: [{ rows: olderTradesRecord.Data }] });
+  expect(shown.record?.LookedBackTo).toBeUndefined();
+  expect(withOlder(shown, olderTradesRecord)).toMatchObject({ page: 1 });
+});
