@@ -7,6 +7,7 @@ import {
   dereference,
   isJsonObject,
   type JsonObject,
+  listAt,
   listOperations,
   objectAt,
   readDocument,
@@ -82,6 +83,9 @@ function operationTable(document: JsonObject, operations: DocumentedOperation[])
         ]),
       ),
       hasBody: body !== undefined,
+      takesApiKey: listAt(operation.operation, 'security').some(
+        (one) => isJsonObject(one) && 'apiKey' in one,
+      ),
       takesKey: namesIn(operation, 'header').includes('Idempotency-Key'),
       messages: body === undefined ? {} : bodyMessages(document, body, operation.id),
     };
@@ -98,6 +102,8 @@ export interface Operation {
   /** Names of the query's parameters and their JSON types. */
   readonly query: Readonly<Record<string, string>>;
   readonly hasBody: boolean;
+  /** Whether a program may make it with an API key. */
+  readonly takesApiKey: boolean;
   /** Whether a repeat with the same Idempotency-Key answers what the first one did. */
   readonly takesKey: boolean;
   /** Per field of the body and keyword that fails: what to say. */

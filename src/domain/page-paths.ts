@@ -29,4 +29,5 @@ export const pagePaths = {
   details: '/my-account/details',
   subscriptions: '/my-account/subscriptions',
   changePassword: '/my-account/change-password',
+  apiKeys: '/my-account/api-keys',
 } as const;

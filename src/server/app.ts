@@ -3,6 +3,8 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import type { KeyAccess } from './api-keys/key-access.ts';
+import type { KeyUsage } from './api-keys/key-usage.ts';
 import { addAnswerCheck } from './http/answer-check.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { addDraining } from './http/draining.ts';
@@ -30,6 +32,8 @@ export const bodyLimit = 64 * 1024;
 export type AppDependencies = {
   readonly operations: Operations;
   readonly sessions: Sessions;
+  readonly keys: Pick<KeyAccess, 'find'>;
+  readonly keyUsage: Pick<KeyUsage, 'countCall' | 'countRows'>;
   /** Signs cookies. */
   readonly secret: string;
   /** Cookies that these have signed are still taken. */
@@ -53,6 +57,8 @@ export type AppDependencies = {
   readonly idempotency?: Idempotency;
   /** Most calls a minute of one network, and of one account; absent: they are not limited. */
   readonly callsPerMinute?: number | null;
+  /** Most calls a minute of one API key; absent: they are not limited. */
+  readonly keyCallsPerMinute?: number;
   /** Checks every answer against the contract before it is sent; one that breaks it is a 500. For tests. */
   readonly checkAnswers: boolean;
   readonly logLevel: string;
@@ -110,21 +116,22 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   if (deps.checkAnswers) addAnswerCheck(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie, { secret: [deps.secret, ...(deps.previousSecrets ?? [])] });
-  const calls = (purpose: string) => {
-    const most = deps.callsPerMinute ?? 0;
-    return most > 0 ? createRequestLimit({ purpose, most, windowSeconds: 60 }) : null;
-  };
+  const calls = (purpose: string, most = deps.callsPerMinute ?? 0) =>
+    most > 0 ? createRequestLimit({ purpose, most, windowSeconds: 60 }) : null;
   const byNetwork = calls('calls network');
   // Before the session is looked up: a flood does not reach the database.
   if (byNetwork) addCallLimit(app, byNetwork);
   const byAccount = calls('calls account');
-  addSessionHook(app, { sessions: deps.sessions, https: deps.https });
+  const byKey = calls('calls key', deps.keyCallsPerMinute ?? 0);
+  addSessionHook(app, { sessions: deps.sessions, keys: deps.keys, https: deps.https });
   await addXsrf(app, { secret: deps.secret, https: deps.https });
   addHealth(app, deps.isReady);
   addOperations(app, {
     operations: deps.operations,
     https: deps.https,
+    keyUsage: deps.keyUsage,
     ...(byAccount ? { byAccount } : {}),
+    ...(byKey ? { byKey } : {}),
     ...(deps.idempotency ? { idempotency: deps.idempotency } : {}),
   });
   await app.register(apiDocs);

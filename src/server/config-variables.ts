@@ -76,6 +76,10 @@ export const variables = {
     about:
       'Most calls a minute of one network (an IPv4 address, an IPv6 /64), and of one account, to each instance; 0 limits nothing. What is worth guessing has limits of its own.',
   }),
+  KEY_CALLS_PER_MINUTE: withDefault(600, {
+    read: asWhole(0, 1_000_000),
+    about: 'Most calls a minute of one API key, to each instance; 0 limits nothing.',
+  }),
   LOG_LEVEL: withDefault('info', {
     read: asOneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     about: 'Least severity of log lines.',

@@ -28,6 +28,8 @@ export type Config = {
   readonly trustProxy: boolean | number | string;
   /** 0 limits nothing. */
   readonly callsPerMinute: number;
+  /** Of one API key; 0 limits nothing. */
+  readonly keyCallsPerMinute: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly sandbox: boolean;
   readonly dataDir: string;
@@ -154,6 +156,7 @@ export function readConfig(environment: Environment, projectDir: string): Config
     publicUrlIsSet: isSet('PUBLIC_URL'),
     trustProxy: get('TRUST_PROXY'),
     callsPerMinute: get('CALLS_PER_MINUTE'),
+    keyCallsPerMinute: get('KEY_CALLS_PER_MINUTE'),
     logLevel: get('LOG_LEVEL'),
     sandbox,
     dataDir: dataDir ? path.resolve(projectDir, dataDir) : defaultDataDir(projectDir),

@@ -47,6 +47,9 @@ const callsOfOurs = [
   ['POST', '/auth/logout'],
   ['GET', '/api/config'],
   ['GET', '/api/userdetails/export'],
+  ['GET', '/api/keys'],
+  ['POST', '/api/keys'],
+  ['POST', '/api/keys/revoke'],
   ['POST', '/api/subscription/terminate'],
   ['POST', '/api/subscription/autoRenewal'],
   ['GET', '/api/payment/history'],
@@ -97,12 +100,18 @@ describe('Every call of the contract', () => {
 
   it('A 6: that is not public may answer 401, and says so to generators', () => {
     for (const { id, access, operation } of operations) {
-      if (access === 'public') expect(operation.security, id).toEqual([]);
+      if (access === 'public') expect([[], [{}, { apiKey: [] }]], id).toContainEqual(operation.security);
       else {
-        expect(operation.security, id).toEqual([{ session: [] }]);
+        expect([[{ session: [] }], [{ session: [] }, { apiKey: [] }]], id).toContainEqual(operation.security);
         expect(Object.keys(objectAt(operation, 'responses')), id).toContain('401');
       }
     }
+  });
+
+  it('reads, wherever a program may make it with an API key', () => {
+    const open = operations.filter(({ operation }) => JSON.stringify(operation.security).includes('apiKey'));
+    expect(open.length).toBeGreaterThan(9);
+    for (const { id, method } of open) expect(['GET', 'HEAD'], id).toContain(method);
   });
 
   it('names what may go wrong with any call, and with a body', () => {

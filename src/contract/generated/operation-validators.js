@@ -5749,6 +5749,7 @@ var schema68 = {
 		"Orders",
 		"Notices",
 		"Sessions",
+		"ApiKeys",
 		"RestoreLink",
 		"MailWaiting"
 	],
@@ -5974,6 +5975,49 @@ var schema68 = {
 					"StartedAt": { "$ref": "contract#/$defs/Timestamp" },
 					"LastSeenAt": { "$ref": "contract#/$defs/Timestamp" },
 					"IsThisOne": { "type": "boolean" }
+				}
+			}
+		},
+		"ApiKeys": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"KeyID",
+					"Name",
+					"CreatedAt",
+					"ExpiresAt",
+					"LastUsedAt",
+					"EndedAt",
+					"EndCause",
+					"Usage"
+				],
+				"properties": {
+					"KeyID": { "type": "string" },
+					"Name": { "type": "string" },
+					"CreatedAt": { "$ref": "contract#/$defs/Timestamp" },
+					"ExpiresAt": { "$ref": "contract#/$defs/Timestamp" },
+					"LastUsedAt": { "$ref": "contract#/$defs/Timestamp" },
+					"EndedAt": { "$ref": "contract#/$defs/Timestamp" },
+					"EndCause": { "$ref": "contract#/$defs/NullableText" },
+					"Usage": {
+						"type": "array",
+						"items": {
+							"type": "object",
+							"additionalProperties": false,
+							"required": [
+								"Day",
+								"Requests",
+								"Rows"
+							],
+							"properties": {
+								"Day": { "$ref": "contract#/$defs/DateText" },
+								"Requests": { "type": "integer" },
+								"Rows": { "type": "integer" }
+							}
+						}
+					}
 				}
 			}
 		},
@@ -6371,37 +6415,48 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		if (data.RestoreLink === void 0) {
+		if (data.ApiKeys === void 0) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "RestoreLink" }
+				params: { missingProperty: "ApiKeys" }
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		if (data.MailWaiting === void 0) {
+		if (data.RestoreLink === void 0) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "MailWaiting" }
+				params: { missingProperty: "RestoreLink" }
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema68.properties, key0)) {
+		if (data.MailWaiting === void 0) {
 			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "MailWaiting" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema68.properties, key0)) {
+			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
@@ -6420,94 +6475,94 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Account;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.UserID === void 0) {
-					const err12 = {
+					const err13 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "UserID" }
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 				if (data1.Email === void 0) {
-					const err13 = {
+					const err14 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Email" }
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 				if (data1.RegisteredAt === void 0) {
-					const err14 = {
+					const err15 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "RegisteredAt" }
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 				if (data1.Country === void 0) {
-					const err15 = {
+					const err16 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Country" }
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 				if (data1.TermsVersion === void 0) {
-					const err16 = {
+					const err17 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "TermsVersion" }
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Email" || key1 === "TermsVersion" || key1 === "Country" || key1 === "RegisteredAt")) {
-					const err17 = {
+					const err18 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 				if (data1.UserID !== void 0) {
 					if (typeof data1.UserID !== "string") {
-						const err18 = {
+						const err19 = {
 							instancePath: instancePath + "/Account/UserID",
 							schemaPath: "#/properties/Account/properties/UserID/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				}
 				if (data1.Email !== void 0) {
 					if (typeof data1.Email !== "string") {
-						const err19 = {
+						const err20 = {
 							instancePath: instancePath + "/Account/Email",
 							schemaPath: "#/properties/Account/properties/Email/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
 						errors++;
 					}
 				}
@@ -6548,14 +6603,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err20 = {
+				const err21 = {
 					instancePath: instancePath + "/Account",
 					schemaPath: "#/properties/Account/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
@@ -6573,14 +6628,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err21 = {
+				const err22 = {
 					instancePath: instancePath + "/Profile",
 					schemaPath: "#/properties/Profile/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
@@ -6588,36 +6643,36 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.SignIn;
 			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
 				if (data9.SecurityQuestion === void 0) {
-					const err22 = {
+					const err23 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "SecurityQuestion" }
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 				if (data9.PasswordChangedAt === void 0) {
-					const err23 = {
+					const err24 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "PasswordChangedAt" }
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 				for (const key3 in data9) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
-					const err24 = {
+					const err25 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 				if (data9.SecurityQuestion !== void 0) {
@@ -6645,14 +6700,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err25 = {
+				const err26 = {
 					instancePath: instancePath + "/SignIn",
 					schemaPath: "#/properties/SignIn/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
 		}
@@ -6662,14 +6717,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const _errs24 = errors;
 			if (data12 !== null) {
-				const err26 = {
+				const err27 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 			var _valid0 = _errs24 === errors;
@@ -6677,91 +6732,91 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs26 = errors;
 			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
 				if (data12.StartsOn === void 0) {
-					const err27 = {
+					const err28 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "StartsOn" }
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 				if (data12.EndsOn === void 0) {
-					const err28 = {
+					const err29 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "EndsOn" }
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 				if (data12.AutoRenewal === void 0) {
-					const err29 = {
+					const err30 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "AutoRenewal" }
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
 					errors++;
 				}
 				if (data12.TerminatedOn === void 0) {
-					const err30 = {
+					const err31 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "TerminatedOn" }
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 				if (data12.Venues === void 0) {
-					const err31 = {
+					const err32 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Venues" }
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 				if (data12.Terms === void 0) {
-					const err32 = {
+					const err33 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Terms" }
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
 				if (data12.PaidFlags === void 0) {
-					const err33 = {
+					const err34 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "PaidFlags" }
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 				for (const key4 in data12) if (!(key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
-					const err34 = {
+					const err35 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 }
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 				if (data12.Terms !== void 0) {
@@ -6772,58 +6827,58 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							let data14 = data13[i0];
 							if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
 								if (data14.OrderID === void 0) {
-									const err35 = {
+									const err36 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err35];
-									else vErrors.push(err35);
+									if (vErrors === null) vErrors = [err36];
+									else vErrors.push(err36);
 									errors++;
 								}
 								if (data14.StartsOn === void 0) {
-									const err36 = {
+									const err37 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err36];
-									else vErrors.push(err36);
+									if (vErrors === null) vErrors = [err37];
+									else vErrors.push(err37);
 									errors++;
 								}
 								if (data14.EndsOn === void 0) {
-									const err37 = {
+									const err38 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err37];
-									else vErrors.push(err37);
+									if (vErrors === null) vErrors = [err38];
+									else vErrors.push(err38);
 									errors++;
 								}
 								if (data14.EndedOn === void 0) {
-									const err38 = {
+									const err39 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err38];
-									else vErrors.push(err38);
+									if (vErrors === null) vErrors = [err39];
+									else vErrors.push(err39);
 									errors++;
 								}
 								for (const key5 in data14) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
-									const err39 = {
+									const err40 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key5 }
 									};
-									if (vErrors === null) vErrors = [err39];
-									else vErrors.push(err39);
+									if (vErrors === null) vErrors = [err40];
+									else vErrors.push(err40);
 									errors++;
 								}
 								if (data14.OrderID !== void 0) {
@@ -6875,26 +6930,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err40 = {
+								const err41 = {
 									instancePath: instancePath + "/Subscription/Terms/" + i0,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err40];
-								else vErrors.push(err40);
+								if (vErrors === null) vErrors = [err41];
+								else vErrors.push(err41);
 								errors++;
 							}
 						}
 					} else {
-						const err41 = {
+						const err42 = {
 							instancePath: instancePath + "/Subscription/Terms",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
 						errors++;
 					}
 				}
@@ -6906,102 +6961,102 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							let data20 = data19[i1];
 							if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
 								if (data20.OrderID === void 0) {
-									const err42 = {
+									const err43 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err42];
-									else vErrors.push(err42);
+									if (vErrors === null) vErrors = [err43];
+									else vErrors.push(err43);
 									errors++;
 								}
 								if (data20.MIC === void 0) {
-									const err43 = {
+									const err44 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MIC" }
 									};
-									if (vErrors === null) vErrors = [err43];
-									else vErrors.push(err43);
+									if (vErrors === null) vErrors = [err44];
+									else vErrors.push(err44);
 									errors++;
 								}
 								if (data20.Kind === void 0) {
-									const err44 = {
+									const err45 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "Kind" }
 									};
-									if (vErrors === null) vErrors = [err44];
-									else vErrors.push(err44);
+									if (vErrors === null) vErrors = [err45];
+									else vErrors.push(err45);
 									errors++;
 								}
 								if (data20.StartsOn === void 0) {
-									const err45 = {
+									const err46 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err45];
-									else vErrors.push(err45);
+									if (vErrors === null) vErrors = [err46];
+									else vErrors.push(err46);
 									errors++;
 								}
 								if (data20.EndsOn === void 0) {
-									const err46 = {
+									const err47 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err46];
-									else vErrors.push(err46);
+									if (vErrors === null) vErrors = [err47];
+									else vErrors.push(err47);
 									errors++;
 								}
 								if (data20.MovedOn === void 0) {
-									const err47 = {
+									const err48 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MovedOn" }
 									};
-									if (vErrors === null) vErrors = [err47];
-									else vErrors.push(err47);
+									if (vErrors === null) vErrors = [err48];
+									else vErrors.push(err48);
 									errors++;
 								}
 								if (data20.EndedOn === void 0) {
-									const err48 = {
+									const err49 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err48];
-									else vErrors.push(err48);
+									if (vErrors === null) vErrors = [err49];
+									else vErrors.push(err49);
 									errors++;
 								}
 								if (data20.EndCause === void 0) {
-									const err49 = {
+									const err50 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndCause" }
 									};
-									if (vErrors === null) vErrors = [err49];
-									else vErrors.push(err49);
+									if (vErrors === null) vErrors = [err50];
+									else vErrors.push(err50);
 									errors++;
 								}
 								for (const key6 in data20) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
-									const err50 = {
+									const err51 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key6 }
 									};
-									if (vErrors === null) vErrors = [err50];
-									else vErrors.push(err50);
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
 									errors++;
 								}
 								if (data20.OrderID !== void 0) {
@@ -7018,23 +7073,9 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 								if (data20.MIC !== void 0) {
 									if (typeof data20.MIC !== "string") {
-										const err51 = {
+										const err52 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MIC",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/MIC/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										if (vErrors === null) vErrors = [err51];
-										else vErrors.push(err51);
-										errors++;
-									}
-								}
-								if (data20.Kind !== void 0) {
-									let data23 = data20.Kind;
-									if (typeof data23 !== "string") {
-										const err52 = {
-											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
-											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
@@ -7042,15 +7083,29 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										else vErrors.push(err52);
 										errors++;
 									}
-									if (!(data23 === "orders" || data23 === "trades")) {
+								}
+								if (data20.Kind !== void 0) {
+									let data23 = data20.Kind;
+									if (typeof data23 !== "string") {
 										const err53 = {
+											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
+											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err53];
+										else vErrors.push(err53);
+										errors++;
+									}
+									if (!(data23 === "orders" || data23 === "trades")) {
+										const err54 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
 											keyword: "enum",
 											params: { allowedValues: schema68.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
 										};
-										if (vErrors === null) vErrors = [err53];
-										else vErrors.push(err53);
+										if (vErrors === null) vErrors = [err54];
+										else vErrors.push(err54);
 										errors++;
 									}
 								}
@@ -7115,39 +7170,39 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err54 = {
+								const err55 = {
 									instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err54];
-								else vErrors.push(err54);
+								if (vErrors === null) vErrors = [err55];
+								else vErrors.push(err55);
 								errors++;
 							}
 						}
 					} else {
-						const err55 = {
+						const err56 = {
 							instancePath: instancePath + "/Subscription/PaidFlags",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err55];
-						else vErrors.push(err55);
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
 						errors++;
 					}
 				}
 				if (data12.AutoRenewal !== void 0) {
 					if (typeof data12.AutoRenewal !== "boolean") {
-						const err56 = {
+						const err57 = {
 							instancePath: instancePath + "/Subscription/AutoRenewal",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err56];
-						else vErrors.push(err56);
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
 						errors++;
 					}
 				}
@@ -7202,39 +7257,39 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							errors = vErrors.length;
 						}
 					} else {
-						const err57 = {
+						const err58 = {
 							instancePath: instancePath + "/Subscription/Venues",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err57];
-						else vErrors.push(err57);
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
 						errors++;
 					}
 				}
 			} else {
-				const err58 = {
+				const err59 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err58];
-				else vErrors.push(err58);
+				if (vErrors === null) vErrors = [err59];
+				else vErrors.push(err59);
 				errors++;
 			}
 			var _valid0 = _errs26 === errors;
 			valid4 = valid4 || _valid0;
 			if (!valid4) {
-				const err59 = {
+				const err60 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err59];
-				else vErrors.push(err59);
+				if (vErrors === null) vErrors = [err60];
+				else vErrors.push(err60);
 				errors++;
 			} else {
 				errors = _errs23;
@@ -7252,48 +7307,48 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data36 = data35[i3];
 					if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
 						if (data36.Kind === void 0) {
-							const err60 = {
+							const err61 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err60];
-							else vErrors.push(err60);
+							if (vErrors === null) vErrors = [err61];
+							else vErrors.push(err61);
 							errors++;
 						}
 						if (data36.GrantedAt === void 0) {
-							const err61 = {
+							const err62 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "GrantedAt" }
 							};
-							if (vErrors === null) vErrors = [err61];
-							else vErrors.push(err61);
+							if (vErrors === null) vErrors = [err62];
+							else vErrors.push(err62);
 							errors++;
 						}
 						for (const key7 in data36) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
-							const err62 = {
+							const err63 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 }
 							};
-							if (vErrors === null) vErrors = [err62];
-							else vErrors.push(err62);
+							if (vErrors === null) vErrors = [err63];
+							else vErrors.push(err63);
 							errors++;
 						}
 						if (data36.Kind !== void 0) {
 							if (typeof data36.Kind !== "string") {
-								const err63 = {
+								const err64 = {
 									instancePath: instancePath + "/Entitlements/" + i3 + "/Kind",
 									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err63];
-								else vErrors.push(err63);
+								if (vErrors === null) vErrors = [err64];
+								else vErrors.push(err64);
 								errors++;
 							}
 						}
@@ -7310,26 +7365,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err64 = {
+						const err65 = {
 							instancePath: instancePath + "/Entitlements/" + i3,
 							schemaPath: "#/properties/Entitlements/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err64];
-						else vErrors.push(err64);
+						if (vErrors === null) vErrors = [err65];
+						else vErrors.push(err65);
 						errors++;
 					}
 				}
 			} else {
-				const err65 = {
+				const err66 = {
 					instancePath: instancePath + "/Entitlements",
 					schemaPath: "#/properties/Entitlements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err65];
-				else vErrors.push(err65);
+				if (vErrors === null) vErrors = [err66];
+				else vErrors.push(err66);
 				errors++;
 			}
 		}
@@ -7341,135 +7396,135 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data40 = data39[i4];
 					if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
 						if (data40.OrderID === void 0) {
-							const err66 = {
+							const err67 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err66];
-							else vErrors.push(err66);
+							if (vErrors === null) vErrors = [err67];
+							else vErrors.push(err67);
 							errors++;
 						}
 						if (data40.Price === void 0) {
-							const err67 = {
+							const err68 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Price" }
 							};
-							if (vErrors === null) vErrors = [err67];
-							else vErrors.push(err67);
+							if (vErrors === null) vErrors = [err68];
+							else vErrors.push(err68);
 							errors++;
 						}
 						if (data40.State === void 0) {
-							const err68 = {
+							const err69 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err68];
-							else vErrors.push(err68);
+							if (vErrors === null) vErrors = [err69];
+							else vErrors.push(err69);
 							errors++;
 						}
 						if (data40.StartsOn === void 0) {
-							const err69 = {
+							const err70 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err69];
-							else vErrors.push(err69);
+							if (vErrors === null) vErrors = [err70];
+							else vErrors.push(err70);
 							errors++;
 						}
 						if (data40.EndsOn === void 0) {
-							const err70 = {
+							const err71 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err70];
-							else vErrors.push(err70);
+							if (vErrors === null) vErrors = [err71];
+							else vErrors.push(err71);
 							errors++;
 						}
 						if (data40.CreatedAt === void 0) {
-							const err71 = {
+							const err72 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err71];
-							else vErrors.push(err71);
+							if (vErrors === null) vErrors = [err72];
+							else vErrors.push(err72);
 							errors++;
 						}
 						if (data40.Changes === void 0) {
-							const err72 = {
+							const err73 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Changes" }
 							};
-							if (vErrors === null) vErrors = [err72];
-							else vErrors.push(err72);
+							if (vErrors === null) vErrors = [err73];
+							else vErrors.push(err73);
 							errors++;
 						}
 						if (data40.Payments === void 0) {
-							const err73 = {
+							const err74 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Payments" }
 							};
-							if (vErrors === null) vErrors = [err73];
-							else vErrors.push(err73);
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
 							errors++;
 						}
 						if (data40.Receipt === void 0) {
-							const err74 = {
+							const err75 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Receipt" }
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
 							errors++;
 						}
 						if (data40.RefundedOn === void 0) {
-							const err75 = {
+							const err76 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "RefundedOn" }
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
 							errors++;
 						}
 						if (data40.Venues === void 0) {
-							const err76 = {
+							const err77 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Venues" }
 							};
-							if (vErrors === null) vErrors = [err76];
-							else vErrors.push(err76);
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
 							errors++;
 						}
 						for (const key8 in data40) if (!func1.call(schema68.properties.Orders.items.properties, key8)) {
-							const err77 = {
+							const err78 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key8 }
 							};
-							if (vErrors === null) vErrors = [err77];
-							else vErrors.push(err77);
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
 							errors++;
 						}
 						if (data40.Changes !== void 0) {
@@ -7480,69 +7535,69 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									let data42 = data41[i5];
 									if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
 										if (data42.From === void 0) {
-											const err78 = {
+											const err79 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "From" }
 											};
-											if (vErrors === null) vErrors = [err78];
-											else vErrors.push(err78);
+											if (vErrors === null) vErrors = [err79];
+											else vErrors.push(err79);
 											errors++;
 										}
 										if (data42.To === void 0) {
-											const err79 = {
+											const err80 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "To" }
 											};
-											if (vErrors === null) vErrors = [err79];
-											else vErrors.push(err79);
+											if (vErrors === null) vErrors = [err80];
+											else vErrors.push(err80);
 											errors++;
 										}
 										if (data42.Price === void 0) {
-											const err80 = {
+											const err81 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Price" }
 											};
-											if (vErrors === null) vErrors = [err80];
-											else vErrors.push(err80);
+											if (vErrors === null) vErrors = [err81];
+											else vErrors.push(err81);
 											errors++;
 										}
 										if (data42.Cause === void 0) {
-											const err81 = {
+											const err82 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Cause" }
 											};
-											if (vErrors === null) vErrors = [err81];
-											else vErrors.push(err81);
+											if (vErrors === null) vErrors = [err82];
+											else vErrors.push(err82);
 											errors++;
 										}
 										if (data42.At === void 0) {
-											const err82 = {
+											const err83 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "At" }
 											};
-											if (vErrors === null) vErrors = [err82];
-											else vErrors.push(err82);
+											if (vErrors === null) vErrors = [err83];
+											else vErrors.push(err83);
 											errors++;
 										}
 										for (const key9 in data42) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
-											const err83 = {
+											const err84 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key9 }
 											};
-											if (vErrors === null) vErrors = [err83];
-											else vErrors.push(err83);
+											if (vErrors === null) vErrors = [err84];
+											else vErrors.push(err84);
 											errors++;
 										}
 										if (data42.From !== void 0) {
@@ -7559,14 +7614,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data42.To !== void 0) {
 											if (typeof data42.To !== "string") {
-												const err84 = {
+												const err85 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/To",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/To/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err84];
-												else vErrors.push(err84);
+												if (vErrors === null) vErrors = [err85];
+												else vErrors.push(err85);
 												errors++;
 											}
 										}
@@ -7584,14 +7639,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data42.Cause !== void 0) {
 											if (typeof data42.Cause !== "string") {
-												const err85 = {
+												const err86 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Cause",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err85];
-												else vErrors.push(err85);
+												if (vErrors === null) vErrors = [err86];
+												else vErrors.push(err86);
 												errors++;
 											}
 										}
@@ -7608,26 +7663,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err86 = {
+										const err87 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 											schemaPath: "#/properties/Orders/items/properties/Changes/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err86];
-										else vErrors.push(err86);
+										if (vErrors === null) vErrors = [err87];
+										else vErrors.push(err87);
 										errors++;
 									}
 								}
 							} else {
-								const err87 = {
+								const err88 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Changes",
 									schemaPath: "#/properties/Orders/items/properties/Changes/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err87];
-								else vErrors.push(err87);
+								if (vErrors === null) vErrors = [err88];
+								else vErrors.push(err88);
 								errors++;
 							}
 						}
@@ -7639,70 +7694,70 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									let data49 = data48[i6];
 									if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
 										if (data49.State === void 0) {
-											const err88 = {
+											const err89 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "State" }
 											};
-											if (vErrors === null) vErrors = [err88];
-											else vErrors.push(err88);
+											if (vErrors === null) vErrors = [err89];
+											else vErrors.push(err89);
 											errors++;
 										}
 										if (data49.Amount === void 0) {
-											const err89 = {
+											const err90 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Amount" }
 											};
-											if (vErrors === null) vErrors = [err89];
-											else vErrors.push(err89);
+											if (vErrors === null) vErrors = [err90];
+											else vErrors.push(err90);
 											errors++;
 										}
 										if (data49.ProviderOrderID === void 0) {
-											const err90 = {
+											const err91 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "ProviderOrderID" }
 											};
-											if (vErrors === null) vErrors = [err90];
-											else vErrors.push(err90);
+											if (vErrors === null) vErrors = [err91];
+											else vErrors.push(err91);
 											errors++;
 										}
 										if (data49.CreatedAt === void 0) {
-											const err91 = {
+											const err92 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "CreatedAt" }
 											};
-											if (vErrors === null) vErrors = [err91];
-											else vErrors.push(err91);
+											if (vErrors === null) vErrors = [err92];
+											else vErrors.push(err92);
 											errors++;
 										}
 										for (const key10 in data49) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "CreatedAt")) {
-											const err92 = {
+											const err93 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key10 }
 											};
-											if (vErrors === null) vErrors = [err92];
-											else vErrors.push(err92);
+											if (vErrors === null) vErrors = [err93];
+											else vErrors.push(err93);
 											errors++;
 										}
 										if (data49.State !== void 0) {
 											if (typeof data49.State !== "string") {
-												const err93 = {
+												const err94 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err93];
-												else vErrors.push(err93);
+												if (vErrors === null) vErrors = [err94];
+												else vErrors.push(err94);
 												errors++;
 											}
 										}
@@ -7743,26 +7798,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err94 = {
+										const err95 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err94];
-										else vErrors.push(err94);
+										if (vErrors === null) vErrors = [err95];
+										else vErrors.push(err95);
 										errors++;
 									}
 								}
 							} else {
-								const err95 = {
+								const err96 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err95];
-								else vErrors.push(err95);
+								if (vErrors === null) vErrors = [err96];
+								else vErrors.push(err96);
 								errors++;
 							}
 						}
@@ -7792,14 +7847,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data40.OrderID !== void 0) {
 							if (typeof data40.OrderID !== "string") {
-								const err96 = {
+								const err97 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
 									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err96];
-								else vErrors.push(err96);
+								if (vErrors === null) vErrors = [err97];
+								else vErrors.push(err97);
 								errors++;
 							}
 						}
@@ -7817,14 +7872,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data40.State !== void 0) {
 							if (typeof data40.State !== "string") {
-								const err97 = {
+								const err98 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/State",
 									schemaPath: "#/properties/Orders/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err97];
-								else vErrors.push(err97);
+								if (vErrors === null) vErrors = [err98];
+								else vErrors.push(err98);
 								errors++;
 							}
 						}
@@ -7879,38 +7934,38 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									errors = vErrors.length;
 								}
 							} else {
-								const err98 = {
+								const err99 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err98];
-								else vErrors.push(err98);
+								if (vErrors === null) vErrors = [err99];
+								else vErrors.push(err99);
 								errors++;
 							}
 						}
 					} else {
-						const err99 = {
+						const err100 = {
 							instancePath: instancePath + "/Orders/" + i4,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err99];
-						else vErrors.push(err99);
+						if (vErrors === null) vErrors = [err100];
+						else vErrors.push(err100);
 						errors++;
 					}
 				}
 			} else {
-				const err100 = {
+				const err101 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err100];
-				else vErrors.push(err100);
+				if (vErrors === null) vErrors = [err101];
+				else vErrors.push(err101);
 				errors++;
 			}
 		}
@@ -7922,72 +7977,72 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data65 = data64[i8];
 					if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
 						if (data65.Kind === void 0) {
-							const err101 = {
+							const err102 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err101];
-							else vErrors.push(err101);
+							if (vErrors === null) vErrors = [err102];
+							else vErrors.push(err102);
 							errors++;
 						}
 						if (data65.About === void 0) {
-							const err102 = {
+							const err103 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "About" }
 							};
-							if (vErrors === null) vErrors = [err102];
-							else vErrors.push(err102);
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
 							errors++;
 						}
 						if (data65.SentOn === void 0) {
-							const err103 = {
+							const err104 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SentOn" }
 							};
-							if (vErrors === null) vErrors = [err103];
-							else vErrors.push(err103);
+							if (vErrors === null) vErrors = [err104];
+							else vErrors.push(err104);
 							errors++;
 						}
 						for (const key11 in data65) if (!(key11 === "Kind" || key11 === "About" || key11 === "SentOn")) {
-							const err104 = {
+							const err105 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key11 }
 							};
-							if (vErrors === null) vErrors = [err104];
-							else vErrors.push(err104);
+							if (vErrors === null) vErrors = [err105];
+							else vErrors.push(err105);
 							errors++;
 						}
 						if (data65.Kind !== void 0) {
 							if (typeof data65.Kind !== "string") {
-								const err105 = {
+								const err106 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/Kind",
 									schemaPath: "#/properties/Notices/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err105];
-								else vErrors.push(err105);
+								if (vErrors === null) vErrors = [err106];
+								else vErrors.push(err106);
 								errors++;
 							}
 						}
 						if (data65.About !== void 0) {
 							if (typeof data65.About !== "string") {
-								const err106 = {
+								const err107 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/About",
 									schemaPath: "#/properties/Notices/items/properties/About/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err106];
-								else vErrors.push(err106);
+								if (vErrors === null) vErrors = [err107];
+								else vErrors.push(err107);
 								errors++;
 							}
 						}
@@ -8004,26 +8059,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err107 = {
+						const err108 = {
 							instancePath: instancePath + "/Notices/" + i8,
 							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err107];
-						else vErrors.push(err107);
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
 						errors++;
 					}
 				}
 			} else {
-				const err108 = {
+				const err109 = {
 					instancePath: instancePath + "/Notices",
 					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err108];
-				else vErrors.push(err108);
+				if (vErrors === null) vErrors = [err109];
+				else vErrors.push(err109);
 				errors++;
 			}
 		}
@@ -8035,47 +8090,47 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data70 = data69[i9];
 					if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
 						if (data70.StartedAt === void 0) {
-							const err109 = {
+							const err110 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartedAt" }
 							};
-							if (vErrors === null) vErrors = [err109];
-							else vErrors.push(err109);
+							if (vErrors === null) vErrors = [err110];
+							else vErrors.push(err110);
 							errors++;
 						}
 						if (data70.LastSeenAt === void 0) {
-							const err110 = {
+							const err111 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSeenAt" }
 							};
-							if (vErrors === null) vErrors = [err110];
-							else vErrors.push(err110);
+							if (vErrors === null) vErrors = [err111];
+							else vErrors.push(err111);
 							errors++;
 						}
 						if (data70.IsThisOne === void 0) {
-							const err111 = {
+							const err112 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsThisOne" }
 							};
-							if (vErrors === null) vErrors = [err111];
-							else vErrors.push(err111);
+							if (vErrors === null) vErrors = [err112];
+							else vErrors.push(err112);
 							errors++;
 						}
 						for (const key12 in data70) if (!(key12 === "StartedAt" || key12 === "LastSeenAt" || key12 === "IsThisOne")) {
-							const err112 = {
+							const err113 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key12 }
 							};
-							if (vErrors === null) vErrors = [err112];
-							else vErrors.push(err112);
+							if (vErrors === null) vErrors = [err113];
+							else vErrors.push(err113);
 							errors++;
 						}
 						if (data70.StartedAt !== void 0) {
@@ -8104,98 +8159,429 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data70.IsThisOne !== void 0) {
 							if (typeof data70.IsThisOne !== "boolean") {
-								const err113 = {
+								const err114 = {
 									instancePath: instancePath + "/Sessions/" + i9 + "/IsThisOne",
 									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err113];
-								else vErrors.push(err113);
+								if (vErrors === null) vErrors = [err114];
+								else vErrors.push(err114);
 								errors++;
 							}
 						}
 					} else {
-						const err114 = {
+						const err115 = {
 							instancePath: instancePath + "/Sessions/" + i9,
 							schemaPath: "#/properties/Sessions/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err114];
-						else vErrors.push(err114);
+						if (vErrors === null) vErrors = [err115];
+						else vErrors.push(err115);
 						errors++;
 					}
 				}
 			} else {
-				const err115 = {
+				const err116 = {
 					instancePath: instancePath + "/Sessions",
 					schemaPath: "#/properties/Sessions/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err115];
-				else vErrors.push(err115);
+				if (vErrors === null) vErrors = [err116];
+				else vErrors.push(err116);
+				errors++;
+			}
+		}
+		if (data.ApiKeys !== void 0) {
+			let data74 = data.ApiKeys;
+			if (Array.isArray(data74)) {
+				const len10 = data74.length;
+				for (let i10 = 0; i10 < len10; i10++) {
+					let data75 = data74[i10];
+					if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+						if (data75.KeyID === void 0) {
+							const err117 = {
+								instancePath: instancePath + "/ApiKeys/" + i10,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "KeyID" }
+							};
+							if (vErrors === null) vErrors = [err117];
+							else vErrors.push(err117);
+							errors++;
+						}
+						if (data75.Name === void 0) {
+							const err118 = {
+								instancePath: instancePath + "/ApiKeys/" + i10,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "Name" }
+							};
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
+							errors++;
+						}
+						if (data75.CreatedAt === void 0) {
+							const err119 = {
+								instancePath: instancePath + "/ApiKeys/" + i10,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
+							errors++;
+						}
+						if (data75.ExpiresAt === void 0) {
+							const err120 = {
+								instancePath: instancePath + "/ApiKeys/" + i10,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "ExpiresAt" }
+							};
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
+							errors++;
+						}
+						if (data75.LastUsedAt === void 0) {
+							const err121 = {
+								instancePath: instancePath + "/ApiKeys/" + i10,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "LastUsedAt" }
+							};
+							if (vErrors === null) vErrors = [err121];
+							else vErrors.push(err121);
+							errors++;
+						}
+						if (data75.EndedAt === void 0) {
+							const err122 = {
+								instancePath: instancePath + "/ApiKeys/" + i10,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndedAt" }
+							};
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
+							errors++;
+						}
+						if (data75.EndCause === void 0) {
+							const err123 = {
+								instancePath: instancePath + "/ApiKeys/" + i10,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndCause" }
+							};
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
+							errors++;
+						}
+						if (data75.Usage === void 0) {
+							const err124 = {
+								instancePath: instancePath + "/ApiKeys/" + i10,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "Usage" }
+							};
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
+							errors++;
+						}
+						for (const key13 in data75) if (!(key13 === "KeyID" || key13 === "Name" || key13 === "CreatedAt" || key13 === "ExpiresAt" || key13 === "LastUsedAt" || key13 === "EndedAt" || key13 === "EndCause" || key13 === "Usage")) {
+							const err125 = {
+								instancePath: instancePath + "/ApiKeys/" + i10,
+								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key13 }
+							};
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
+							errors++;
+						}
+						if (data75.KeyID !== void 0) {
+							if (typeof data75.KeyID !== "string") {
+								const err126 = {
+									instancePath: instancePath + "/ApiKeys/" + i10 + "/KeyID",
+									schemaPath: "#/properties/ApiKeys/items/properties/KeyID/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err126];
+								else vErrors.push(err126);
+								errors++;
+							}
+						}
+						if (data75.Name !== void 0) {
+							if (typeof data75.Name !== "string") {
+								const err127 = {
+									instancePath: instancePath + "/ApiKeys/" + i10 + "/Name",
+									schemaPath: "#/properties/ApiKeys/items/properties/Name/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err127];
+								else vErrors.push(err127);
+								errors++;
+							}
+						}
+						if (data75.CreatedAt !== void 0) {
+							if (!validate152(data75.CreatedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i10 + "/CreatedAt",
+								parentData: data75,
+								parentDataProperty: "CreatedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data75.ExpiresAt !== void 0) {
+							if (!validate152(data75.ExpiresAt, {
+								instancePath: instancePath + "/ApiKeys/" + i10 + "/ExpiresAt",
+								parentData: data75,
+								parentDataProperty: "ExpiresAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data75.LastUsedAt !== void 0) {
+							if (!validate152(data75.LastUsedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i10 + "/LastUsedAt",
+								parentData: data75,
+								parentDataProperty: "LastUsedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data75.EndedAt !== void 0) {
+							if (!validate152(data75.EndedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndedAt",
+								parentData: data75,
+								parentDataProperty: "EndedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data75.EndCause !== void 0) {
+							if (!validate136(data75.EndCause, {
+								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndCause",
+								parentData: data75,
+								parentDataProperty: "EndCause",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data75.Usage !== void 0) {
+							let data83 = data75.Usage;
+							if (Array.isArray(data83)) {
+								const len11 = data83.length;
+								for (let i11 = 0; i11 < len11; i11++) {
+									let data84 = data83[i11];
+									if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+										if (data84.Day === void 0) {
+											const err128 = {
+												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
+												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
+												keyword: "required",
+												params: { missingProperty: "Day" }
+											};
+											if (vErrors === null) vErrors = [err128];
+											else vErrors.push(err128);
+											errors++;
+										}
+										if (data84.Requests === void 0) {
+											const err129 = {
+												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
+												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
+												keyword: "required",
+												params: { missingProperty: "Requests" }
+											};
+											if (vErrors === null) vErrors = [err129];
+											else vErrors.push(err129);
+											errors++;
+										}
+										if (data84.Rows === void 0) {
+											const err130 = {
+												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
+												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
+												keyword: "required",
+												params: { missingProperty: "Rows" }
+											};
+											if (vErrors === null) vErrors = [err130];
+											else vErrors.push(err130);
+											errors++;
+										}
+										for (const key14 in data84) if (!(key14 === "Day" || key14 === "Requests" || key14 === "Rows")) {
+											const err131 = {
+												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
+												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key14 }
+											};
+											if (vErrors === null) vErrors = [err131];
+											else vErrors.push(err131);
+											errors++;
+										}
+										if (data84.Day !== void 0) {
+											if (!validate56(data84.Day, {
+												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Day",
+												parentData: data84,
+												parentDataProperty: "Day",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+												errors = vErrors.length;
+											}
+										}
+										if (data84.Requests !== void 0) {
+											let data86 = data84.Requests;
+											if (!(typeof data86 == "number" && !(data86 % 1) && !isNaN(data86) && isFinite(data86))) {
+												const err132 = {
+													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Requests",
+													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Requests/type",
+													keyword: "type",
+													params: { type: "integer" }
+												};
+												if (vErrors === null) vErrors = [err132];
+												else vErrors.push(err132);
+												errors++;
+											}
+										}
+										if (data84.Rows !== void 0) {
+											let data87 = data84.Rows;
+											if (!(typeof data87 == "number" && !(data87 % 1) && !isNaN(data87) && isFinite(data87))) {
+												const err133 = {
+													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Rows",
+													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
+													keyword: "type",
+													params: { type: "integer" }
+												};
+												if (vErrors === null) vErrors = [err133];
+												else vErrors.push(err133);
+												errors++;
+											}
+										}
+									} else {
+										const err134 = {
+											instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
+											schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/type",
+											keyword: "type",
+											params: { type: "object" }
+										};
+										if (vErrors === null) vErrors = [err134];
+										else vErrors.push(err134);
+										errors++;
+									}
+								}
+							} else {
+								const err135 = {
+									instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage",
+									schemaPath: "#/properties/ApiKeys/items/properties/Usage/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err135];
+								else vErrors.push(err135);
+								errors++;
+							}
+						}
+					} else {
+						const err136 = {
+							instancePath: instancePath + "/ApiKeys/" + i10,
+							schemaPath: "#/properties/ApiKeys/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err136];
+						else vErrors.push(err136);
+						errors++;
+					}
+				}
+			} else {
+				const err137 = {
+					instancePath: instancePath + "/ApiKeys",
+					schemaPath: "#/properties/ApiKeys/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err137];
+				else vErrors.push(err137);
 				errors++;
 			}
 		}
 		if (data.RestoreLink !== void 0) {
-			let data74 = data.RestoreLink;
-			const _errs129 = errors;
-			let valid34 = false;
-			const _errs130 = errors;
-			if (data74 !== null) {
-				const err116 = {
+			let data88 = data.RestoreLink;
+			const _errs153 = errors;
+			let valid40 = false;
+			const _errs154 = errors;
+			if (data88 !== null) {
+				const err138 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err116];
-				else vErrors.push(err116);
+				if (vErrors === null) vErrors = [err138];
+				else vErrors.push(err138);
 				errors++;
 			}
-			var _valid1 = _errs130 === errors;
-			valid34 = valid34 || _valid1;
-			const _errs132 = errors;
-			if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-				if (data74.IssuedAt === void 0) {
-					const err117 = {
+			var _valid1 = _errs154 === errors;
+			valid40 = valid40 || _valid1;
+			const _errs156 = errors;
+			if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+				if (data88.IssuedAt === void 0) {
+					const err139 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "IssuedAt" }
 					};
-					if (vErrors === null) vErrors = [err117];
-					else vErrors.push(err117);
+					if (vErrors === null) vErrors = [err139];
+					else vErrors.push(err139);
 					errors++;
 				}
-				if (data74.WrongAnswers === void 0) {
-					const err118 = {
+				if (data88.WrongAnswers === void 0) {
+					const err140 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "WrongAnswers" }
 					};
-					if (vErrors === null) vErrors = [err118];
-					else vErrors.push(err118);
+					if (vErrors === null) vErrors = [err140];
+					else vErrors.push(err140);
 					errors++;
 				}
-				for (const key13 in data74) if (!(key13 === "IssuedAt" || key13 === "WrongAnswers")) {
-					const err119 = {
+				for (const key15 in data88) if (!(key15 === "IssuedAt" || key15 === "WrongAnswers")) {
+					const err141 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key13 }
+						params: { additionalProperty: key15 }
 					};
-					if (vErrors === null) vErrors = [err119];
-					else vErrors.push(err119);
+					if (vErrors === null) vErrors = [err141];
+					else vErrors.push(err141);
 					errors++;
 				}
-				if (data74.IssuedAt !== void 0) {
-					if (!validate152(data74.IssuedAt, {
+				if (data88.IssuedAt !== void 0) {
+					if (!validate152(data88.IssuedAt, {
 						instancePath: instancePath + "/RestoreLink/IssuedAt",
-						parentData: data74,
+						parentData: data88,
 						parentDataProperty: "IssuedAt",
 						rootData,
 						dynamicAnchors
@@ -8204,22 +8590,22 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data74.WrongAnswers !== void 0) {
-					let data76 = data74.WrongAnswers;
-					if (!(typeof data76 == "number" && !(data76 % 1) && !isNaN(data76) && isFinite(data76))) {
-						const err120 = {
+				if (data88.WrongAnswers !== void 0) {
+					let data90 = data88.WrongAnswers;
+					if (!(typeof data90 == "number" && !(data90 % 1) && !isNaN(data90) && isFinite(data90))) {
+						const err142 = {
 							instancePath: instancePath + "/RestoreLink/WrongAnswers",
 							schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err120];
-						else vErrors.push(err120);
+						if (vErrors === null) vErrors = [err142];
+						else vErrors.push(err142);
 						errors++;
 					}
-					if (typeof data76 == "number" && isFinite(data76)) {
-						if (data76 < 0 || isNaN(data76)) {
-							const err121 = {
+					if (typeof data90 == "number" && isFinite(data90)) {
+						if (data90 < 0 || isNaN(data90)) {
+							const err143 = {
 								instancePath: instancePath + "/RestoreLink/WrongAnswers",
 								schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/minimum",
 								keyword: "minimum",
@@ -8228,124 +8614,124 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err121];
-							else vErrors.push(err121);
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err122 = {
+				const err144 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err122];
-				else vErrors.push(err122);
+				if (vErrors === null) vErrors = [err144];
+				else vErrors.push(err144);
 				errors++;
 			}
-			var _valid1 = _errs132 === errors;
-			valid34 = valid34 || _valid1;
-			if (!valid34) {
-				const err123 = {
+			var _valid1 = _errs156 === errors;
+			valid40 = valid40 || _valid1;
+			if (!valid40) {
+				const err145 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err123];
-				else vErrors.push(err123);
+				if (vErrors === null) vErrors = [err145];
+				else vErrors.push(err145);
 				errors++;
 			} else {
-				errors = _errs129;
+				errors = _errs153;
 				if (vErrors !== null) {
-					if (_errs129) vErrors.length = _errs129;
+					if (_errs153) vErrors.length = _errs153;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.MailWaiting !== void 0) {
-			let data77 = data.MailWaiting;
-			if (Array.isArray(data77)) {
-				const len10 = data77.length;
-				for (let i10 = 0; i10 < len10; i10++) {
-					let data78 = data77[i10];
-					if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-						if (data78.Kind === void 0) {
-							const err124 = {
-								instancePath: instancePath + "/MailWaiting/" + i10,
+			let data91 = data.MailWaiting;
+			if (Array.isArray(data91)) {
+				const len12 = data91.length;
+				for (let i12 = 0; i12 < len12; i12++) {
+					let data92 = data91[i12];
+					if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+						if (data92.Kind === void 0) {
+							const err146 = {
+								instancePath: instancePath + "/MailWaiting/" + i12,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err146];
+							else vErrors.push(err146);
 							errors++;
 						}
-						if (data78.Subject === void 0) {
-							const err125 = {
-								instancePath: instancePath + "/MailWaiting/" + i10,
+						if (data92.Subject === void 0) {
+							const err147 = {
+								instancePath: instancePath + "/MailWaiting/" + i12,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Subject" }
 							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
+							if (vErrors === null) vErrors = [err147];
+							else vErrors.push(err147);
 							errors++;
 						}
-						if (data78.CreatedAt === void 0) {
-							const err126 = {
-								instancePath: instancePath + "/MailWaiting/" + i10,
+						if (data92.CreatedAt === void 0) {
+							const err148 = {
+								instancePath: instancePath + "/MailWaiting/" + i12,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
+							if (vErrors === null) vErrors = [err148];
+							else vErrors.push(err148);
 							errors++;
 						}
-						for (const key14 in data78) if (!(key14 === "Kind" || key14 === "Subject" || key14 === "CreatedAt")) {
-							const err127 = {
-								instancePath: instancePath + "/MailWaiting/" + i10,
+						for (const key16 in data92) if (!(key16 === "Kind" || key16 === "Subject" || key16 === "CreatedAt")) {
+							const err149 = {
+								instancePath: instancePath + "/MailWaiting/" + i12,
 								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key14 }
+								params: { additionalProperty: key16 }
 							};
-							if (vErrors === null) vErrors = [err127];
-							else vErrors.push(err127);
+							if (vErrors === null) vErrors = [err149];
+							else vErrors.push(err149);
 							errors++;
 						}
-						if (data78.Kind !== void 0) {
-							if (typeof data78.Kind !== "string") {
-								const err128 = {
-									instancePath: instancePath + "/MailWaiting/" + i10 + "/Kind",
+						if (data92.Kind !== void 0) {
+							if (typeof data92.Kind !== "string") {
+								const err150 = {
+									instancePath: instancePath + "/MailWaiting/" + i12 + "/Kind",
 									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err128];
-								else vErrors.push(err128);
+								if (vErrors === null) vErrors = [err150];
+								else vErrors.push(err150);
 								errors++;
 							}
 						}
-						if (data78.Subject !== void 0) {
-							if (typeof data78.Subject !== "string") {
-								const err129 = {
-									instancePath: instancePath + "/MailWaiting/" + i10 + "/Subject",
+						if (data92.Subject !== void 0) {
+							if (typeof data92.Subject !== "string") {
+								const err151 = {
+									instancePath: instancePath + "/MailWaiting/" + i12 + "/Subject",
 									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err129];
-								else vErrors.push(err129);
+								if (vErrors === null) vErrors = [err151];
+								else vErrors.push(err151);
 								errors++;
 							}
 						}
-						if (data78.CreatedAt !== void 0) {
-							if (!validate152(data78.CreatedAt, {
-								instancePath: instancePath + "/MailWaiting/" + i10 + "/CreatedAt",
-								parentData: data78,
+						if (data92.CreatedAt !== void 0) {
+							if (!validate152(data92.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i12 + "/CreatedAt",
+								parentData: data92,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -8355,38 +8741,38 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err130 = {
-							instancePath: instancePath + "/MailWaiting/" + i10,
+						const err152 = {
+							instancePath: instancePath + "/MailWaiting/" + i12,
 							schemaPath: "#/properties/MailWaiting/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err130];
-						else vErrors.push(err130);
+						if (vErrors === null) vErrors = [err152];
+						else vErrors.push(err152);
 						errors++;
 					}
 				}
 			} else {
-				const err131 = {
+				const err153 = {
 					instancePath: instancePath + "/MailWaiting",
 					schemaPath: "#/properties/MailWaiting/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err131];
-				else vErrors.push(err131);
+				if (vErrors === null) vErrors = [err153];
+				else vErrors.push(err153);
 				errors++;
 			}
 		}
 	} else {
-		const err132 = {
+		const err154 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err132];
-		else vErrors.push(err132);
+		if (vErrors === null) vErrors = [err154];
+		else vErrors.push(err154);
 		errors++;
 	}
 	validate151.errors = vErrors;
@@ -8421,8 +8807,884 @@ validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate197;
+var check17 = validate203;
 var schema74 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"name",
+		"createdAt",
+		"expiresAt",
+		"lastUsedAt",
+		"state"
+	],
+	"properties": {
+		"id": { "type": "string" },
+		"name": { "type": "string" },
+		"createdAt": { "$ref": "contract#/$defs/Timestamp" },
+		"expiresAt": { "$ref": "contract#/$defs/Timestamp" },
+		"lastUsedAt": { "$ref": "contract#/$defs/Timestamp" },
+		"state": {
+			"type": "string",
+			"enum": [
+				"active",
+				"expired",
+				"revoked",
+				"stopped"
+			]
+		}
+	}
+};
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate205.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.expiresAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "expiresAt" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.lastUsedAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "lastUsedAt" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.state === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "state" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "createdAt" || key0 === "expiresAt" || key0 === "lastUsedAt" || key0 === "state")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (typeof data.id !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			if (!validate152(data.createdAt, {
+				instancePath: instancePath + "/createdAt",
+				parentData: data,
+				parentDataProperty: "createdAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.expiresAt !== void 0) {
+			if (!validate152(data.expiresAt, {
+				instancePath: instancePath + "/expiresAt",
+				parentData: data,
+				parentDataProperty: "expiresAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.lastUsedAt !== void 0) {
+			if (!validate152(data.lastUsedAt, {
+				instancePath: instancePath + "/lastUsedAt",
+				parentData: data,
+				parentDataProperty: "lastUsedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.state !== void 0) {
+			let data5 = data.state;
+			if (typeof data5 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (!(data5 === "active" || data5 === "expired" || data5 === "revoked" || data5 === "stopped")) {
+				const err10 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/enum",
+					keyword: "enum",
+					params: { allowedValues: schema74.properties.state.enum }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate205.errors = vErrors;
+	return errors === 0;
+}
+validate205.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate204.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.keys === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "keys" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.usage === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "usage" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.callsPerMinute === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "callsPerMinute" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.today === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "today" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "keys" || key0 === "usage" || key0 === "callsPerMinute" || key0 === "today")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.keys !== void 0) {
+			let data0 = data.keys;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate205(data0[i0], {
+					instancePath: instancePath + "/keys/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/keys",
+					schemaPath: "#/properties/keys/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.usage !== void 0) {
+			let data2 = data.usage;
+			if (Array.isArray(data2)) {
+				const len1 = data2.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data3 = data2[i1];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.day === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/usage/" + i1,
+								schemaPath: "#/properties/usage/items/required",
+								keyword: "required",
+								params: { missingProperty: "day" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data3.requests === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/usage/" + i1,
+								schemaPath: "#/properties/usage/items/required",
+								keyword: "required",
+								params: { missingProperty: "requests" }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data3.rows === void 0) {
+							const err8 = {
+								instancePath: instancePath + "/usage/" + i1,
+								schemaPath: "#/properties/usage/items/required",
+								keyword: "required",
+								params: { missingProperty: "rows" }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "day" || key1 === "requests" || key1 === "rows")) {
+							const err9 = {
+								instancePath: instancePath + "/usage/" + i1,
+								schemaPath: "#/properties/usage/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data3.day !== void 0) {
+							if (!validate56(data3.day, {
+								instancePath: instancePath + "/usage/" + i1 + "/day",
+								parentData: data3,
+								parentDataProperty: "day",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data3.requests !== void 0) {
+							let data5 = data3.requests;
+							if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+								const err10 = {
+									instancePath: instancePath + "/usage/" + i1 + "/requests",
+									schemaPath: "#/properties/usage/items/properties/requests/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data3.rows !== void 0) {
+							let data6 = data3.rows;
+							if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+								const err11 = {
+									instancePath: instancePath + "/usage/" + i1 + "/rows",
+									schemaPath: "#/properties/usage/items/properties/rows/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/usage/" + i1,
+							schemaPath: "#/properties/usage/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/usage",
+					schemaPath: "#/properties/usage/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.callsPerMinute !== void 0) {
+			let data7 = data.callsPerMinute;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				const err14 = {
+					instancePath: instancePath + "/callsPerMinute",
+					schemaPath: "#/properties/callsPerMinute/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.today !== void 0) {
+			if (!validate56(data.today, {
+				instancePath: instancePath + "/today",
+				parentData: data,
+				parentDataProperty: "today",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err15 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
+		errors++;
+	}
+	validate204.errors = vErrors;
+	return errors === 0;
+}
+validate204.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate203.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate204(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+		errors = vErrors.length;
+	}
+	validate203.errors = vErrors;
+	return errors === 0;
+}
+validate203.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check18 = validate213;
+var pattern15 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate214.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.days === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "days" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "days")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 60) {
+					const err3 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 60 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!pattern15.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\x00-\\x1f\\x7f]*$" }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.days !== void 0) {
+			let data1 = data.days;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err7 = {
+					instancePath: instancePath + "/days",
+					schemaPath: "#/properties/days/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 > 365 || isNaN(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/days",
+						schemaPath: "#/properties/days/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 365
+						}
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data1 < 1 || isNaN(data1)) {
+					const err9 = {
+						instancePath: instancePath + "/days",
+						schemaPath: "#/properties/days/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate214.errors = vErrors;
+	return errors === 0;
+}
+validate214.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate213.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate214(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+		errors = vErrors.length;
+	}
+	validate213.errors = vErrors;
+	return errors === 0;
+}
+validate213.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check19 = validate216;
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate217.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.text === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.key === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "key" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "text" || key0 === "key")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.text !== void 0) {
+			if (typeof data.text !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.key !== void 0) {
+			if (!validate205(data.key, {
+				instancePath: instancePath + "/key",
+				parentData: data,
+				parentDataProperty: "key",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate217.errors = vErrors;
+	return errors === 0;
+}
+validate217.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate216.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate217(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+		errors = vErrors.length;
+	}
+	validate216.errors = vErrors;
+	return errors === 0;
+}
+validate216.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check20 = validate220;
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate221.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 40) {
+					const err2 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate221.errors = vErrors;
+	return errors === 0;
+}
+validate221.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate220.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate221(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		errors = vErrors.length;
+	}
+	validate220.errors = vErrors;
+	return errors === 0;
+}
+validate220.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check21 = validate223;
+var schema83 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8454,10 +9716,10 @@ var schema74 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate199.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8635,7 +9897,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema74.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema83.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -8679,18 +9941,18 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate199.errors = vErrors;
+	validate225.errors = vErrors;
 	return errors === 0;
 }
-validate199.evaluated = {
+validate225.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate198.evaluated;
+	const evaluated0 = validate224.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8731,14 +9993,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate225(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+					vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8794,47 +10056,47 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate198.errors = vErrors;
+	validate224.errors = vErrors;
 	return errors === 0;
 }
-validate198.evaluated = {
+validate224.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate197.evaluated;
+	const evaluated0 = validate223.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate198(data, {
+	if (!validate224(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+		vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 		errors = vErrors.length;
 	}
-	validate197.errors = vErrors;
+	validate223.errors = vErrors;
 	return errors === 0;
 }
-validate197.evaluated = {
+validate223.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate203;
-var schema76 = {
+var check22 = validate229;
+var schema85 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate204.evaluated;
+	const evaluated0 = validate230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8853,23 +10115,23 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate204.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
-validate204.evaluated = {
+validate230.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8896,14 +10158,14 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate204(data.datatype, {
+			if (!validate230(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8918,19 +10180,19 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate203.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate206;
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate232;
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate207.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9056,43 +10318,43 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate207.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate207.evaluated = {
+validate233.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate206.evaluated;
+	const evaluated0 = validate232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate207(data, {
+	if (!validate233(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+		vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 		errors = vErrors.length;
 	}
-	validate206.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
-validate206.evaluated = {
+validate232.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate210;
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate236;
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate211.evaluated;
+	const evaluated0 = validate237.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9111,23 +10373,23 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate211.errors = vErrors;
+	validate237.errors = vErrors;
 	return errors === 0;
 }
-validate211.evaluated = {
+validate237.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate213.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9175,17 +10437,17 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate213.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate213.evaluated = {
+validate239.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate210.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9223,26 +10485,26 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate211(data.datatype, {
+			if (!validate237(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate213(data.tv, {
+			if (!validate239(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9257,19 +10519,19 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate210.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate210.evaluated = {
+validate236.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate215;
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate241;
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate216.evaluated;
+	const evaluated0 = validate242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9333,43 +10595,43 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate242.errors = vErrors;
 	return errors === 0;
 }
-validate216.evaluated = {
+validate242.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate215.evaluated;
+	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate216(data, {
+	if (!validate242(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 		errors = vErrors.length;
 	}
-	validate215.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-validate215.evaluated = {
+validate241.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate218;
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate244;
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate219.evaluated;
+	const evaluated0 = validate245.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9388,23 +10650,23 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate219.errors = vErrors;
+	validate245.errors = vErrors;
 	return errors === 0;
 }
-validate219.evaluated = {
+validate245.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate221.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9452,17 +10714,17 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate221.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate221.evaluated = {
+validate247.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate223.evaluated;
+	const evaluated0 = validate249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9499,17 +10761,17 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate223.errors = vErrors;
+	validate249.errors = vErrors;
 	return errors === 0;
 }
-validate223.evaluated = {
+validate249.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate218.evaluated;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9558,38 +10820,38 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate219(data.datatype, {
+			if (!validate245(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate221(data.tv, {
+			if (!validate247(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate223(data.assetclass, {
+			if (!validate249(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9604,19 +10866,19 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate218.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate218.evaluated = {
+validate244.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate225;
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate251;
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate226.evaluated;
+	const evaluated0 = validate252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9680,43 +10942,43 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate226.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-validate226.evaluated = {
+validate252.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate251.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate226(data, {
+	if (!validate252(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 		errors = vErrors.length;
 	}
-	validate225.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate251.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate228;
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate254;
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9735,23 +10997,23 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate255.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate231.evaluated;
+	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9799,17 +11061,17 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate231.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-validate231.evaluated = {
+validate257.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9846,17 +11108,17 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate259.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate228.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9916,50 +11178,50 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate229(data.datatype, {
+			if (!validate255(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate231(data.tv, {
+			if (!validate257(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate233(data.assetclass, {
+			if (!validate259(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate233(data.subassetclass, {
+			if (!validate259(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10070,19 +11332,19 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate228.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate228.evaluated = {
+validate254.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate236;
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check29 = validate262;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate263.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10277,43 +11539,43 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate263.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate263.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate237(data, {
+	if (!validate263(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+		vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 		errors = vErrors.length;
 	}
-	validate236.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate262.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate239;
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check30 = validate265;
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -10332,23 +11594,23 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
-validate240.evaluated = {
+validate266.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate268.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10396,17 +11658,17 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate268.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate268.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10443,17 +11705,17 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate270.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10524,62 +11786,62 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate240(data.datatype, {
+			if (!validate266(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate242(data.tv, {
+			if (!validate268(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate244(data.assetclass, {
+			if (!validate270(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate244(data.subassetclass, {
+			if (!validate270(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate244(data.instrument, {
+			if (!validate270(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10594,19 +11856,19 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate265.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate248;
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check31 = validate274;
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10669,43 +11931,43 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate275.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate248.evaluated;
+	const evaluated0 = validate274.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate249(data, {
+	if (!validate275(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+		vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 		errors = vErrors.length;
 	}
-	validate248.errors = vErrors;
+	validate274.errors = vErrors;
 	return errors === 0;
 }
-validate248.evaluated = {
+validate274.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate252;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate278;
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -10724,23 +11986,23 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate279.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate255.evaluated;
+	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10788,17 +12050,17 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate255.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-validate255.evaluated = {
+validate281.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate283.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10835,17 +12097,17 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate283.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate283.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate252.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10927,74 +12189,74 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate253(data.datatype, {
+			if (!validate279(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate255(data.tv, {
+			if (!validate281(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate257(data.assetclass, {
+			if (!validate283(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate257(data.subassetclass, {
+			if (!validate283(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate257(data.instrument, {
+			if (!validate283(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate255(data.instrumentmic, {
+			if (!validate281(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11009,16 +12271,16 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate252.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate252.evaluated = {
+validate278.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate262;
-var schema108 = {
+var check33 = validate288;
+var schema117 = {
 	"type": "string",
 	"enum": [
 		"Request for quote",
@@ -11029,10 +12291,10 @@ var schema108 = {
 		"Individual trades"
 	]
 };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -11051,23 +12313,23 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema108.enum }
+			params: { allowedValues: schema117.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate264.errors = vErrors;
+	validate290.errors = vErrors;
 	return errors === 0;
 }
-validate264.evaluated = {
+validate290.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11097,14 +12359,14 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate264(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate290(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+					vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11130,40 +12392,40 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate263.errors = vErrors;
+	validate289.errors = vErrors;
 	return errors === 0;
 }
-validate263.evaluated = {
+validate289.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate262.evaluated;
+	const evaluated0 = validate288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate263(data, {
+	if (!validate289(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+		vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 		errors = vErrors.length;
 	}
-	validate262.errors = vErrors;
+	validate288.errors = vErrors;
 	return errors === 0;
 }
-validate262.evaluated = {
+validate288.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate267;
-var schema109 = {
+var check34 = validate293;
+var schema118 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -11203,12 +12465,12 @@ var schema109 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check30"
+	"$id": "check34"
 };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -11227,23 +12489,23 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate268.errors = vErrors;
+	validate294.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate294.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate296.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11291,17 +12553,17 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate296.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate296.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate272.evaluated;
+	const evaluated0 = validate298.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11338,17 +12600,17 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate272.errors = vErrors;
+	validate298.errors = vErrors;
 	return errors === 0;
 }
-validate272.evaluated = {
+validate298.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11374,18 +12636,18 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate303.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern21 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern22 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11444,7 +12706,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema109.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema118.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -11456,74 +12718,74 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate268(data.datatype, {
+			if (!validate294(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate270(data.tv, {
+			if (!validate296(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate272(data.assetclass, {
+			if (!validate298(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate272(data.subassetclass, {
+			if (!validate298(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate272(data.instrument, {
+			if (!validate298(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate270(data.instrumentmic, {
+			if (!validate296(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11541,7 +12803,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern21.test(data6)) {
+				if (!pattern22.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -11565,98 +12827,98 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate277(data.from, {
+			if (!validate303(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate277(data.to, {
+			if (!validate303(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate277(data.pricefrom, {
+			if (!validate303(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate277(data.priceto, {
+			if (!validate303(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate277(data.sizefrom, {
+			if (!validate303(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate277(data.sizeto, {
+			if (!validate303(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate277(data.flags, {
+			if (!validate303(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate277(data.cancelled, {
+			if (!validate303(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11741,16 +13003,16 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate293.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate293.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate286;
-var schema116 = {
+var check35 = validate312;
+var schema125 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -11767,10 +13029,10 @@ var schema116 = {
 		}
 	}]
 };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -11789,23 +13051,23 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate290.errors = vErrors;
+	validate316.errors = vErrors;
 	return errors === 0;
 }
-validate290.evaluated = {
+validate316.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate294.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11900,18 +13162,18 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate294.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate294.evaluated = {
+validate320.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate289.evaluated;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12048,14 +13310,14 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate290(data.DataType, {
+			if (!validate316(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+				vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12162,14 +13424,14 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate294(data.AdditionalDescription, {
+			if (!validate320(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12248,10 +13510,10 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate289.errors = vErrors;
+	validate315.errors = vErrors;
 	return errors === 0;
 }
-validate289.evaluated = {
+validate315.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -12271,10 +13533,10 @@ validate289.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12300,23 +13562,23 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate302.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate302.evaluated = {
+validate328.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema122 = {
+var schema131 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
-var pattern22 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern23 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -12324,7 +13586,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema122.type }
+			params: { type: schema131.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -12342,7 +13604,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern22.test(data)) {
+		if (!pattern23.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -12354,17 +13616,17 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate305.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate331.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate301.evaluated;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12424,14 +13686,14 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate302(data.id, {
+			if (!validate328(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12448,26 +13710,26 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate305(data.price, {
+			if (!validate331(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate305(data.aggrVol, {
+			if (!validate331(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12482,28 +13744,28 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate301.errors = vErrors;
+	validate327.errors = vErrors;
 	return errors === 0;
 }
-validate301.evaluated = {
+validate327.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate289(data, {
+	if (!validate315(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+		vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12547,7 +13809,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema116.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema125.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -12558,14 +13820,14 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate301(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate327(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+					vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12604,22 +13866,22 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate288.errors = vErrors;
+	validate314.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate314.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema125 = {
+var schema134 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate314.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -12627,7 +13889,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema125.type }
+			params: { type: schema134.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -12649,17 +13911,17 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate314.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate314.evaluated = {
+validate340.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12752,86 +14014,86 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate302(data.id, {
+			if (!validate328(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate314(data.lOrders, {
+			if (!validate340(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate305(data.bidPrice, {
+			if (!validate331(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate305(data.aggrBidVol, {
+			if (!validate331(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate305(data.askPrice, {
+			if (!validate331(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate305(data.aggrAskVol, {
+			if (!validate331(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate314(data.rOrders, {
+			if (!validate340(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12846,28 +14108,28 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate312.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate338.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate289(data, {
+	if (!validate315(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+		vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12922,14 +14184,14 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate312(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate338(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+					vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12968,15 +14230,15 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate310.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate336.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema127 = {
+var schema136 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13002,10 +14264,10 @@ var schema127 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13108,7 +14370,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema127.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema136.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13120,14 +14382,14 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate302(data.id, {
+			if (!validate328(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13144,26 +14406,26 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate314(data.orders, {
+			if (!validate340(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate305(data.bidPrice, {
+			if (!validate331(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13180,38 +14442,38 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate305(data.bidVol, {
+			if (!validate331(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate305(data.askPrice, {
+			if (!validate331(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate305(data.askVol, {
+			if (!validate331(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13238,28 +14500,28 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate325.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate289(data, {
+	if (!validate315(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+		vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13314,14 +14576,14 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate325(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate351(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+					vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13360,15 +14622,15 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate323.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate323.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema130 = {
+var schema139 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -13426,7 +14688,7 @@ var schema130 = {
 		}
 	}
 };
-var schema131 = {
+var schema140 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13447,10 +14709,10 @@ var schema131 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate354.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13499,14 +14761,14 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate302(data.id, {
+			if (!validate328(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13528,7 +14790,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema131.properties.kind.enum }
+					params: { allowedValues: schema140.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -13558,15 +14820,15 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate354.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate354.evaluated = {
+validate380.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema132 = {
+var schema141 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13596,10 +14858,10 @@ var schema132 = {
 		}
 	}
 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate385.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13681,14 +14943,14 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate302(data.id, {
+			if (!validate328(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13710,7 +14972,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema132.properties.kind.enum }
+					params: { allowedValues: schema141.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -13730,26 +14992,26 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate305(data.price, {
+			if (!validate331(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate305(data.vol, {
+			if (!validate331(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13791,18 +15053,18 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate385.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate385.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14016,14 +15278,14 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate302(data.id, {
+			if (!validate328(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14040,14 +15302,14 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate305(data.price, {
+			if (!validate331(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14064,14 +15326,14 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate305(data.vol, {
+			if (!validate331(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14112,14 +15374,14 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate305(data.notionalAmt, {
+			if (!validate331(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14180,7 +15442,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema130.properties.status.enum }
+					params: { allowedValues: schema139.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -14218,7 +15480,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema130.properties.cleared.type }
+					params: { type: schema139.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -14242,14 +15504,14 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate354(data17, {
+			if (!validate380(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -14291,14 +15553,14 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate354(data18, {
+			if (!validate380(data18, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -14339,14 +15601,14 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.chain;
 			if (Array.isArray(data19)) {
 				const len1 = data19.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate359(data19[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate385(data19[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data19,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+					vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14372,10 +15634,10 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err29);
 		errors++;
 	}
-	validate340.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate340.evaluated = {
+validate366.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -14400,20 +15662,20 @@ validate340.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate340(data, {
+	if (!validate366(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+		vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14510,28 +15772,28 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate339.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate337.evaluated;
+	const evaluated0 = validate363.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate289(data, {
+	if (!validate315(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+		vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14586,14 +15848,14 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate339(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate365(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+					vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14632,28 +15894,28 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate337.errors = vErrors;
+	validate363.errors = vErrors;
 	return errors === 0;
 }
-validate337.evaluated = {
+validate363.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate399.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate340(data, {
+	if (!validate366(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+		vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14692,14 +15954,14 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate305(data.qtyPerMeas, {
+			if (!validate331(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14727,28 +15989,28 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate373.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate399.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate371.evaluated;
+	const evaluated0 = validate397.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate289(data, {
+	if (!validate315(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+		vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14803,14 +16065,14 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate373(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate399(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+					vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14849,32 +16111,32 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate371.errors = vErrors;
+	validate397.errors = vErrors;
 	return errors === 0;
 }
-validate371.evaluated = {
+validate397.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate288(data, {
+	if (!validate314(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+		vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -14884,14 +16146,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate310(data, {
+	if (!validate336(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+		vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -14905,14 +16167,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate323(data, {
+		if (!validate349(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+			vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -14926,14 +16188,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate337(data, {
+			if (!validate363(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+				vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -14947,14 +16209,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate371(data, {
+				if (!validate397(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+					vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -14986,43 +16248,43 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate287.errors = vErrors;
+	validate313.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate313.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate286.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate287(data, {
+	if (!validate313(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+		vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 		errors = vErrors.length;
-	} else var props0 = validate287.evaluated.props;
-	validate286.errors = vErrors;
+	} else var props0 = validate313.evaluated.props;
+	validate312.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate286.evaluated = {
+validate312.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check32 = validate380;
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate406;
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate407.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15877,43 +17139,43 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate407.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate407.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate381(data, {
+	if (!validate407(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+		vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 		errors = vErrors.length;
 	}
-	validate380.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate406.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate393;
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate419;
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15992,43 +17254,43 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate420.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate394(data, {
+	if (!validate420(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+		vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 		errors = vErrors.length;
 	}
-	validate393.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate419.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate397;
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate423;
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate398.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16245,43 +17507,43 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate398.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate398.evaluated = {
+validate424.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate397.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate398(data, {
+	if (!validate424(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+		vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 		errors = vErrors.length;
 	}
-	validate397.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate397.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate403;
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate429;
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate404.evaluated;
+	const evaluated0 = validate430.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16330,43 +17592,43 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate404.errors = vErrors;
+	validate430.errors = vErrors;
 	return errors === 0;
 }
-validate404.evaluated = {
+validate430.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate429.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate404(data, {
+	if (!validate430(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+		vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 		errors = vErrors.length;
 	}
-	validate403.errors = vErrors;
+	validate429.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate429.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate407;
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate433;
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate408.evaluated;
+	const evaluated0 = validate434.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16416,43 +17678,43 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate408.errors = vErrors;
+	validate434.errors = vErrors;
 	return errors === 0;
 }
-validate408.evaluated = {
+validate434.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate408(data, {
+	if (!validate434(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+		vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 		errors = vErrors.length;
 	}
-	validate407.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate407.evaluated = {
+validate433.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate410;
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate436;
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate411.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16478,17 +17740,17 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate411.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate411.evaluated = {
+validate437.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate436.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16515,14 +17777,14 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate411(data.TerminatedOn, {
+			if (!validate437(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16537,19 +17799,19 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate436.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate436.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate413;
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate439;
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16671,43 +17933,43 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate414.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate440.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate413.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate414(data, {
+	if (!validate440(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+		vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 		errors = vErrors.length;
 	}
-	validate413.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate413.evaluated = {
+validate439.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate416;
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate442;
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16757,40 +18019,40 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate443.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate442.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate417(data, {
+	if (!validate443(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+		vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 		errors = vErrors.length;
 	}
-	validate416.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate442.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate419;
-var schema152 = {
+var check44 = validate445;
+var schema161 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -16808,10 +18070,10 @@ var schema152 = {
 		}
 	}
 };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate420.evaluated;
+	const evaluated0 = validate446.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16891,7 +18153,7 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema152.properties.Reason.enum }
+					params: { allowedValues: schema161.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -16909,43 +18171,43 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate420.errors = vErrors;
+	validate446.errors = vErrors;
 	return errors === 0;
 }
-validate420.evaluated = {
+validate446.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate419.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate420(data, {
+	if (!validate446(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+		vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 		errors = vErrors.length;
 	}
-	validate419.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate419.evaluated = {
+validate445.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate423;
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check45 = validate449;
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate450.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17115,43 +18377,43 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate450.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate450.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate424(data, {
+	if (!validate450(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+		vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 		errors = vErrors.length;
 	}
-	validate423.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate449.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate426;
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate452;
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate427.evaluated;
+	const evaluated0 = validate453.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17225,40 +18487,40 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate427.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-validate427.evaluated = {
+validate453.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate427(data, {
+	if (!validate453(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+		vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 		errors = vErrors.length;
 	}
-	validate426.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate452.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate429;
-var schema159 = {
+var check47 = validate455;
+var schema168 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -17311,10 +18573,10 @@ var schema159 = {
 		}
 	}
 };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate457.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17536,7 +18798,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/OrderKind",
 					schemaPath: "#/properties/OrderKind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema159.properties.OrderKind.enum }
+					params: { allowedValues: schema168.properties.OrderKind.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -17668,7 +18930,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema159.properties.RefundDate.type }
+					params: { type: schema168.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -17699,10 +18961,10 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate457.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate457.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -17720,10 +18982,10 @@ validate431.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate430.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17755,14 +19017,14 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate431(data1, {
+					if (!validate457(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+						vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -17802,43 +19064,43 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate430.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate430.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate429.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate430(data, {
+	if (!validate456(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+		vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 		errors = vErrors.length;
 	}
-	validate429.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-validate429.evaluated = {
+validate455.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate438;
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate464;
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate464.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17912,16 +19174,16 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate464.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate439;
-var schema162 = {
+var check49 = validate465;
+var schema171 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -18034,20 +19296,20 @@ var schema162 = {
 		}
 	}]
 };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate431(data, {
+	if (!validate457(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+		vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18406,7 +19668,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema162.allOf[1].properties.Seller.type }
+					params: { type: schema171.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -18518,7 +19780,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Customer",
 					schemaPath: "#/allOf/1/properties/Customer/type",
 					keyword: "type",
-					params: { type: schema162.allOf[1].properties.Customer.type }
+					params: { type: schema171.allOf[1].properties.Customer.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -18638,7 +19900,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema162.allOf[1].properties.Tax.type }
+					params: { type: schema171.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err43];
 				else vErrors.push(err43);
@@ -18740,7 +20002,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema162.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema171.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err52];
 						else vErrors.push(err52);
@@ -18767,7 +20029,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema162.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema171.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err54];
 						else vErrors.push(err54);
@@ -18839,40 +20101,40 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate440.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate439.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate440(data, {
+	if (!validate466(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 		errors = vErrors.length;
 	}
-	validate439.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate439.evaluated = {
+validate465.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate447;
-var schema164 = {
+var check50 = validate473;
+var schema173 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -18923,10 +20185,10 @@ var schema164 = {
 		}
 	} }
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19086,7 +20348,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema164.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema173.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -19270,43 +20532,43 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate474.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate447.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate448(data, {
+	if (!validate474(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+		vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 		errors = vErrors.length;
 	}
-	validate447.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate447.evaluated = {
+validate473.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate452;
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate478;
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19435,19 +20697,19 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate478.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate453;
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate479;
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate454.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19737,43 +20999,43 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate454.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
-validate454.evaluated = {
+validate480.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate479.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate454(data, {
+	if (!validate480(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+		vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 		errors = vErrors.length;
 	}
-	validate453.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate479.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate459;
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate485;
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate460.evaluated;
+	const evaluated0 = validate486.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19900,43 +21162,43 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate460.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate486.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate485.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate460(data, {
+	if (!validate486(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+		vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 		errors = vErrors.length;
 	}
-	validate459.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate485.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate462;
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate488;
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate489.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19973,17 +21235,17 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate463.errors = vErrors;
+	validate489.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate489.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate462.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19999,14 +21261,14 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate463(data.version, {
+			if (!validate489(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20021,16 +21283,16 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate462.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate462.evaluated = {
+validate488.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate465;
-var schema173 = {
+var check55 = validate491;
+var schema182 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20087,10 +21349,10 @@ var schema173 = {
 		}
 	}
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate467.evaluated;
+	const evaluated0 = validate493.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20127,17 +21389,17 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate467.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
-validate467.evaluated = {
+validate493.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20197,14 +21459,14 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate467(data.version, {
+			if (!validate493(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+				vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20252,7 +21514,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema173.properties.state.enum }
+					params: { allowedValues: schema182.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -20296,14 +21558,14 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate467(data3.version, {
+					if (!validate493(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+						vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -20403,7 +21665,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema173.properties.sections.items.properties.heading.type }
+									params: { type: schema182.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -20498,40 +21760,40 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate491.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate466(data, {
+	if (!validate492(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+		vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 		errors = vErrors.length;
 	}
-	validate465.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate491.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate471;
-var schema175 = {
+var check56 = validate497;
+var schema184 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -20545,12 +21807,12 @@ var schema175 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check52"
+	"$id": "check56"
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20594,7 +21856,7 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema175.properties.name.enum }
+					params: { allowedValues: schema184.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -20612,19 +21874,19 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate471.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate497.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate472;
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate498;
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate472.evaluated;
+	const evaluated0 = validate498.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20753,16 +22015,16 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
-validate472.evaluated = {
+validate498.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate473;
-var schema178 = {
+var check58 = validate499;
+var schema187 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20856,10 +22118,10 @@ var schema178 = {
 		}
 	}
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21166,7 +22428,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema178.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema187.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -21303,7 +22565,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema178.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema187.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -21402,7 +22664,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema178.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema187.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -21557,43 +22819,43 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate500.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate499.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate474(data, {
+	if (!validate500(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+		vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 		errors = vErrors.length;
 	}
-	validate473.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate499.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate477;
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate503;
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate477.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21693,16 +22955,16 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate477.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate477.evaluated = {
+validate503.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate478;
-var schema182 = {
+var check60 = validate504;
+var schema191 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21749,10 +23011,10 @@ var schema182 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21888,7 +23150,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema182.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema191.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -21930,7 +23192,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/dataType",
 					schemaPath: "#/properties/dataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema182.properties.dataType.enum }
+					params: { allowedValues: schema191.properties.dataType.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -21981,7 +23243,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema182.properties.span.enum }
+					params: { allowedValues: schema191.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -22032,7 +23294,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema182.properties.format.enum }
+					params: { allowedValues: schema191.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -22136,18 +23398,18 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate506.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate479.evaluated;
+	const evaluated0 = validate505.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22274,14 +23536,14 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate480(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22307,43 +23569,43 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate479.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-validate479.evaluated = {
+validate505.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate504.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate479(data, {
+	if (!validate505(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+		vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 		errors = vErrors.length;
 	}
-	validate478.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate504.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate483;
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate509;
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate483.evaluated;
+	const evaluated0 = validate509.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22443,19 +23705,19 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate483.errors = vErrors;
+	validate509.errors = vErrors;
 	return errors === 0;
 }
-validate483.evaluated = {
+validate509.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate484;
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check62 = validate510;
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate485.evaluated;
+	const evaluated0 = validate511.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22485,14 +23747,14 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate480(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22518,34 +23780,34 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate485.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-validate485.evaluated = {
+validate511.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate484.evaluated;
+	const evaluated0 = validate510.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate485(data, {
+	if (!validate511(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+		vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 		errors = vErrors.length;
 	}
-	validate484.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-validate484.evaluated = {
+validate510.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -22556,6 +23818,7 @@ var operationValidators = {
 			"200": check1,
 			"400": check2,
 			"401": check2,
+			"403": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -22564,6 +23827,7 @@ var operationValidators = {
 			"200",
 			"400",
 			"401",
+			"403",
 			"429",
 			"500",
 			"503"
@@ -22573,6 +23837,8 @@ var operationValidators = {
 		"responses": {
 			"200": check3,
 			"400": check2,
+			"401": check2,
+			"403": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -22580,6 +23846,8 @@ var operationValidators = {
 		"statuses": [
 			"200",
 			"400",
+			"401",
+			"403",
 			"429",
 			"500",
 			"503"
@@ -22612,6 +23880,7 @@ var operationValidators = {
 		"body": check6,
 		"responses": {
 			"400": check2,
+			"401": check2,
 			"403": check2,
 			"413": check2,
 			"429": check2,
@@ -22621,6 +23890,7 @@ var operationValidators = {
 		"statuses": [
 			"204",
 			"400",
+			"401",
 			"403",
 			"413",
 			"429",
@@ -22631,6 +23901,8 @@ var operationValidators = {
 	"logoutByLink": {
 		"responses": {
 			"400": check2,
+			"401": check2,
+			"403": check2,
 			"429": check2,
 			"503": check2,
 			"default": check2
@@ -22638,6 +23910,8 @@ var operationValidators = {
 		"statuses": [
 			"303",
 			"400",
+			"401",
+			"403",
 			"429",
 			"503",
 			"default"
@@ -22646,6 +23920,7 @@ var operationValidators = {
 	"logout": {
 		"responses": {
 			"400": check2,
+			"401": check2,
 			"403": check2,
 			"429": check2,
 			"500": check2,
@@ -22654,6 +23929,7 @@ var operationValidators = {
 		"statuses": [
 			"204",
 			"400",
+			"401",
 			"403",
 			"429",
 			"500",
@@ -22665,6 +23941,7 @@ var operationValidators = {
 		"responses": {
 			"200": check8,
 			"400": check2,
+			"401": check2,
 			"403": check2,
 			"413": check2,
 			"429": check2,
@@ -22674,6 +23951,7 @@ var operationValidators = {
 		"statuses": [
 			"200",
 			"400",
+			"401",
 			"403",
 			"413",
 			"429",
@@ -22685,6 +23963,7 @@ var operationValidators = {
 		"body": check9,
 		"responses": {
 			"400": check2,
+			"401": check2,
 			"403": check2,
 			"413": check2,
 			"429": check2,
@@ -22694,6 +23973,7 @@ var operationValidators = {
 		"statuses": [
 			"204",
 			"400",
+			"401",
 			"403",
 			"413",
 			"429",
@@ -22706,6 +23986,8 @@ var operationValidators = {
 		"responses": {
 			"200": check11,
 			"400": check2,
+			"401": check2,
+			"403": check2,
 			"404": check2,
 			"429": check2,
 			"500": check2,
@@ -22714,6 +23996,8 @@ var operationValidators = {
 		"statuses": [
 			"200",
 			"400",
+			"401",
+			"403",
 			"404",
 			"429",
 			"500",
@@ -22725,6 +24009,7 @@ var operationValidators = {
 		"body": check12,
 		"responses": {
 			"400": check2,
+			"401": check2,
 			"403": check2,
 			"404": check2,
 			"413": check2,
@@ -22735,6 +24020,7 @@ var operationValidators = {
 		"statuses": [
 			"204",
 			"400",
+			"401",
 			"403",
 			"404",
 			"413",
@@ -22770,6 +24056,7 @@ var operationValidators = {
 			"200": check14,
 			"400": check2,
 			"401": check2,
+			"403": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -22778,6 +24065,7 @@ var operationValidators = {
 			"200",
 			"400",
 			"401",
+			"403",
 			"429",
 			"500",
 			"503"
@@ -22810,6 +24098,7 @@ var operationValidators = {
 			"200": check16,
 			"400": check2,
 			"401": check2,
+			"403": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -22818,6 +24107,76 @@ var operationValidators = {
 			"200",
 			"400",
 			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listApiKeys": {
+		"responses": {
+			"200": check17,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"createApiKey": {
+		"body": check18,
+		"responses": {
+			"201": check19,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"201",
+			"400",
+			"401",
+			"403",
+			"409",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"revokeApiKey": {
+		"body": check20,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"404",
+			"413",
 			"429",
 			"500",
 			"503"
@@ -22825,8 +24184,10 @@ var operationValidators = {
 	},
 	"listTradingVenues": {
 		"responses": {
-			"200": check17,
+			"200": check21,
 			"400": check2,
+			"401": check2,
+			"403": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -22834,58 +24195,14 @@ var operationValidators = {
 		"statuses": [
 			"200",
 			"400",
+			"401",
+			"403",
 			"429",
 			"500",
 			"503"
 		]
 	},
 	"listFeedVenues": {
-		"query": check18,
-		"responses": {
-			"200": check19,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listFeedAssetClasses": {
-		"query": check20,
-		"responses": {
-			"200": check21,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listFeedSubAssetClasses": {
 		"query": check22,
 		"responses": {
 			"200": check23,
@@ -22908,7 +24225,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedInstruments": {
+	"listFeedAssetClasses": {
 		"query": check24,
 		"responses": {
 			"200": check25,
@@ -22931,7 +24248,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedSegments": {
+	"listFeedSubAssetClasses": {
 		"query": check26,
 		"responses": {
 			"200": check27,
@@ -22954,7 +24271,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedOrderTypes": {
+	"listFeedInstruments": {
 		"query": check28,
 		"responses": {
 			"200": check29,
@@ -22977,7 +24294,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getFeedData": {
+	"listFeedSegments": {
 		"query": check30,
 		"responses": {
 			"200": check31,
@@ -23000,11 +24317,14 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getSubscription": {
+	"listFeedOrderTypes": {
+		"query": check32,
 		"responses": {
-			"200": check32,
+			"200": check33,
 			"400": check2,
 			"401": check2,
+			"403": check2,
+			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -23013,15 +24333,60 @@ var operationValidators = {
 			"200",
 			"400",
 			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getFeedData": {
+		"query": check34,
+		"responses": {
+			"200": check35,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getSubscription": {
+		"responses": {
+			"200": check36,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
 			"429",
 			"500",
 			"503"
 		]
 	},
 	"priceSubscription": {
-		"body": check33,
+		"body": check37,
 		"responses": {
-			"200": check34,
+			"200": check38,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -23042,9 +24407,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check33,
+		"body": check37,
 		"responses": {
-			"200": check35,
+			"200": check39,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -23067,7 +24432,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check36,
+		"body": check40,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -23092,7 +24457,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check37,
+			"200": check41,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -23113,9 +24478,9 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"body": check38,
+		"body": check42,
 		"responses": {
-			"200": check39,
+			"200": check43,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -23142,9 +24507,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check38,
+		"body": check42,
 		"responses": {
-			"200": check40,
+			"200": check44,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -23167,9 +24532,9 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"body": check41,
+		"body": check45,
 		"responses": {
-			"200": check40,
+			"200": check44,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -23196,7 +24561,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check42,
+		"body": check46,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -23223,9 +24588,10 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check43,
+			"200": check47,
 			"400": check2,
 			"401": check2,
+			"403": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -23234,17 +24600,19 @@ var operationValidators = {
 			"200",
 			"400",
 			"401",
+			"403",
 			"429",
 			"500",
 			"503"
 		]
 	},
 	"getReceipt": {
-		"query": check44,
+		"query": check48,
 		"responses": {
-			"200": check45,
+			"200": check49,
 			"400": check2,
 			"401": check2,
+			"403": check2,
 			"404": check2,
 			"429": check2,
 			"500": check2,
@@ -23254,6 +24622,7 @@ var operationValidators = {
 			"200",
 			"400",
 			"401",
+			"403",
 			"404",
 			"429",
 			"500",
@@ -23261,10 +24630,11 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check44,
+		"query": check48,
 		"responses": {
 			"400": check2,
 			"401": check2,
+			"403": check2,
 			"404": check2,
 			"429": check2,
 			"500": check2,
@@ -23274,6 +24644,7 @@ var operationValidators = {
 			"200",
 			"400",
 			"401",
+			"403",
 			"404",
 			"429",
 			"500",
@@ -23282,8 +24653,10 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check46,
+			"200": check50,
 			"400": check2,
+			"401": check2,
+			"403": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -23291,16 +24664,20 @@ var operationValidators = {
 		"statuses": [
 			"200",
 			"400",
+			"401",
+			"403",
 			"429",
 			"500",
 			"503"
 		]
 	},
 	"listReports": {
-		"query": check47,
+		"query": check51,
 		"responses": {
-			"200": check48,
+			"200": check52,
 			"400": check2,
+			"401": check2,
+			"403": check2,
 			"404": check2,
 			"429": check2,
 			"500": check2,
@@ -23309,6 +24686,8 @@ var operationValidators = {
 		"statuses": [
 			"200",
 			"400",
+			"401",
+			"403",
 			"404",
 			"429",
 			"500",
@@ -23317,8 +24696,10 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check49,
+			"200": check53,
 			"400": check2,
+			"401": check2,
+			"403": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -23326,16 +24707,20 @@ var operationValidators = {
 		"statuses": [
 			"200",
 			"400",
+			"401",
+			"403",
 			"429",
 			"500",
 			"503"
 		]
 	},
 	"getTerms": {
-		"query": check50,
+		"query": check54,
 		"responses": {
-			"200": check51,
+			"200": check55,
 			"400": check2,
+			"401": check2,
+			"403": check2,
 			"404": check2,
 			"429": check2,
 			"500": check2,
@@ -23344,6 +24729,8 @@ var operationValidators = {
 		"statuses": [
 			"200",
 			"400",
+			"401",
+			"403",
 			"404",
 			"429",
 			"500",
@@ -23351,10 +24738,12 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check52,
+		"params": check56,
 		"responses": {
-			"200": check51,
+			"200": check55,
 			"400": check2,
+			"401": check2,
+			"403": check2,
 			"404": check2,
 			"429": check2,
 			"500": check2,
@@ -23363,6 +24752,8 @@ var operationValidators = {
 		"statuses": [
 			"200",
 			"400",
+			"401",
+			"403",
 			"404",
 			"429",
 			"500",
@@ -23370,10 +24761,12 @@ var operationValidators = {
 		]
 	},
 	"getRts28": {
-		"query": check53,
+		"query": check57,
 		"responses": {
-			"200": check54,
+			"200": check58,
 			"400": check2,
+			"401": check2,
+			"403": check2,
 			"404": check2,
 			"429": check2,
 			"500": check2,
@@ -23382,6 +24775,8 @@ var operationValidators = {
 		"statuses": [
 			"200",
 			"400",
+			"401",
+			"403",
 			"404",
 			"429",
 			"500",
@@ -23389,7 +24784,7 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check55,
+		"params": check59,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -23403,7 +24798,7 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check55,
+		"params": check59,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -23438,7 +24833,7 @@ var operationValidators = {
 	},
 	"downloadOpenDataIndex": {
 		"responses": {
-			"200": check56,
+			"200": check60,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -23458,7 +24853,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check57,
+		"params": check61,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -23472,7 +24867,7 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check57,
+		"params": check61,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -23494,7 +24889,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check58,
+			"200": check62,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -23513,7 +24908,7 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check57,
+		"params": check61,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -23529,7 +24924,7 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check57,
+		"params": check61,
 		"responses": {
 			"400": check2,
 			"401": check2,

@@ -264,6 +264,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your API keys
+         * @description Your keys, those that work first, with those that ended within the last 30 days; and what all your keys were used for, by day, for 400 days. Times of last use are up to a minute late.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description The answer holds the key, this once: what is kept of it is a hash. Its owner is told by mail. At most 10 keys work at a time (409), and 20 are made a day.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an API key
+         * @description From now on the key lets nobody in. A key that has ended already stays as it is.
+         */
+        post: operations["revokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tradingVenuesList": {
         parameters: {
             query?: never;
@@ -1146,6 +1190,46 @@ export interface components {
             TaxNumber?: components["schemas"]["TaxNumber"];
             Country: components["schemas"]["CountryCode"];
         };
+        NewApiKey: {
+            /** @description What the key is for, so that it is known again. */
+            name: string;
+            /** @description For how many days it is good. */
+            days: number;
+        };
+        RevokedApiKey: {
+            id: string;
+        };
+        ApiKey: {
+            /** @description The part of the key by which logs and mails name it. It is no secret. */
+            id: string;
+            name: string;
+            createdAt: components["schemas"]["Timestamp"];
+            expiresAt: components["schemas"]["Timestamp"];
+            lastUsedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description A key is `stopped` when it was used from ten networks in a day.
+             * @enum {string}
+             */
+            state: "active" | "expired" | "revoked" | "stopped";
+        };
+        MadeApiKey: {
+            /** @description The key itself. It is told this once. */
+            text: string;
+            key: components["schemas"]["ApiKey"];
+        };
+        ApiKeyList: {
+            keys: components["schemas"]["ApiKey"][];
+            /** @description Days on which a key was used, oldest first, by real time in UTC. */
+            usage: {
+                day: components["schemas"]["DateText"];
+                requests: number;
+                /** @description Rows of orders and trades that were sent. */
+                rows: number;
+            }[];
+            /** @description Most calls a minute of one key; 0 limits nothing. */
+            callsPerMinute: number;
+            today: components["schemas"]["DateText"];
+        };
         /** @description Everything held about one account. Passwords and answers are held as hashes only and are left out. */
         AccountExport: {
             ExportedAt: components["schemas"]["Timestamp"];
@@ -1228,6 +1312,21 @@ export interface components {
                 StartedAt: components["schemas"]["Timestamp"];
                 LastSeenAt: components["schemas"]["Timestamp"];
                 IsThisOne: boolean;
+            }[];
+            /** @description The keys by which programs read, without their secrets, and what each was used for by day. */
+            ApiKeys: {
+                KeyID: string;
+                Name: string;
+                CreatedAt: components["schemas"]["Timestamp"];
+                ExpiresAt: components["schemas"]["Timestamp"];
+                LastUsedAt: components["schemas"]["Timestamp"];
+                EndedAt: components["schemas"]["Timestamp"];
+                EndCause: components["schemas"]["NullableText"];
+                Usage: {
+                    Day: components["schemas"]["DateText"];
+                    Requests: number;
+                    Rows: number;
+                }[];
             }[];
             RestoreLink: null | {
                 IssuedAt: components["schemas"]["Timestamp"];
@@ -1850,9 +1949,11 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody is signed in, or the session has ended. */
+        /** @description Nobody is signed in, the session has ended, or the API key lets nobody in. */
         Unauthenticated: {
             headers: {
+                /** @description Where keys are taken, or one came. What is wrong with the key (RFC 6750). */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1868,7 +1969,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed for this session, or the `X-XSRF-TOKEN` header is missing or wrong. */
+        /** @description Not allowed for this session, not a call for API keys, or the `X-XSRF-TOKEN` header is missing or wrong. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2141,6 +2242,11 @@ export type RestorePasswordRequest = components['schemas']['RestorePasswordReque
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type UserDetails = components['schemas']['UserDetails'];
 export type SetUserDetailsRequest = components['schemas']['SetUserDetailsRequest'];
+export type NewApiKey = components['schemas']['NewApiKey'];
+export type RevokedApiKey = components['schemas']['RevokedApiKey'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type MadeApiKey = components['schemas']['MadeApiKey'];
+export type ApiKeyList = components['schemas']['ApiKeyList'];
 export type AccountExport = components['schemas']['AccountExport'];
 export type ExportedVenue = components['schemas']['ExportedVenue'];
 export type TradingVenuesList = components['schemas']['TradingVenuesList'];
@@ -2268,6 +2374,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2326,6 +2433,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2418,6 +2527,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -2444,6 +2554,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Internal"];
@@ -2466,6 +2578,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -2523,6 +2636,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -2556,6 +2670,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -2593,6 +2708,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -2632,6 +2749,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -2706,6 +2824,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2823,6 +2942,7 @@ export interface operations {
                      *           "IsThisOne": true
                      *         }
                      *       ],
+                     *       "ApiKeys": [],
                      *       "RestoreLink": null,
                      *       "MailWaiting": []
                      *     }
@@ -2832,6 +2952,142 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "id": "8f3a5c0d91be",
+                     *           "name": "Nightly report",
+                     *           "createdAt": "2026-11-20T14:32:07.123456Z",
+                     *           "expiresAt": "2027-02-18T14:32:07.123456Z",
+                     *           "lastUsedAt": "2026-11-21T02:00:11.000000Z",
+                     *           "state": "active"
+                     *         }
+                     *       ],
+                     *       "usage": [
+                     *         {
+                     *           "day": "2026-11-21",
+                     *           "requests": 48,
+                     *           "rows": 4800
+                     *         }
+                     *       ],
+                     *       "callsPerMinute": 600,
+                     *       "today": "2026-11-21"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nightly report",
+                 *       "days": 90
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "daylight_8f3a5c0d91be_…",
+                     *       "key": {
+                     *         "id": "8f3a5c0d91be",
+                     *         "name": "Nightly report",
+                     *         "createdAt": "2026-11-20T14:32:07.123456Z",
+                     *         "expiresAt": "2027-02-18T14:32:07.123456Z",
+                     *         "lastUsedAt": null,
+                     *         "state": "active"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MadeApiKey"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "8f3a5c0d91be"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevokedApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key is revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2872,6 +3128,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3366,6 +3624,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3756,6 +4015,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3835,6 +4095,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -3864,6 +4125,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -3908,6 +4170,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3961,6 +4225,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -3996,6 +4262,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4042,6 +4310,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -4088,6 +4358,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -4157,6 +4429,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

@@ -64,6 +64,12 @@ const heldHere = `SELECT json_build_object(
   'Sessions', (SELECT coalesce(json_agg(json_build_object('StartedAt', ${time('x.created_at')},
       'LastSeenAt', ${time('x.last_seen_at')}, 'IsThisOne', x.id_hash = $2) ORDER BY x.created_at), '[]')
     FROM sessions x WHERE x.account_id = a.id),
+  'ApiKeys', (SELECT coalesce(json_agg(json_build_object('KeyID', k.id, 'Name', k.name,
+      'CreatedAt', ${time('k.created_at')}, 'ExpiresAt', ${time('k.expires_at')},
+      'LastUsedAt', ${time('k.last_used_at')}, 'EndedAt', ${time('k.ended_at')}, 'EndCause', k.end_cause,
+      'Usage', (SELECT coalesce(json_agg(json_build_object('Day', g.day, 'Requests', g.requests, 'Rows', g."rows")
+        ORDER BY g.day), '[]') FROM api_key_usage g WHERE g.key_id = k.id)) ORDER BY k.created_at, k.id), '[]')
+    FROM api_keys k WHERE k.account_id = a.id),
   'RestoreLink', (SELECT json_build_object('IssuedAt', ${time('t.issued_at')}, 'WrongAnswers', t.answers)
     FROM restore_tokens t WHERE t.account_id = a.id AND t.registration_id IS NULL),
   'MailWaiting', (SELECT coalesce(json_agg(json_build_object('Kind', m.kind, 'Subject', m.subject,

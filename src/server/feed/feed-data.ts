@@ -72,7 +72,7 @@ function assertFilterable(view: KnownView, filter: RowFilter): void {
 }
 
 /**
- * A page of a view as the JSON text of the contract's FeedData, its rows made in the database.
+ * A page of a view as the JSON text of the contract's FeedData, its rows made in the database, and how many they are.
  *
  * @throws Refusal 404 for an instrument not there or not the reader's, 400 naming `instrumentmic`, `ordertype`,
  *   `cursor` or a part of a filter that the view does not take
@@ -82,7 +82,7 @@ export async function feedDataJson(
   question: FeedQuestion,
   cutOff: CutOff,
   seal: CursorSeal,
-): Promise<JsonText<FeedData>> {
+): Promise<{ readonly json: JsonText<FeedData>; readonly rows: number }> {
   const found = await findInstrument(pool, question, question.instrument, cutOff);
   if (found === null) throw notFound();
   const segment = chosenSegment(found, question.segmentMic);
@@ -139,5 +139,13 @@ export async function feedDataJson(
     IsDelayed: cutOff.isDelayed,
     NewestPublicationDate: page.newest,
   });
-  return new JsonText(`${header.slice(0, -1)},"Data":${page.data}}`);
+  return {
+    json: new JsonText(`${header.slice(0, -1)},"Data":${page.data}}`),
+    rows: view.rows === 'snapshot' ? lengthOf(page.data) : Math.min(Number(page.found), limit),
+  };
+}
+
+function lengthOf(list: string): number {
+  const read: unknown = JSON.parse(list);
+  return Array.isArray(read) ? read.length : 0;
 }

@@ -139,7 +139,9 @@ export function feedOperations(deps: FeedDeps) {
         limit,
         cursor,
       };
-      return { status: 200, json: await feedDataJson(pool, question, cutOff, seal) };
+      const { json, rows } = await feedDataJson(pool, question, cutOff, seal);
+      request.countRows(rows);
+      return { status: 200, json };
     },
   } satisfies Partial<Operations>;
 }

@@ -38,6 +38,16 @@ export const accountFrom = (account: string, network: string): string => `${acco
 /** Text of the refusal. */
 export const tooManyAttempts = 'Too many attempts. Please try again later.';
 
+/** A limit and what is left of it, as headers tell it (draft-ietf-httpapi-ratelimit-headers). */
+export const limitHeaders = (
+  { purpose, most, windowSeconds }: AttemptLimit,
+  left: number,
+  resetsIn: number,
+): Readonly<Record<string, string>> => ({
+  'ratelimit-policy': `"${purpose}";q=${most};w=${windowSeconds}`,
+  ratelimit: `"${purpose}";r=${left};t=${resetsIn}`,
+});
+
 /** Refuses a caller who must wait. */
 export function limitRefusal(limit: AttemptLimit, msBeforeNext: number): Refusal {
   return new Refusal('too-many-requests', tooManyAttempts, {

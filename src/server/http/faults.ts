@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths } from '../../domain/page-paths.ts';
+import { limitHeaders } from './attempt-limits.ts';
 import { isFilePath, isPageRequest } from './page-request.ts';
 import { errorBody, genericMessage, Refusal, unavailableMessage } from './refusal.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -46,10 +47,9 @@ async function sendRefusal(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (refusal.retryAfter !== null) reply.header('retry-after', String(refusal.retryAfter));
+  if (refusal.challenge !== null) reply.header('www-authenticate', refusal.challenge);
   if (refusal.limit) {
-    const { purpose, most, windowSeconds } = refusal.limit;
-    reply.header('ratelimit-policy', `"${purpose}";q=${most};w=${windowSeconds}`);
-    reply.header('ratelimit', `"${purpose}";r=0;t=${refusal.retryAfter ?? windowSeconds}`);
+    reply.headers(limitHeaders(refusal.limit, 0, refusal.retryAfter ?? refusal.limit.windowSeconds));
   }
   return reply
     .code(refusal.status)

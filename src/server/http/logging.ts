@@ -138,7 +138,12 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     if (this.isLogDisabled(request)) return;
-    const line = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const line = {
+      req: request,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ...(request.keyId === null ? {} : { keyId: request.keyId }),
+    };
     if (error) reply.log.error({ ...line, err: error }, 'answer failed');
     else reply.log.info(line, 'answered');
   }

@@ -26,6 +26,8 @@ export type CallContext = {
   /** Aborted when the caller goes away. */
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
+  /** Tells how many rows of orders or trades go out; those of an API key are counted. */
+  readonly countRows: (rows: number) => void;
 };
 
 /** The session of a call: there is one wherever the contract's access rule asks for it. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import { type Fault, operationList, readRequest } from '../../contract/validate.ts';
 import { networkOf } from '../../domain/network-of.ts';
+import type { KeyUsage } from '../api-keys/key-usage.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -27,6 +28,10 @@ export type OperationsOptions = {
   readonly idempotency?: Idempotency;
   /** Counts the calls of one account; absent: they are not limited. */
   readonly byAccount?: RequestLimit;
+  /** Counts the calls of one API key; absent: they are not limited. */
+  readonly byKey?: RequestLimit;
+  /** What keys are used for. */
+  readonly keyUsage: Pick<KeyUsage, 'countCall' | 'countRows'>;
 };
 
 /** Text of a call that needs a session (A 8: the page shows none). */
@@ -34,21 +39,30 @@ export const signInFirst = 'Please log in';
 /** Text of a feed call of a session whose subscription has ended. */
 const subscriptionEnded = 'Your subscription has expired. Please visit the My Subscriptions page to renew.';
 
+/** Text of a call that the contract does not give to keys. */
+const notWithKey =
+  'An API key reads data and does nothing else. This call needs a person who is signed in, without a key.';
+
+/** Tells a program without a session what else would let it in (RFC 6750). */
+const askForKey = { challenge: 'Bearer realm="Daylight"' };
+
 /**
  * The contract's access rule, decided here and nowhere else.
  *
  * @returns the session, which is there wherever the rule asks for one
- * @throws Refusal 401 without a session, 403 when its subscription has ended
+ * @throws Refusal 401 without a session, 403 when its subscription has ended, or with a key where none is taken
  */
 function admit<Id extends OperationId>(
-  { access }: ContractOperation & { readonly operationId: Id },
-  session: RequestSession | null,
+  { access, takesApiKey }: ContractOperation & { readonly operationId: Id },
+  { session, keyId }: Pick<FastifyRequest, 'session' | 'keyId'>,
 ): SessionOf<Id> {
+  if (keyId !== null && !takesApiKey)
+    throw new Refusal('forbidden', notWithKey, { challenge: 'Bearer error="insufficient_scope"' });
   const isAdmitted = (given: RequestSession | null): given is SessionOf<Id> =>
     access === 'public' || (given !== null && (access === 'session' || !given.restricted));
   if (isAdmitted(session)) return session;
   throw session === null
-    ? new Refusal('unauthenticated', signInFirst)
+    ? new Refusal('unauthenticated', signInFirst, takesApiKey ? askForKey : {})
     : new Refusal('forbidden', subscriptionEnded);
 }
 
@@ -142,9 +156,14 @@ function openRoute<Id extends OperationId>(
     // A file's bytes are what its checksum and its ranges are about.
     ...(isFilePath(path) ? { compress: false } : {}),
     onRequest: [
-      async (request) => {
-        admit(operation, request.session);
-        if (request.session) await options.byAccount?.take(request.session.accountId);
+      async (request, reply) => {
+        admit(operation, request);
+        const { session, keyId } = request;
+        if (keyId !== null) {
+          options.keyUsage.countCall(keyId);
+          const told = await options.byKey?.take(keyId);
+          if (told) reply.headers(told);
+        } else if (session) await options.byAccount?.take(session.accountId);
       },
       ...(['GET', 'HEAD'].includes(method) ? [] : [app.csrfProtection]),
     ],
@@ -160,10 +179,13 @@ function openRoute<Id extends OperationId>(
         id: request.id,
         cookies: request.cookies,
         headers: request.headers,
-        session: admit(operation, request.session),
+        session: admit(operation, request),
         ip: request.ip,
         network: networkOf(request.ip),
         signal: goneSignal(request, reply),
+        countRows: (rows) => {
+          if (request.keyId !== null) options.keyUsage.countRows(request.keyId, rows);
+        },
         log: request.log,
       };
       const answer =

@@ -25,6 +25,8 @@ export type RefusalDetails = {
   readonly retryAfter?: number;
   /** The limit that was reached, as RateLimit and RateLimit-Policy tell it. */
   readonly limit?: { readonly purpose: string; readonly most: number; readonly windowSeconds: number };
+  /** What the caller lacks, sent as WWW-Authenticate (RFC 6750). */
+  readonly challenge?: string;
   /** Status and code other than the usual ones, such as the identity provider's own code. */
   readonly status?: number;
   readonly providerCode?: string;
@@ -44,6 +46,7 @@ export class Refusal extends Error {
   readonly retryAfter: number | null;
   readonly subscription: RefusalDetails['subscription'];
   readonly limit: RefusalDetails['limit'] | null;
+  readonly challenge: string | null;
 
   constructor(code: RefusalCode, messages: string | readonly string[], details: RefusalDetails = {}) {
     super(typeof messages === 'string' ? messages : messages.join(', '));
@@ -54,6 +57,7 @@ export class Refusal extends Error {
     this.retryAfter = details.retryAfter ?? null;
     this.subscription = details.subscription;
     this.limit = details.limit ?? null;
+    this.challenge = details.challenge ?? null;
   }
 }
 

@@ -54,7 +54,8 @@ export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptio
     this.setCookie(xsrfCookie, token, style.readable);
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (!/^\/(api\/|auth\/|api-docs\/json)/.test(request.url)) return;
+    // A key is sent by who means to, so nobody can be led to: it needs no pair, and keeps no cookies.
+    if (request.keyId !== null || !/^\/(api\/|auth\/|api-docs\/json)/.test(request.url)) return;
     if (request.sessionEnded) {
       reply.clearCookie(style.sessionName, style.hidden);
       reply.renewXsrf(null);

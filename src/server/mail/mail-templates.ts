@@ -118,6 +118,40 @@ export function signInAlarmMail(to: string, signInLink: string): Mail {
   });
 }
 
+/** The mail to the owner of an account for which an API key was made. */
+export function keyMadeMail(
+  to: string,
+  { name, keyId, expiresOn, link }: { name: string; keyId: string; expiresOn: string; link: string },
+): Mail {
+  return layOut({
+    kind: 'api-key-made',
+    to,
+    subject: 'A new API key for your account',
+    paragraphs: [
+      `An API key was made for your account: “${name}” (daylight_${keyId}_…). Until ${expiresOn} whoever holds it reads the data that you may read. It changes nothing, and shows nothing of your account.`,
+      'If that was not you, revoke the key and change your password at once.',
+    ],
+    action: { label: 'See your API keys', href: link },
+  });
+}
+
+/** The mail about a key that came from so many networks that it was stopped. */
+export function keyStoppedMail(
+  to: string,
+  { name, keyId, link }: { name: string; keyId: string; link: string },
+): Mail {
+  return layOut({
+    kind: 'api-key-stopped',
+    to,
+    subject: 'One of your API keys was stopped',
+    paragraphs: [
+      `Your API key “${name}” (daylight_${keyId}_…) was used from ten networks within a day, so it was stopped: it lets nobody in any more.`,
+      'It may have been published by mistake or stolen. Make a new one, and give each program a key of its own.',
+    ],
+    action: { label: 'See your API keys', href: link },
+  });
+}
+
 /** The mail after a password was set or changed. */
 export function passwordChangedMail(to: string, signInLink: string): Mail {
   return layOut({

@@ -11,6 +11,8 @@ const security: ReadonlySet<string> = new Set([
   'already-registered',
   'registration-failed',
   'sign-in-alarm',
+  'api-key-made',
+  'api-key-stopped',
 ]);
 
 // Written to many people on one day.

@@ -9,6 +9,7 @@ import { type Mailer, type MailerOptions, startMailer } from '../mail/mailer.ts'
 import { startOpenData } from '../open-data/open-data-job.ts';
 import { receiptNumbered } from '../payments/receipts.ts';
 import { publishShippedDocuments } from '../publishing/shipped-documents.ts';
+import { startRepeatedWork } from '../repeated-work.ts';
 import type { Calls } from './calls.ts';
 import type { Identity } from './identity.ts';
 import type { PaymentServices } from './payments.ts';
@@ -24,6 +25,7 @@ const noContent =
   'published files have no content in DATA_DIR/files: restore it from a backup, or withdraw them and publish them again';
 
 const pruneEveryMs = 10 * 60_000;
+const writeUsageEveryMs = 60_000;
 const jobsEveryMs = { sandbox: 1_000, elsewhere: 10_000 } as const;
 
 export type BackgroundParts = {
@@ -64,11 +66,23 @@ export function startMails(
   return mailer;
 }
 
+/** Writes what API keys were used for, once a minute and when the program ends. */
+export function startKeyUsage({ shared, log, undo }: Pick<BackgroundParts, 'shared' | 'log' | 'undo'>): void {
+  const warn = (error: unknown): void => log.warn({ err: error }, 'the use of API keys could not be written');
+  const writing = startRepeatedWork(shared.keyUsage.write, writeUsageEveryMs, warn);
+  undo.push(async () => {
+    await writing.stop();
+    await shared.keyUsage.write().catch(warn);
+  });
+}
+
 /** Removes what has ended: sessions, attempts, sign-ins, links and answers kept for their keys. */
 export function startPruning({ shared, identity, paymentServices, calls, log, undo }: BackgroundParts): void {
   const all = [
     shared.sessions,
     shared.limits,
+    shared.keys,
+    shared.keyUsage,
     calls.pending,
     identity.restoreTokens,
     paymentServices.idempotency,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { accountOperations } from '../accounts/account-operations.ts';
 import { type AccountService, createAccountService } from '../accounts/account-service.ts';
+import { apiKeyOperations } from '../api-keys/key-operations.ts';
 import { createCaptchaCheck } from '../auth/captcha-check.ts';
 import { createPendingSignIns, type PendingSignIns } from '../auth/pending-sign-ins.ts';
 import { signInOperations } from '../auth/sign-in.ts';
@@ -68,6 +69,15 @@ export function composeCalls(
     }),
     ...accountOperations({ pool, businessClock, sliceFileLinkPath, noPaymentMode }),
     ...accounts.operations,
+    ...apiKeyOperations({
+      pool,
+      clock: securityClock,
+      limits,
+      usage: shared.keyUsage,
+      queueMail: shared.queueMail,
+      keysLink: shared.keysLink,
+      callsPerMinute: config.keyCallsPerMinute,
+    }),
     ...signInOperations({
       pool,
       clock: securityClock,

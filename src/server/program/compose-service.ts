@@ -52,6 +52,8 @@ export async function composeService(
   const app = await createApp({
     operations: { ...calls.operations, ...replaced.operations },
     sessions: shared.sessions,
+    keys: shared.keys,
+    keyUsage: shared.keyUsage,
     secret: shared.secret,
     previousSecrets: shared.secrets.slice(1),
     publicUrl: () => addresses.publicUrl,
@@ -63,6 +65,7 @@ export async function composeService(
     checkAnswers: config.testing,
     idempotency: paymentServices.idempotency,
     callsPerMinute: config.callsPerMinute,
+    keyCallsPerMinute: config.keyCallsPerMinute,
     logLevel: config.logLevel,
     ...own,
   });

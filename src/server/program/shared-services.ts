@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type pg from 'pg';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts';
+import { createKeyAccess, type KeyAccess } from '../api-keys/key-access.ts';
+import { createKeyUsage, type KeyUsage } from '../api-keys/key-usage.ts';
 import { type BusinessClock, type Clock, createBusinessClock, securityClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -26,6 +29,10 @@ export type SharedServices = {
   readonly files: FileStore;
   readonly sessions: Sessions;
   readonly limits: AttemptLimits;
+  readonly keys: KeyAccess;
+  readonly keyUsage: KeyUsage;
+  /** Address of the page of API keys. */
+  readonly keysLink: () => string;
   readonly mailSeal: Seal;
   /** Puts a mail into the outbox, within the transaction of what it tells of. */
   readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
@@ -47,6 +54,8 @@ export function createSharedServices(
   const secrets = sessionSecrets(config, config.dataDir);
   const [secret] = secrets;
   const mailSeal = createSeal(secrets, 'server letters');
+  const post = (client: pg.ClientBase, mail: Mail) => queueMail(client, mail, mailSeal);
+  const keysLink = () => new URL(pagePaths.apiKeys, addresses.publicUrl).href;
   return {
     config,
     addresses,
@@ -58,7 +67,17 @@ export function createSharedServices(
     files: createFolderStore(path.join(config.dataDir, 'files')),
     sessions: createSessions(pool, clocks.securityClock, clocks.businessClock),
     limits: createAttemptLimits(pool, secret),
+    keys: createKeyAccess({
+      pool,
+      secret,
+      clock: clocks.securityClock,
+      businessClock: clocks.businessClock,
+      queueMail: post,
+      keysLink,
+    }),
+    keyUsage: createKeyUsage(pool, clocks.securityClock),
+    keysLink,
     mailSeal,
-    queueMail: (client, mail) => queueMail(client, mail, mailSeal),
+    queueMail: post,
   };
 }

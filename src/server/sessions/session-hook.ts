@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../../domain/network-of.ts';
+import type { KeyAccess } from '../api-keys/key-access.ts';
 import { cookieStyle } from './session-cookie.ts';
 import type { RequestSession, Sessions } from './sessions.ts';
 
@@ -9,22 +11,39 @@ declare module 'fastify' {
     session: RequestSession | null;
     /** A session cookie came, but its session has ended. */
     sessionEnded: boolean;
+    /** The id of the API key that the call came with, or null. */
+    keyId: string | null;
   }
 }
 
 export type SessionHookOptions = {
   readonly sessions: Sessions;
+  readonly keys: Pick<KeyAccess, 'find'>;
   readonly https: boolean;
 };
 
-/** Gives every call its session. Needs the cookie plugin before it. */
-export function addSessionHook(app: FastifyInstance, { sessions, https }: SessionHookOptions): void {
+// Other schemes are not ours: a proxy before us may ask for a password of its own.
+const bearer = /^bearer +(.*)$/i;
+
+/**
+ * Gives every call its session: the one of its cookie, or that of its API key, which counts alone where both come. Needs
+ * the cookie plugin before it.
+ */
+export function addSessionHook(app: FastifyInstance, { sessions, keys, https }: SessionHookOptions): void {
   const { sessionName } = cookieStyle(https);
   app.decorateRequest('session', null);
   app.decorateRequest('sessionEnded', false);
+  app.decorateRequest('keyId', null);
   app.addHook('onRequest', async (request) => {
     // Open files and the provider's own pages need no session, so they cost no query.
     if (!/^\/(api\/|auth\/|slice-files\/|api-docs\/json)/.test(request.url)) return;
+    const [, key] = bearer.exec(request.headers.authorization ?? '') ?? [];
+    if (key !== undefined) {
+      const holder = await keys.find(key.trim(), networkOf(request.ip));
+      request.session = holder.session;
+      request.keyId = holder.keyId;
+      return;
+    }
     const identifier = request.cookies[sessionName];
     if (identifier === undefined) return;
     request.session = await sessions.find(identifier);

@@ -14,7 +14,7 @@ const touchEveryMs = 15_000;
 
 /** What a request knows of its session. */
 export type RequestSession = {
-  /** Hash of the identifier, as hex; names the session without being able to use it. */
+  /** Hash of the identifier, as hex; names the session without being able to use it. With an API key: `key` and its id. */
   readonly id: string;
   readonly accountId: string;
   readonly email: string;

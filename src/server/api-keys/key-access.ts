@@ -1,0 +1,148 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type pg from 'pg';
+import { keyUsageKeptDays, mostKeyNetworks } from '../../domain/account/api-keys.ts';
+import { isSuspended } from '../../domain/account/suspension.ts';
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import { Refusal } from '../http/refusal.ts';
+import { keyStoppedMail } from '../mail/mail-templates.ts';
+import type { Mail } from '../mail/outbox.ts';
+import type { RequestSession } from '../sessions/sessions.ts';
+import { readKeyText } from './key-text.ts';
+
+/** A key that a call came with, and whose it is. */
+export type KeyHolder = {
+  /** The public part of the key, which logs may name. */
+  readonly keyId: string;
+  readonly session: RequestSession;
+};
+
+export type KeyAccess = {
+  /**
+   * Whose key this is.
+   *
+   * @param network where the call came from
+   * @throws Refusal 401 with a challenge (RFC 6750) when it lets nobody in, and why
+   */
+  readonly find: (text: string, network: string) => Promise<KeyHolder>;
+  /** Forgets networks of other days, and keys that ended so long ago that nothing is kept of them. */
+  readonly prune: () => Promise<void>;
+};
+
+export type KeyAccessDependencies = {
+  readonly pool: pg.Pool;
+  /** Networks are kept as its keyed hash only. */
+  readonly secret: string;
+  /** Keys run out in real time. */
+  readonly clock: Clock;
+  /** Decides whether the subscription has ended. */
+  readonly businessClock: Clock;
+  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  /** Address of the page of keys. */
+  readonly keysLink: () => string;
+};
+
+const refuse = (message: string): Refusal =>
+  new Refusal('unauthenticated', message, {
+    challenge: `Bearer error="invalid_token", error_description="${message}"`,
+  });
+
+const unknownKey = 'This API key is not known';
+const stoppedKey = 'This API key was used from too many networks in a day and has been stopped';
+
+type KeyRow = {
+  secret_hash: Buffer;
+  expired: boolean;
+  end_cause: 'revoked' | 'networks' | null;
+  account_id: string;
+  email: string;
+  name: string;
+  subject: string;
+  ends_on: string | null;
+  country: string | null;
+};
+
+const faultOf = ({ end_cause, expired }: KeyRow): string | null => {
+  if (end_cause === 'revoked') return 'This API key has been revoked';
+  if (end_cause === 'networks') return stoppedKey;
+  return expired ? 'This API key has expired' : null;
+};
+
+/** Lets programs in by their keys. */
+export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
+  const { pool, clock, businessClock } = deps;
+  // What is known of the day, so that a network that was seen costs nothing more.
+  let seen = { day: '', networks: new Set<string>() };
+
+  /** Notes the network of a call. @throws Refusal 401 when it is one too many: the key is stopped then */
+  async function note(keyId: string, network: string, { email, name }: KeyRow): Promise<void> {
+    const day = dayOf(clock.now());
+    const hash = createHmac('sha256', deps.secret)
+      .update(`api key\n${keyId}\n${network}`)
+      .digest('base64url');
+    const known = `${keyId} ${hash}`;
+    if (seen.day !== day) seen = { day, networks: new Set() };
+    if (seen.networks.has(known)) return;
+    const isTooMany = await inTransaction(pool, async (client) => {
+      const { rowCount } = await client.query('SELECT FROM api_keys WHERE id = $1 FOR UPDATE', [keyId]);
+      if (rowCount === 0) return true;
+      await client.query(
+        'INSERT INTO api_key_networks (key_id, day, network_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+        [keyId, day, hash],
+      );
+      const counted = await client.query<{ networks: number }>(
+        'SELECT count(*)::integer AS networks FROM api_key_networks WHERE key_id = $1 AND day = $2',
+        [keyId, day],
+      );
+      if ((counted.rows[0]?.networks ?? 0) <= mostKeyNetworks) return false;
+      const stopped = await client.query(
+        `UPDATE api_keys SET ended_at = $2, end_cause = 'networks' WHERE id = $1 AND ended_at IS NULL`,
+        [keyId, clock.now()],
+      );
+      if (stopped.rowCount === 1)
+        await deps.queueMail(client, keyStoppedMail(email, { name, keyId, link: deps.keysLink() }));
+      return true;
+    });
+    if (isTooMany) throw refuse(stoppedKey);
+    seen.networks.add(known);
+  }
+
+  return {
+    find: async (text, network) => {
+      const read = readKeyText(text);
+      if (read === null) throw refuse(unknownKey);
+      const { rows } = await pool.query<KeyRow>({
+        name: 'api-key-find',
+        text: `SELECT k.secret_hash, k.expires_at <= $2 AS expired, k.end_cause, k.account_id, k.name,
+            a.email, a.subject, u.ends_on, a.country
+          FROM api_keys k JOIN accounts a ON a.id = k.account_id LEFT JOIN subscriptions u ON u.account_id = a.id
+          WHERE k.id = $1`,
+        values: [read.id, clock.now()],
+      });
+      const row = rows[0];
+      // A key that went with its account answers as one that never was.
+      if (!row || !timingSafeEqual(row.secret_hash, read.hash)) throw refuse(unknownKey);
+      const fault = faultOf(row);
+      if (fault !== null) throw refuse(fault);
+      await note(read.id, network, row);
+      return {
+        keyId: read.id,
+        session: {
+          id: `key ${read.id}`,
+          accountId: row.account_id,
+          email: row.email,
+          subject: row.subject,
+          restricted: isSuspended(dayOf(businessClock.now()), row.ends_on, row.country),
+        },
+      };
+    },
+    prune: async () => {
+      const now = clock.now();
+      await pool.query('DELETE FROM api_key_networks WHERE day < $1', [dayOf(now)]);
+      await pool.query('DELETE FROM api_keys WHERE least(expires_at, ended_at) < $1', [
+        new Date(now.getTime() - keyUsageKeptDays * 86_400_000),
+      ]);
+    },
+  };
+}

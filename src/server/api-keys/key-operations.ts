@@ -1,0 +1,143 @@
+import type pg from 'pg';
+import { keyUsageKeptDays, mostApiKeys } from '../../domain/account/api-keys.ts';
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import { timeSql } from '../feed/field-sql.ts';
+import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
+import type { Operations } from '../http/operation.ts';
+import { signInFirst } from '../http/operations.ts';
+import { Refusal } from '../http/refusal.ts';
+import { keyMadeMail } from '../mail/mail-templates.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { lockAccount } from '../subscriptions/subscription-store.ts';
+import { newKeyText } from './key-text.ts';
+import type { KeyUsage } from './key-usage.ts';
+
+export type ApiKeyDependencies = {
+  readonly pool: pg.Pool;
+  /** Keys run out in real time. */
+  readonly clock: Clock;
+  readonly limits: AttemptLimits;
+  readonly usage: KeyUsage;
+  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  /** Address of the page of keys. */
+  readonly keysLink: () => string;
+  /** Most calls a minute of one key; 0 limits nothing. */
+  readonly callsPerMinute: number;
+};
+
+/** Keys made by one account: each costs its owner a mail. */
+const keysByAccount: AttemptLimit = { purpose: 'make API key', most: 20, windowSeconds: 86_400 };
+
+const dayMs = 86_400_000;
+const shownUsageDays = 30;
+
+const states = `CASE WHEN k.end_cause = 'revoked' THEN 'revoked' WHEN k.end_cause = 'networks' THEN 'stopped'
+  WHEN k.expires_at <= $2 THEN 'expired' ELSE 'active' END`;
+
+type KeyRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly lastUsedAt: string | null;
+  readonly state: 'active' | 'expired' | 'revoked' | 'stopped';
+};
+
+const listSql = `SELECT k.id, k.name, ${timeSql('k.created_at')} AS "createdAt", ${timeSql('k.expires_at')} AS "expiresAt",
+    ${timeSql('k.last_used_at')} AS "lastUsedAt", ${states} AS state
+  FROM api_keys k WHERE k.account_id = $1 AND coalesce(k.ended_at, k.expires_at) > $3
+  ORDER BY (k.ended_at IS NULL AND k.expires_at > $2) DESC, k.created_at DESC, k.id`;
+
+/** The calls about one's own API keys: what there are, making one, revoking one. */
+export function apiKeyOperations({ pool, clock, limits, usage, ...deps }: ApiKeyDependencies) {
+  return {
+    listApiKeys: async ({ session }) => {
+      const now = clock.now();
+      // What this instance has counted is told to the last call; that of others, up to a minute ago.
+      await usage.write();
+      const shownFrom = new Date(now.getTime() - shownUsageDays * dayMs);
+      const keys = await pool.query<KeyRow>(listSql, [session.accountId, now, shownFrom]);
+      const used = await pool.query<{ day: string; requests: string; rows: string }>(
+        `SELECT u.day, sum(u.requests)::bigint AS requests, sum(u."rows")::bigint AS "rows"
+         FROM api_key_usage u JOIN api_keys k ON k.id = u.key_id
+         WHERE k.account_id = $1 AND u.day > $2 GROUP BY u.day ORDER BY u.day`,
+        [session.accountId, dayOf(new Date(now.getTime() - keyUsageKeptDays * dayMs))],
+      );
+      return {
+        status: 200,
+        body: {
+          keys: keys.rows,
+          usage: used.rows.map(({ day, requests, rows }) => ({
+            day,
+            requests: Number(requests),
+            rows: Number(rows),
+          })),
+          callsPerMinute: deps.callsPerMinute,
+          today: dayOf(now),
+        },
+      };
+    },
+
+    createApiKey: async ({ session, body, log }) => {
+      const name = body.name.trim();
+      if (name === '')
+        throw new Refusal('invalid-request', 'name: This field is required', {
+          fields: { name: ['This field is required'] },
+        });
+      await limits.take([{ limit: keysByAccount, key: session.accountId }]);
+      const now = clock.now();
+      const { text, id, hash } = newKeyText();
+      const expiresAt = new Date(now.getTime() + body.days * dayMs);
+      await inTransaction(pool, async (client) => {
+        if (!(await lockAccount(client, session.accountId)))
+          throw new Refusal('unauthenticated', signInFirst);
+        const { rows } = await client.query<{ working: number }>(
+          `SELECT count(*)::integer AS working FROM api_keys
+           WHERE account_id = $1 AND ended_at IS NULL AND expires_at > $2`,
+          [session.accountId, now],
+        );
+        if ((rows[0]?.working ?? 0) >= mostApiKeys)
+          throw new Refusal(
+            'conflict',
+            `You have ${mostApiKeys} keys that work. Revoke one that you no longer need.`,
+          );
+        await client.query(
+          `INSERT INTO api_keys (id, account_id, name, secret_hash, created_at, expires_at)
+           VALUES ($1, $2, $3, $4, $5, $6)`,
+          [id, session.accountId, name, hash, now, expiresAt],
+        );
+        const facts = { name, keyId: id, expiresOn: dayOf(expiresAt), link: deps.keysLink() };
+        await deps.queueMail(client, keyMadeMail(session.email, facts));
+      });
+      log.info({ accountId: session.accountId, keyId: id }, 'API key made');
+      return {
+        status: 201,
+        body: {
+          text,
+          key: {
+            id,
+            name,
+            createdAt: now.toISOString(),
+            expiresAt: expiresAt.toISOString(),
+            lastUsedAt: null,
+            state: 'active' as const,
+          },
+        },
+      };
+    },
+
+    revokeApiKey: async ({ session, body, log }) => {
+      const revoked = await pool.query(
+        `UPDATE api_keys SET ended_at = coalesce(ended_at, $3), end_cause = coalesce(end_cause, 'revoked')
+         WHERE id = $1 AND account_id = $2`,
+        [body.id, session.accountId, clock.now()],
+      );
+      // Another's key answers as one that is not there.
+      if (revoked.rowCount === 0) throw new Refusal('not-found', 'There is no such API key.');
+      log.info({ accountId: session.accountId, keyId: body.id }, 'API key revoked');
+      return { status: 204 };
+    },
+  } satisfies Partial<Operations>;
+}

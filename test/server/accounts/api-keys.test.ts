@@ -1,0 +1,329 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { operationList } from '../../../src/contract/validate.ts';
+import { mostApiKeys, mostKeyNetworks } from '../../../src/domain/account/api-keys.ts';
+import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
+import { newKeyText, readKeyText } from '../../../src/server/api-keys/key-text.ts';
+import { createBusinessClock } from '../../../src/server/clock.ts';
+import { inTransaction } from '../../../src/server/database/pool.ts';
+import { openBodies } from '../../../src/server/mail/outbox.ts';
+import { type Browser, post, testApp } from '../app-kit.ts';
+import { freshDatabase } from '../database.ts';
+import { ago, bondTrade, bondTradesAsked, csv, take, testFolder, testNow } from '../feed/feed-kit.ts';
+
+const database = await freshDatabase();
+const folder = testFolder();
+const businessClock = createBusinessClock();
+businessClock.set(testNow);
+const service = await testApp(
+  database,
+  {},
+  { businessClock, config: { noPaymentMode: true, trustProxy: true, keyCallsPerMinute: 40 } },
+);
+const { app, clock, shared } = service;
+let number = 0;
+
+beforeAll(async () => {
+  await app.ready();
+  const file = folder.write(
+    'trades.csv',
+    csv([bondTrade('Old', 60), bondTrade('Older', 90), bondTrade('New', 5, { tradeDate: ago(6) })]),
+  );
+  await take(database.pool, file);
+});
+afterEach(() => clock.reset());
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  folder.remove();
+});
+
+type Person = { readonly id: string; readonly email: string; readonly browser: Browser };
+async function someone(endsOn = '2027-11-30'): Promise<Person> {
+  number += 1;
+  const email = `programmer${number}@example.com`;
+  const id = await service.addAccount(email, endsOn);
+  return { id, email, browser: await service.signedIn(id) };
+}
+type Made = { readonly text: string; readonly key: { readonly id: string; readonly expiresAt: string } };
+async function madeBy(person: Person, body: unknown = { name: 'Nightly report', days: 90 }): Promise<Made> {
+  const answer = await app.inject(post('/api/keys', person.browser, body));
+  expect(answer.statusCode).toBe(201);
+  return answer.json<Made>();
+}
+const withKey = (text: string, more: InjectOptions = {}) =>
+  app.inject({
+    method: 'GET',
+    url: '/api/feed/data',
+    query: bondTradesAsked,
+    ...more,
+    headers: { authorization: `Bearer ${text}`, ...more.headers },
+  });
+const listOf = async ({ browser }: Person) =>
+  (await app.inject({ url: '/api/keys', cookies: browser.cookies })).json<{
+    keys: { id: string; name: string; state: string; lastUsedAt: string | null }[];
+    usage: { day: string; requests: number; rows: number }[];
+  }>();
+async function mailsTo(email: string) {
+  const { rows } = await database.pool.query<{ kind: string; subject: string; sealed_bodies: Buffer }>(
+    'SELECT kind, subject, sealed_bodies FROM mail_outbox WHERE recipient = $1 ORDER BY created_at',
+    [email],
+  );
+  return rows.map((row) => ({ ...row, text: openBodies(row.sealed_bodies, shared.mailSeal)?.text ?? '' }));
+}
+
+describe('a key', () => {
+  test('is told once, kept as a hash only, and written of to its owner without being in the mail', async () => {
+    const jane = await someone();
+    const { text, key } = await madeBy(jane, { name: '  Nightly report ', days: 30 });
+    expect(text).toMatch(/^daylight_[0-9a-f]{12}_[0-9a-f]{48}$/);
+    expect(Date.parse(key.expiresAt) - clock.now().getTime()).toBeGreaterThan(29.99 * 86_400_000);
+    const { keys } = await listOf(jane);
+    expect(keys).toMatchObject([{ id: key.id, name: 'Nightly report', state: 'active', lastUsedAt: null }]);
+    expect(JSON.stringify(keys)).not.toContain(text.slice(22));
+    const { rows } = await database.pool.query('SELECT k::text AS held FROM api_keys k');
+    expect(JSON.stringify(rows)).not.toContain(text.slice(22, 62));
+    const [mail, ...others] = await mailsTo(jane.email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'api-key-made', subject: 'A new API key for your account' });
+    expect(mail?.text).toContain('“Nightly report”');
+    expect(mail?.text).toContain('/my-account/api-keys');
+    expect(mail?.text).not.toContain(text.slice(22));
+  });
+
+  test('reads what its owner reads, as late, without cookies', async () => {
+    const jane = await someone();
+    const { text } = await madeBy(jane);
+    const byPage = await app.inject({
+      url: '/api/feed/data',
+      query: bondTradesAsked,
+      cookies: jane.browser.cookies,
+    });
+    const byKey = await withKey(text);
+    expect(byKey.statusCode).toBe(200);
+    expect(byKey.json()).toEqual(byPage.json());
+    expect(byKey.json()).toMatchObject({
+      IsDelayed: true,
+      Data: [{ transactionID: 'Old' }, { transactionID: 'Older' }],
+    });
+    expect(byKey.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('counts alone where a cookie comes too', async () => {
+    const [jane, kate] = [await someone(), await someone('2020-12-31')];
+    const { text } = await madeBy(kate);
+    const answer = await withKey(text, { cookies: jane.browser.cookies });
+    // Kate's subscription ended long ago, whatever Jane may see.
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().error.message).toContain('subscription has expired');
+    expect((await withKey('nonsense', { cookies: jane.browser.cookies })).statusCode).toBe(401);
+  });
+
+  test('reaches the calls that the contract gives it, and every other is refused before anything is done', async () => {
+    const jane = await someone();
+    const { text } = await madeBy(jane);
+    const tried: string[] = [];
+    for (const { operationId, method, path, takesApiKey, access } of operationList) {
+      // Open files are given to everybody: nobody looks at what a call comes with.
+      if (access === 'public' && /^\/(files|open-data)\//.test(path)) continue;
+      const answer = await app.inject({
+        method,
+        url: path.replace(/\{\w+\}/g, 'x'),
+        headers: { authorization: `Bearer ${text}`, 'content-type': 'application/json' },
+        cookies: jane.browser.cookies,
+        ...(method === 'POST' ? { payload: '{}' } : {}),
+      });
+      const isRefused =
+        answer.statusCode === 403 &&
+        /error="insufficient_scope"/.test(String(answer.headers['www-authenticate']));
+      expect(isRefused, `${operationId}: ${answer.statusCode}`).toBe(!takesApiKey);
+      expect(answer.headers['set-cookie'], operationId).toBeUndefined();
+      expect(answer.statusCode, operationId).not.toBe(401);
+      if (isRefused && method !== 'HEAD')
+        expect(answer.body, operationId).toContain('reads data and does nothing else');
+      tried.push(operationId);
+    }
+    expect(tried.length).toBeGreaterThan(40);
+    const { keys } = await listOf(jane);
+    expect(keys).toHaveLength(1);
+  });
+
+  test('is known in the log by its id alone', async () => {
+    const { text, key } = await madeBy(await someone());
+    await withKey(text);
+    await withKey(`${text}x`);
+    expect(service.log.filter(({ keyId }) => keyId === key.id)).toContainEqual(
+      expect.objectContaining({ msg: 'answered', status: 200 }),
+    );
+    expect(JSON.stringify(service.log)).not.toContain(text.slice(22));
+  });
+});
+
+describe('a key that lets nobody in is answered 401 with the reason', () => {
+  const refusedWith = async (text: string, reason: string, more: InjectOptions = {}) => {
+    const answer = await withKey(text, more);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe(
+      `Bearer error="invalid_token", error_description="${reason}"`,
+    );
+    expect(answer.json().error).toMatchObject({ code: 'unauthenticated', message: reason });
+  };
+
+  test('when it is none, is mistyped, or has the secret of another', async () => {
+    const [one, other] = [await madeBy(await someone()), await madeBy(await someone())];
+    const unknown = 'This API key is not known';
+    const forged = newKeyText();
+    const garbage = ['', ' ', 'daylight_', 'x'.repeat(5_000), `${one.text.slice(0, -1)}z`, forged.text];
+    for (const text of [...garbage, one.text.toUpperCase(), `${one.text} ${other.text}`])
+      await refusedWith(text, unknown);
+    // The id of one with the secret of the other, and a checksum that fits.
+    const mixed = await database.pool.query('UPDATE api_keys SET secret_hash = $2 WHERE id = $1', [
+      one.key.id,
+      readKeyText(other.text)?.hash,
+    ]);
+    expect(mixed.rowCount).toBe(1);
+    await refusedWith(one.text, unknown);
+  });
+
+  test('when it has expired', async () => {
+    const jane = await someone();
+    const { text } = await madeBy(jane, { name: 'Short', days: 1 });
+    clock.pass(86_400_000 - 5_000);
+    expect((await withKey(text)).statusCode).toBe(200);
+    clock.pass(10_000);
+    await refusedWith(text, 'This API key has expired');
+    expect((await service.signedIn(jane.id)).cookies).toBeDefined();
+  });
+
+  test('when it was revoked, which nobody but its owner can do', async () => {
+    const [jane, kate] = [await someone(), await someone()];
+    const { text, key } = await madeBy(jane);
+    const revoke = (person: Person, id = key.id) =>
+      app.inject(post('/api/keys/revoke', person.browser, { id }));
+    expect((await revoke(kate)).statusCode).toBe(404);
+    expect((await revoke(jane, 'nonsense')).statusCode).toBe(404);
+    expect((await withKey(text)).statusCode).toBe(200);
+    expect((await revoke(jane)).statusCode).toBe(204);
+    await refusedWith(text, 'This API key has been revoked');
+    expect((await revoke(jane)).statusCode).toBe(204);
+    expect((await listOf(jane)).keys).toMatchObject([{ id: key.id, state: 'revoked' }]);
+  });
+
+  test('when its account was removed', async () => {
+    const jane = await someone();
+    const { text } = await madeBy(jane);
+    await inTransaction(database.pool, (client) => eraseAccount(client, jane.id, new Date()));
+    await refusedWith(text, 'This API key is not known');
+  });
+
+  test('when it came from ten networks in a day: it is stopped for all of them, and its owner is told', async () => {
+    const jane = await someone();
+    const { text, key } = await madeBy(jane);
+    const from = (n: number): InjectOptions => ({ headers: { 'x-forwarded-for': `203.0.113.${n}` } });
+    for (let n = 1; n <= mostKeyNetworks; n += 1)
+      for (let again = 0; again < 2; again += 1) expect((await withKey(text, from(n))).statusCode).toBe(200);
+    const reason = 'This API key was used from too many networks in a day and has been stopped';
+    await refusedWith(text, reason, from(200));
+    await refusedWith(text, reason, from(1));
+    expect((await listOf(jane)).keys).toMatchObject([{ id: key.id, state: 'stopped' }]);
+    expect((await mailsTo(jane.email)).map(({ kind }) => kind)).toEqual(['api-key-made', 'api-key-stopped']);
+    // Yesterday's networks are not today's, and their addresses are kept by nobody.
+    const other = await madeBy(jane);
+    for (let n = 1; n <= mostKeyNetworks; n += 1) await withKey(other.text, from(n));
+    clock.pass(86_400_000);
+    expect((await withKey(other.text, from(100))).statusCode).toBe(200);
+    const held = await database.pool.query('SELECT n::text FROM api_key_networks n');
+    expect(JSON.stringify(held.rows)).not.toContain('203.0.113');
+  });
+
+  test('and a call without any asks for one', async () => {
+    const answer = await app.inject({ url: '/api/feed/data', query: bondTradesAsked });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer realm="Daylight"');
+    const other = await app.inject({ url: '/api/userInfo', headers: { authorization: 'Basic eDp5' } });
+    expect(other.headers['www-authenticate']).toBeUndefined();
+  });
+});
+
+describe('making keys', () => {
+  test.each([
+    ['no name', { name: '', days: 30 }, 'name'],
+    ['a name of blanks', { name: '   ', days: 30 }, 'name'],
+    ['a name of two lines', { name: 'a\nb', days: 30 }, 'name'],
+    ['a name that is too long', { name: 'x'.repeat(61), days: 30 }, 'name'],
+    ['no end', { name: 'x' }, 'days'],
+    ['an end beyond the limit', { name: 'x', days: 366 }, 'days'],
+    ['an end in the past', { name: 'x', days: 0 }, 'days'],
+    ['a right to write', { name: 'x', days: 1, scope: 'write' }, 'scope'],
+  ])('%s is refused at its field', async (_, body, field) => {
+    const { browser } = await someone();
+    const answer = await app.inject(post('/api/keys', browser, body));
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+  });
+
+  test('ends at the most that may work at a time, also when they are asked for at once', async () => {
+    const jane = await someone();
+    const asked = await Promise.all(
+      Array.from({ length: mostApiKeys + 3 }, (_, n) =>
+        app.inject(post('/api/keys', jane.browser, { name: `Key ${n}`, days: 30 })),
+      ),
+    );
+    const statuses = asked.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array(mostApiKeys).fill(201), 409, 409, 409]);
+    expect((await mailsTo(jane.email)).length).toBe(mostApiKeys);
+    const [first] = (await listOf(jane)).keys;
+    await app.inject(post('/api/keys/revoke', jane.browser, { id: first?.id }));
+    await madeBy(jane);
+  });
+});
+
+describe('use', () => {
+  test('is limited a key, told with every answer, and 429 says when to come back', async () => {
+    const jane = await someone();
+    const [one, other] = [await madeBy(jane), await madeBy(jane)];
+    const first = await withKey(one.text);
+    expect(first.headers['ratelimit-policy']).toBe('"calls key";q=40;w=60');
+    expect(first.headers.ratelimit).toMatch(/^"calls key";r=39;t=(60|5\d)$/);
+    for (let n = 1; n < 40; n += 1) await withKey(one.text);
+    const refused = await withKey(one.text);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers.ratelimit).toMatch(/^"calls key";r=0;t=\d+$/);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await withKey(other.text)).statusCode).toBe(200);
+    expect((await listOf(jane)).keys).toHaveLength(2);
+  });
+
+  test('is counted by day in calls and rows, adds up over instances, and is kept for 400 days', async () => {
+    const jane = await someone();
+    const { text, key } = await madeBy(jane);
+    await withKey(text);
+    await withKey(text, { query: { ...bondTradesAsked, limit: '1' } });
+    await withKey(text, { query: { ...bondTradesAsked, instrument: 'XS0000000000' } });
+    const { keys, usage } = await listOf(jane);
+    const today = clock.now().toISOString().slice(0, 10);
+    expect(usage).toEqual([{ day: today, requests: 3, rows: 3 }]);
+    expect(Date.parse(keys[0]?.lastUsedAt ?? '')).toBeGreaterThan(clock.now().getTime() - 60_000);
+    await withKey(text);
+    // The database is away for a moment: nothing that was counted is lost.
+    await database.pool.query('ALTER TABLE api_key_usage RENAME TO away');
+    await expect(shared.keyUsage.write()).rejects.toThrow('api_key_usage');
+    await withKey(text);
+    await database.pool.query('ALTER TABLE away RENAME TO api_key_usage');
+    expect((await listOf(jane)).usage).toEqual([{ day: today, requests: 5, rows: 7 }]);
+    clock.pass(399 * 86_400_000);
+    await shared.keyUsage.prune();
+    await shared.keys.prune();
+    const kept = () =>
+      database.pool
+        .query('SELECT FROM api_key_usage WHERE key_id = $1', [key.id])
+        .then((found) => found.rowCount);
+    expect(await kept()).toBe(1);
+    clock.pass(3 * 86_400_000);
+    await shared.keyUsage.prune();
+    expect(await kept()).toBe(0);
+    clock.pass(90 * 86_400_000);
+    await shared.keys.prune();
+    expect((await database.pool.query('SELECT FROM api_keys WHERE id = $1', [key.id])).rowCount).toBe(0);
+  });
+});
