@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -48,10 +49,13 @@ const mutation: readonly Part[] =
 // What is said goes into a file.
 const env = { ...process.env, NO_COLOR: '1' };
 
-const parts: readonly Part[] = [
+// These read only, and take one core between them: they run beside the others.
+const reading: readonly Part[] = [
   { name: 'types', command: bin('tsc'), args: ['--noEmit', '--pretty', 'false'] },
   { name: 'lint', command: bin('biome'), args: ['check', '--reporter=concise', '.'] },
   { name: 'dead-code', command: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
+];
+const running: readonly Part[] = [
   ...['domain', 'machines', 'portal', 'server', 'browser'].map(project),
   { name: 'ledger', command: bin('tsx'), args: ['test/flows/check-ledger.ts'] },
   ...mutation,
@@ -112,19 +116,33 @@ function resultOf(part: Part, ok: boolean, output: string): Result {
   }
 }
 
-function run(part: Part): Result {
-  process.stdout.write(part.name.padEnd(10));
+type Run = Result & { readonly part: Part; readonly seconds: number };
+
+async function run(part: Part): Promise<Run> {
   const output = path.join(reports, `${part.name}.txt`);
   const to = openSync(output, 'w');
   const start = performance.now();
-  const { status } = spawnSync(part.command, part.args, { cwd: top, stdio: ['ignore', to, to], env });
+  const child = spawn(part.command, part.args, { cwd: top, stdio: ['ignore', to, to], env });
+  const [status] = await once(child, 'close');
   const seconds = (performance.now() - start) / 1000;
   closeSync(to);
-  const result = resultOf(part, status === 0, output);
-  const counts = [result.passed, result.failed].map((count) => String(count).padStart(8)).join(' ');
-  console.log(` ${seconds.toFixed(1).padStart(7)} ${counts}`);
-  for (const failure of result.failures) console.log(failure);
-  return result;
+  return { ...resultOf(part, status === 0, output), part, seconds };
+}
+
+function print({ part, seconds, passed, failed, failures }: Run): void {
+  const counts = [passed, failed].map((count) => String(count).padStart(8)).join(' ');
+  console.log(`${part.name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} ${counts}`);
+  for (const failure of failures) console.log(failure);
+}
+
+/** Runs parts one after the other. */
+function inTurn(parts: readonly Part[]): Promise<Run>[] {
+  let before: Promise<unknown> = Promise.resolve();
+  return parts.map((part) => {
+    const result = before.then(() => run(part));
+    before = result;
+    return result;
+  });
 }
 
 function printFlows(): void {
@@ -150,7 +168,13 @@ rmSync(path.join(top, 'coverage'), { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const asked = process.argv.slice(2).filter((word) => word !== '--all');
 console.log('part       seconds   passed   failed');
-const results = parts.filter((part) => asked.length === 0 || asked.includes(part.name)).map(run);
+const isWanted = ({ name }: Part): boolean => asked.length === 0 || asked.includes(name);
+const results: Run[] = [];
+for (const next of [reading, running].flatMap((parts) => inTurn(parts.filter(isWanted)))) {
+  const result = await next;
+  print(result);
+  results.push(result);
+}
 printFlows();
 const total = (key: 'passed' | 'failed'): number => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -1,5 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+
+// Files of a worker share its packages and its window. What is ours is loaded anew for each, with what it puts in its
+// place, and the window is as it was at first.
+vi.resetModules();
+window.history.replaceState(null, '', '/');
+localStorage.clear();
+sessionStorage.clear();
 
 afterEach(cleanup);
 
