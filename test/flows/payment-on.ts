@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { signIn } from '../journeys/page-actions.ts';
 import { subscribed } from '../portal/account/subscriptions-answers.ts';
 import { venueList } from './kits/venues.ts';
+import { beSignedIn } from './signed-in.ts';
 import type { BrowserWorld } from './walk-browser.ts';
 
 /** Where the stand-in for the provider's script is asked for: the program's own origin, as its policy allows. */
@@ -70,8 +70,6 @@ export async function readDialog({ page }: BrowserWorld, text: string | RegExp):
   await dialog.waitFor({ state: 'detached' });
 }
 
-let cookies: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
-
 /** Makes the page believe that payment is on; the program itself runs without. */
 export async function turnPaymentOn({ page, origin }: BrowserWorld): Promise<void> {
   await page.route(
@@ -91,14 +89,10 @@ export async function turnPaymentOn({ page, origin }: BrowserWorld): Promise<voi
   );
 }
 
-/** Signs in, once a file, with payment on. */
+/** Signs in, with payment on. */
 export async function signInWithPayment(world: BrowserWorld): Promise<void> {
-  const { page, origin } = world;
-  if (cookies) await page.context().addCookies(cookies);
-  else {
-    await signIn(page, origin);
-    cookies = await page.context().cookies();
-  }
+  const { page } = world;
+  await beSignedIn(world);
   await turnPaymentOn(world);
   await answerAlways(page, '/api/tradingVenuesList', venueList);
   await answerAlways(page, '/api/payment/history', { Payments: [] });

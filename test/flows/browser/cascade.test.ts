@@ -1,11 +1,11 @@
-import type { BrowserContext, Locator, Route } from 'playwright-core';
+import type { Locator, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { dataSelectAddress, type Level, levels } from '../../../src/domain/feed/criteria.ts';
 import { levelLabels } from '../../../src/portal/pages/data-select/level-texts.ts';
-import { signIn } from '../../journeys/page-actions.ts';
 import { fault, labelOf, questions } from '../cascade-wire.ts';
 import { cascadeKit, choices, isSearchedElsewhere } from '../kits/cascade.ts';
+import { beSignedIn } from '../signed-in.ts';
 import { type BrowserKit, type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 type Happening = BrowserKit['events'][string];
@@ -60,18 +60,13 @@ const choosing =
     await expect.poll(() => showData(world).isDisabled()).toBe(true);
   };
 
-// Signing in is walked elsewhere: one session serves all paths.
-let session: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
-
 // What is searched elsewhere leads to the same again.
 walkBrowser(
   { ...cascadeKit, stopWhen: isSearchedElsewhere },
   {
-    open: async ({ page, holds, origin }) => {
-      if (session === null) {
-        await signIn(page, origin);
-        session = await page.context().cookies();
-      } else await page.context().addCookies(session);
+    open: async (world) => {
+      const { page, holds, origin } = world;
+      await beSignedIn(world);
       for (const path of paths) await holds.hold(path);
       await page.goto(`${origin}/dataSelect`);
       await page.getByRole('form', { name: 'Select data' }).waitFor();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { passwordChangedText } from '../../../machines/change-password.ts';
-import { signIn } from '../../journeys/page-actions.ts';
 import { changePasswordKit, refused } from '../kits/change-password.ts';
+import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/changepassword';
@@ -15,7 +15,7 @@ const names = ['Current password', 'New password', 'Confirm new password'] as co
 walkBrowser(changePasswordKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
-    await signIn(page, origin);
+    await beSignedIn(world);
     await holds.hold(call);
     await page.goto(`${origin}/my-account/change-password`);
     await box(world, 'Current password').waitFor();

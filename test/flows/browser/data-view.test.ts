@@ -1,17 +1,14 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
-import { signIn } from '../../journeys/page-actions.ts';
 import { dataViewKit, gilt } from '../kits/data-view.ts';
+import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const data = '/api/feed/data';
 const refusal = { error: { code: 'not-found', message: 'No such instrument', requestId: 'r-1' } };
 const unavailable = { error: { code: 'unavailable', message: '', requestId: 'r-2' } };
-
-// Signing in is walked elsewhere: one session serves all paths.
-let session: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
 
 /**
  * The answer that opens a view. Storage is asked as soon as it is there, and answers at once: the answer is given
@@ -48,12 +45,10 @@ const tooSoon = 'storage answers at once: walked on the page, where it is held';
 const fromTheBook = 'happens to the book at hand only: walked on the page';
 
 walkBrowser(dataViewKit, {
-  open: async ({ page, holds, origin }) => {
+  open: async (world) => {
+    const { page, holds, origin } = world;
     answer = null;
-    if (session === null) {
-      await signIn(page, origin);
-      session = await page.context().cookies();
-    } else await page.context().addCookies(session);
+    await beSignedIn(world);
     await holds.hold(data);
     await page.goto(origin + dataViewAddress(gilt));
   },

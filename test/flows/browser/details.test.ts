@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { detailsSavedText } from '../../../src/domain/account/details.ts';
-import { demo, signIn } from '../../journeys/page-actions.ts';
+import { demo } from '../../journeys/page-actions.ts';
 import { detailsKit, jane, janet, kept, refused } from '../kits/details.ts';
+import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const get = '/api/userdetails/get';
@@ -24,15 +25,15 @@ async function readDialog(world: BrowserWorld, text: string): Promise<void> {
 walkBrowser(detailsKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
-    await signIn(page, origin);
-    await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
-      `daylight.details.${demo.login}`,
-      JSON.stringify(kept),
-    ] as const);
+    await beSignedIn(world);
     await holds.hold(get);
     await holds.hold(set);
     // From another part by a link, so that the browser's back button leads there without a new document.
     await page.goto(origin + before);
+    await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
+      `daylight.details.${demo.login}`,
+      JSON.stringify(kept),
+    ] as const);
     await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Details' }).click();
     await page.waitForURL(origin + here);
   },
