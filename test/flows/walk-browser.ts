@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { launchBrowser } from '../journeys/browser.ts';
 import { watchPolicy } from '../journeys/policy.ts';
@@ -82,6 +82,8 @@ export type BrowserKit = {
   readonly unseen?: Reasons;
   /** States in which there is no page yet or none any more, only a wait: neither landmark nor heading is asked of them. */
   readonly bare?: readonly string[];
+  /** How many paths a change has time for, where it is not five: none where other flows show the same. */
+  readonly most?: number;
 };
 
 /** Accessibility with colours, in both schemes and at a phone's width. */
@@ -110,6 +112,16 @@ export async function expectAccessiblePage(
   if (size) await page.setViewportSize(size);
 }
 
+/** The browser of a file, for all flows that it walks. */
+let launched: Promise<Browser> | null = null;
+let isClosedAtEnd = false;
+
+function closeAtEnd(): void {
+  if (isClosedAtEnd) return;
+  isClosedAtEnd = true;
+  afterAll(async () => (await launched)?.close());
+}
+
 /** Registers the browser world's tests of a flow: its arcs by few paths, of which a change has time for five. */
 export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
   const unseen = browserKit.unseen ?? {};
@@ -117,24 +129,20 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
     notHere: browserKit.notHere ?? {},
     unseen,
     mayHappen: browserKit.mayHappen,
-    most: 5,
+    most: browserKit.most ?? 5,
   });
   const validated = new Set<string>();
   const origin = inject('origin');
+  closeAtEnd();
 
   describe(`${kit.flow}: a real browser over the running program`, () => {
-    let browser: Browser;
-    let context: BrowserContext;
-    beforeAll(async () => {
-      browser = await launchBrowser();
-    });
-    afterAll(async () => {
-      await browser.close();
+    afterAll(() => {
       writeFigures({ flow: kit.flow, world: 'browser', ...plan.figures });
     });
 
     test.each(plan.paths.map((path) => [nameOf(path, kit.label), path] as const))('%s', async (_, path) => {
-      context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      launched ??= launchBrowser();
+      const context = await (await launched).newContext({ viewport: { width: 1280, height: 900 } });
       const page = await context.newPage();
       const reports = watchPolicy(page);
       const world: BrowserWorld = { page, holds: new Holds(page), origin };

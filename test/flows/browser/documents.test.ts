@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
+import { FailureError } from '../../../src/domain/failure.ts';
 import { documentLinks, documentsKit, userGuide } from '../kits/documents.ts';
-import { walkBrowser } from '../walk-browser.ts';
+import { facts, fileDownloadKit, firstFile, secondFile } from '../kits/file-download.ts';
+import { answerAlways } from '../payment-on.ts';
+import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/documents/list';
 
@@ -42,4 +45,93 @@ walkBrowser(documentsKit, {
     'xstate.error.actor.downloads': 'only a defect of the page itself',
   },
   unseen: { broken: 'only a defect of the page itself leads there' },
+});
+
+const status = ({ page }: BrowserWorld) => page.getByRole('status', { name: 'Downloads' });
+const cancel = ({ page }: BrowserWorld) => page.getByRole('button', { name: /^Cancel the download of / });
+
+async function readAlert({ page }: BrowserWorld): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Error' });
+  await dialog.getByText('Report could not be downloaded').waitFor();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+const headers = {
+  'content-length': String(facts.size),
+  'content-disposition': `attachment; filename="${facts.saveAs}"`,
+};
+const tooShort = 'handing a file over takes no time in which anybody could press; the machine world walks it';
+
+walkBrowser(fileDownloadKit, {
+  open: async ({ page, holds, origin }) => {
+    const documents = [firstFile, secondFile].map(({ name, path }) => ({ text: name, href: path }));
+    await answerAlways(page, call, { documents });
+    for (const { path } of [firstFile, secondFile]) await holds.hold(path);
+    await page.goto(`${origin}/documentation`);
+    await page.getByRole('link', { name: firstFile.name }).waitFor();
+  },
+  events: {
+    'file.requested': ({ page }, { file }) => page.getByRole('link', { name: file.name }).click(),
+    // B 7: HEAD comes first.
+    'xstate.done.actor.checkFile': ({ holds }, _, { context }) =>
+      holds.release(context.current.path, async (route) => {
+        expect(route.request().method()).toBe('HEAD');
+        await route.fulfill({ headers });
+      }),
+    'xstate.error.actor.checkFile': async (world, _, { context }) => {
+      await world.holds.release(context.current.path, (route) => route.fulfill({ status: 404 }));
+      await readAlert(world);
+    },
+    'download.cancelled': async (world, _, { context }) => {
+      await cancel(world).click();
+      if (context.waiting.length > 0) return;
+      await status(world).getByText(`${context.current.name} was cancelled.`).waitFor();
+      // Whoever works by keyboard goes on from here, not from the top of the page.
+      await expect.poll(() => status(world).evaluate((one) => one === document.activeElement)).toBe(true);
+    },
+    'xstate.done.actor.fetchFile': async ({ page, holds }, _, { context }) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        holds.release(context.current.path, (route) => {
+          expect(route.request().method()).toBe('GET');
+          return route.fulfill({ body: 'a,b\r\n1,2\r\n' });
+        }),
+      ]);
+      expect(download.suggestedFilename()).toBe(facts.saveAs);
+    },
+    // What is handed over is saved at once.
+    'xstate.done.actor.saveFile': async () => {},
+    'xstate.error.actor.fetchFile': async (world, { error }, { context }) => {
+      const isRefused = error instanceof FailureError;
+      await world.holds.release(context.current.path, (route) =>
+        isRefused ? route.fulfill({ status: 404 }) : route.abort(),
+      );
+      // What breaks off is asked for again without a word, what is refused is not.
+      if (isRefused || context.attempt === 4) await readAlert(world);
+    },
+  },
+  states: {
+    idle: (world) => expect.poll(() => cancel(world).count()).toBe(0),
+    checking: async (world, { context }) => {
+      const more = context.waiting.length === 0 ? '' : ` ${context.waiting.length} more to come.`;
+      await expect
+        .poll(() => status(world).textContent())
+        .toBe(`Downloading ${context.current.name}…${more}`);
+    },
+    fetching: async ({ page }) => {
+      await page.getByRole('progressbar').waitFor();
+    },
+  },
+  unseen: {
+    next: 'left in the step that enters it',
+    saving: 'handing a file over takes no time that anybody could see',
+  },
+  notHere: {
+    'download.progressed': 'an answer that is held comes whole: walked on the page',
+    'xstate.error.actor.saveFile': 'a browser that cannot keep a file says so itself',
+    'saving: file.requested * → *': tooShort,
+    'saving: download.cancelled → *': tooShort,
+  },
+  most: 1,
 });

@@ -1,0 +1,211 @@
+import { expect } from 'vitest';
+import { captchaKit } from '../kits/captcha.ts';
+import { guardedFormKit, mismatched, mismatchText } from '../kits/guarded-form.ts';
+import { readDialog } from '../payment-on.ts';
+import { beSignedIn } from '../signed-in.ts';
+import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
+
+const call = '/api/changepassword';
+/** Where the stand-in for the outside script is asked for: the program's own origin, as its policy allows. */
+const script = '/stand-in-check/api.js';
+
+/** Plays the outside widget, controlled by the test. */
+const widget = `(() => {
+  const hand = { options: null, resets: 0 };
+  window.captchaHand = hand;
+  window.grecaptcha = {
+    render: (element, options) => {
+      hand.options = options;
+      element.textContent = 'I am a person';
+      return 0;
+    },
+    reset: () => { hand.resets += 1; },
+  };
+  window.daylightCaptchaReady();
+})();`;
+
+const box = ({ page }: BrowserWorld, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = ({ page }: BrowserWorld, name: string) => page.getByRole('button', { name, exact: true });
+const check = ({ page }: BrowserWorld) => page.getByRole('group', { name: 'Human verification' });
+const cookies = ({ page }: BrowserWorld) => page.evaluate<string>('document.cookie');
+const resets = ({ page }: BrowserWorld) => page.evaluate<number>('captchaHand.resets');
+
+const isDrawn = ({ page }: BrowserWorld) =>
+  expect.poll(() => page.evaluate<boolean>('Boolean(window.captchaHand?.options)')).toBe(true);
+
+async function pass(world: BrowserWorld): Promise<void> {
+  await isDrawn(world);
+  await world.page.evaluate("captchaHand.options.callback('a-person')");
+}
+
+const expire = ({ page }: BrowserWorld) =>
+  page.evaluate<void>("void captchaHand.options['expired-callback']()");
+
+/** Makes the page believe that the check is on, or off; the program itself runs without. */
+async function turnCheck({ page, origin }: BrowserWorld, isOn: boolean): Promise<void> {
+  const captcha = isOn
+    ? { skipValidation: false, siteKey: 'site-key', scriptUrl: origin + script }
+    : { skipValidation: true };
+  await page.route(
+    (url) => url.pathname === '/api/config',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), captcha } });
+    },
+  );
+}
+
+/** Opens the page on which all of it can happen: changing the password. */
+async function openForm(world: BrowserWorld, isOn = true): Promise<void> {
+  await turnCheck(world, isOn);
+  await world.page.goto(`${world.origin}/my-account/change-password`);
+  await box(world, 'Current password').waitFor();
+}
+
+/** Two passwords that differ, or agree; whether they do is said as soon as they are left. */
+async function confirm(world: BrowserWorld, repeated: string): Promise<void> {
+  await box(world, 'New password').fill('Horizon2027');
+  await box(world, 'Confirm new password').fill(repeated);
+  await world.page.keyboard.press('Tab');
+  const told = world.page.getByText(mismatchText);
+  await expect.poll(() => told.count().then((count) => count > 0)).toBe(repeated !== 'Horizon2027');
+}
+
+walkBrowser(captchaKit, {
+  open: async (world) => {
+    await beSignedIn(world);
+    await world.page.clock.install();
+    await world.holds.hold(script);
+  },
+  // Where the widget broke down its script is there still, and nothing is seen of loading it again.
+  mayHappen: ({ context }, { type }) => type !== 'retry.requested' || context.attempts === 2,
+  events: {
+    'captcha.wanted': (world, { skipValidation }) => openForm(world, !skipValidation),
+    'xstate.done.actor.loadCaptcha': ({ holds }) =>
+      holds.release(script, (route) => route.fulfill({ contentType: 'text/javascript', body: widget })),
+    'xstate.error.actor.loadCaptcha': ({ holds }) => holds.release(script, (route) => route.abort()),
+    'xstate.after.scriptTimeout.captcha.loading': async ({ page, holds }) => {
+      await page.clock.fastForward(10_000);
+      // What was given up does not come back.
+      await holds.release(script, (route) => route.abort());
+    },
+    'xstate.after.scriptRetryDelay.captcha.retrying': ({ page }) => page.clock.fastForward(1_000),
+    'challenge.passed': pass,
+    'challenge.expired': expire,
+    'challenge.broke': async (world) => {
+      await isDrawn(world);
+      await world.page.evaluate("captchaHand.options['error-callback']()");
+    },
+    // Passwords that contradict each other put it again (A 5).
+    'captcha.reset': async (world) => {
+      await isDrawn(world);
+      await confirm(world, 'Horizon2027');
+      const before = await resets(world);
+      await confirm(world, 'Horizon2028');
+      await expect.poll(() => resets(world)).toBe(before + 1);
+    },
+    'retry.requested': (world) => button(world, 'Try again').click(),
+  },
+  states: {
+    loading: (world) => check(world).getByText('Loading the human verification…').waitFor(),
+    retrying: (world) => check(world).getByText('Loading the human verification…').waitFor(),
+    waiting: async (world) => {
+      await check(world).getByText('I am a person').waitFor();
+      expect(await cookies(world)).not.toContain('g-recaptcha-response=a-person');
+      expect(await button(world, 'Change password').isDisabled()).toBe(true);
+    },
+    verified: async (world) => expect(await cookies(world)).toContain('g-recaptcha-response=a-person'),
+    expired: async (world) => {
+      await check(world)
+        .getByRole('alert')
+        .getByText(/has expired/)
+        .waitFor();
+      expect(await cookies(world)).not.toContain('g-recaptcha-response=a-person');
+    },
+    failed: (world) =>
+      check(world)
+        .getByRole('alert')
+        .getByText(/could not be loaded/)
+        .waitFor(),
+    skipped: async (world) => expect(await check(world).count()).toBe(0),
+  },
+  unseen: { idle: 'no page that shows the check is open yet' },
+  most: 1,
+});
+
+/** Fills in the form as it can be sent, and sends it. */
+async function send(world: BrowserWorld): Promise<void> {
+  await box(world, 'Current password').fill('Sunrise2026');
+  await confirm(world, 'Horizon2027');
+  await pass(world);
+  await button(world, 'Change password').click();
+}
+
+const errorOf = (fields: Record<string, string[]>) => ({
+  status: 400,
+  json: { error: { code: 'invalid-request', message: 'Not changed', requestId: 'req-1', fields } },
+});
+
+walkBrowser(guardedFormKit, {
+  open: async (world) => {
+    await beSignedIn(world);
+    await world.page.route(
+      (url) => url.pathname === script,
+      (route) => route.fulfill({ contentType: 'text/javascript', body: widget }),
+    );
+    await world.holds.hold(call);
+    await openForm(world);
+    await isDrawn(world);
+  },
+  events: {
+    'form.sent': async (world) => {
+      await send(world);
+      await world.page.getByText('Changing your password', { exact: true }).first().waitFor();
+    },
+    'form.accepted': async (world) => {
+      await send(world);
+      const before = await resets(world);
+      await world.holds.release(call, (route) => route.fulfill({ status: 204 }));
+      await readDialog(world, /password/i);
+      expect(await resets(world)).toBe(before + 1);
+    },
+    'form.refused': async (world) => {
+      await send(world);
+      const before = await resets(world);
+      await world.holds.release(call, (route) => route.fulfill(errorOf({ CurrentPassword: ['Wrong'] })));
+      await expect.poll(() => resets(world)).toBe(before + 1);
+      expect(await button(world, 'Change password').isDisabled()).toBe(true);
+    },
+    'captcha.verified': pass,
+    'captcha.expired': async (world) => {
+      await pass(world);
+      await expire(world);
+      expect(await button(world, 'Change password').isDisabled()).toBe(true);
+    },
+    'field.changed': (world) => box(world, 'Current password').fill('Sunrise2026'),
+    'xstate.snapshot.form': async (world, event) => {
+      await pass(world);
+      const before = await resets(world);
+      const isWrong = event === mismatched;
+      await confirm(world, isWrong ? 'Horizon2028' : 'Horizon2027');
+      await expect.poll(() => resets(world)).toBe(before + (isWrong ? 1 : 0));
+      if (isWrong) expect(await button(world, 'Change password').isDisabled()).toBe(true);
+    },
+  },
+  states: {
+    consistent: ({ page }) => expect.poll(() => page.getByText(mismatchText).count()).toBe(0),
+  },
+  unseen: {
+    contradicted: 'what it shows is held as it is entered: a form that can be sent is in it no more',
+    broken: 'only a defect of the page itself leads there',
+  },
+  notHere: {
+    'captcha.cleared': 'comes with an answer only, and is walked within it',
+    'form.reset': 'is told by a flow whose form was taken, and is walked within it',
+    'submission.refused': 'is told by the sign-in that cannot leave, and is walked there',
+    'xstate.error.actor.form': 'only a defect of the page itself',
+    'xstate.error.actor.captcha': 'only a defect of the page itself',
+    'broken: * → *': 'only a defect of the page itself leads there; the machine world walks what follows',
+  },
+  most: 0,
+});
