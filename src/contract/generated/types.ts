@@ -408,6 +408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscription/feed/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Instruments that a text finds
+         * @description Instruments by an identification or its beginning, parts of their name, and the name or MIC of a venue or a segment, best first; all words have to be found. Each comes with where it is published, as far as the account may see it. At most 20; `More` says that there are others, which nobody counts.
+         */
+        get: operations["findInstruments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscription/feed/miclist": {
         parameters: {
             query?: never;
@@ -1392,6 +1412,28 @@ export interface components {
         FeedOrderTypeList: {
             ordertypelist: components["schemas"]["OrderType"][];
         };
+        FoundInstruments: {
+            Instruments: components["schemas"]["FoundInstrument"][];
+            /** @description There are others. */
+            More: boolean;
+        };
+        FoundInstrument: {
+            InstrumentID: string;
+            InstrumentDescription: string;
+            AssetClass: string;
+            SubAssetClass: string;
+            Places: components["schemas"]["FoundPlace"][];
+        };
+        /** @description A view of the instrument, by what it is asked for. */
+        FoundPlace: {
+            DataType: components["schemas"]["DataType"];
+            VenueMIC: components["schemas"]["Mic"];
+            /** @description The venue's name. */
+            TradingVenue: string;
+            SegmentMIC: components["schemas"]["Mic"];
+            OrderType: components["schemas"]["OrderType"];
+            LastPublicationDate: components["schemas"]["Timestamp"];
+        };
         /** @description The instrument and its rows. `ViewType` says which rows. */
         FeedData: components["schemas"]["PriceHistory"] | components["schemas"]["OrderBook"] | components["schemas"]["VoiceHistory"] | components["schemas"]["TradeList"] | components["schemas"]["IndividualTrades"];
         FeedHeader: {
@@ -2257,6 +2299,9 @@ export type FeedSubAssetClassList = components['schemas']['FeedSubAssetClassList
 export type FeedInstrumentList = components['schemas']['FeedInstrumentList'];
 export type FeedSegmentList = components['schemas']['FeedSegmentList'];
 export type FeedOrderTypeList = components['schemas']['FeedOrderTypeList'];
+export type FoundInstruments = components['schemas']['FoundInstruments'];
+export type FoundInstrument = components['schemas']['FoundInstrument'];
+export type FoundPlace = components['schemas']['FoundPlace'];
 export type FeedData = components['schemas']['FeedData'];
 export type FeedHeader = components['schemas']['FeedHeader'];
 export type AdditionalDescription = components['schemas']['AdditionalDescription'];
@@ -3331,6 +3376,62 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FeedInstrumentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findInstruments: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is looked for, in any case.
+                 * @example vodafone
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Instruments": [
+                     *         {
+                     *           "InstrumentID": "GB00BH4HKS39",
+                     *           "InstrumentDescription": "VODAFONE GROUP PLC ORD",
+                     *           "AssetClass": "Equity & Equity-like",
+                     *           "SubAssetClass": "Shares",
+                     *           "Places": [
+                     *             {
+                     *               "DataType": "trade",
+                     *               "VenueMIC": "ICPM",
+                     *               "TradingVenue": "TP ICAP UK MTF",
+                     *               "SegmentMIC": "IMCE",
+                     *               "OrderType": "Trades",
+                     *               "LastPublicationDate": "2026-11-20T14:10:01.000000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "More": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundInstruments"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import type { QueryOf } from '../../contract/operation-types.ts';
 import { type OrderType, viewsOf } from '../../domain/feed/feed-views.ts';
+import { findTextOf } from '../../domain/feed/find-text.ts';
 import type { Secrets } from '../../platform/seal.ts';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import type { Operations } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import {
   assetClasses,
@@ -18,6 +20,7 @@ import { createCursorSeal } from './cursor.ts';
 import { type CutOff, cutOffOf } from './cut-off.ts';
 import { feedDataJson } from './feed-data.ts';
 import { readFilter } from './filter-sql.ts';
+import { findInstruments } from './find.ts';
 
 export type FeedDeps = {
   readonly pool: pg.Pool;
@@ -102,6 +105,15 @@ export function feedOperations(deps: FeedDeps) {
           Total: page.total,
         },
       };
+    },
+
+    findInstruments: async (request) => {
+      const text = findTextOf(request.query.q);
+      if (text === '') {
+        const message = 'Type at least one letter or digit.';
+        throw new Refusal('invalid-request', message, { fields: { q: [message] } });
+      }
+      return { status: 200, body: await findInstruments(pool, text, await rights(request), clock) };
     },
 
     listFeedSegments: async (request) => {

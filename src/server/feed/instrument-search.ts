@@ -7,8 +7,10 @@ const listed = `data_type = $1 AND venue_mic = $2 AND asset_class = $3 AND sub_a
   AND first_published_at <= $5`;
 
 // Both word by word as the index of migration 087 has them, or PostgreSQL would not use it.
-const list = `data_type || '/' || venue_mic || '/' || asset_class || '/' || sub_asset_class`;
-const content = `lower((code || E'\\n' || description) COLLATE "default")`;
+/** The list that a row of the catalogue is in, as the index has it. */
+export const list = `data_type || '/' || venue_mic || '/' || asset_class || '/' || sub_asset_class`;
+/** What of a row is searched. */
+export const content = `lower((code || E'\\n' || description) COLLATE "default")`;
 
 /** Whether code or description holds $6. */
 const holds = `strpos(${content}, lower($6)) > 0`;

@@ -174,6 +174,11 @@ type FeedBody = {
   readonly NewestPublicationDate?: string;
   readonly tvlist?: readonly unknown[];
   readonly instrumentlist?: readonly { readonly InstrumentID: string }[];
+  readonly Instruments?: readonly {
+    readonly InstrumentID: string;
+    readonly Places: readonly Readonly<Record<string, string>>[];
+  }[];
+  readonly More?: boolean;
   readonly error?: {
     readonly code: string;
     readonly message: string;

@@ -1,4 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runsOf } from '../../../src/server/feed/find.ts';
+import {
+  byAnyIndex,
+  byCodeSql,
+  byRuns,
+  byRunsSql,
+  bySampleSql,
+  byVenueSql,
+} from '../../../src/server/feed/find-sql.ts';
 import {
   byIndex,
   countSql,
@@ -36,7 +45,7 @@ beforeAll(async () => {
     ['2026-11-19T12:00:00Z'],
   );
   await database.pool.query(rows[0]?.made ?? '');
-  await database.pool.query('vacuum analyze catalogue_instruments');
+  await database.pool.query('vacuum analyze');
 }, 300_000);
 
 type Plan = {
@@ -54,7 +63,7 @@ type Plan = {
 async function looked(
   way: string,
   sql: string,
-  values: readonly (string | number)[],
+  values: readonly unknown[],
 ): Promise<{ readonly scans: readonly string[]; readonly rows: number; readonly pages: number }> {
   const client = await database.pool.connect();
   try {
@@ -148,5 +157,56 @@ describe('among 100,000 instruments', () => {
     const rest = await live(list, { ...asked, q: 'x00777', limit: '98', cursor: most.body.Next ?? '' });
     expect(rest.body.instrumentlist).toMatchObject([{ InstrumentID: 'X0077799' }]);
     expect(rest.body.Next).toBeUndefined();
+  });
+});
+
+describe('finding among 100,000 instruments at once', () => {
+  const mine = [['trade', 'trade'], ['TPIC', 'ICOT'], Array.from({ length: 2 }, () => testNow.toISOString())];
+  const lists = ['trade/TPIC/Bonds/Corporate bonds', 'trade/ICOT/Bonds/Corporate bonds'];
+
+  it.each([
+    [['zyx-q'], null],
+    [['zyx-quelle', '5%'], null],
+    [['zyx-quelle'], lists],
+    [['q'], null],
+    [['nothing', 'here'], null],
+    [['bond'], lists],
+  ])('%j is found by index, and no further than it is shown', async (words, of) => {
+    const { scans, rows } = await looked(byRuns, byRunsSql, [...mine, words, runsOf(words), of]);
+    expect(scans).toEqual(['Bitmap Heap Scan']);
+    expect(rows).toBeLessThan(500);
+  });
+
+  it('what is common is met in a sample, and the beginning of a code and a venue are a range', async () => {
+    for (const [sql, values, most] of [
+      [bySampleSql, [['bond']], 2_100],
+      [byCodeSql, ['x00777'], 700],
+      [byCodeSql, ['x'], 700],
+      [byVenueSql, [], 100],
+    ] as const) {
+      const { scans, rows, pages } = await looked(byAnyIndex, sql, [...mine, ...values]);
+      expect(scans.join()).toMatch(/^(Index (Only )?Scan|Bitmap Heap Scan)$/);
+      expect(rows).toBeLessThanOrEqual(most);
+      expect(pages).toBeLessThan(20_000);
+    }
+  });
+
+  it('finds what is rare, what is common and the beginning of a code', async () => {
+    const find = async (q: string) => {
+      const { status, body } = await live('/api/subscription/feed/find', { q });
+      expect(status).toBe(200);
+      return body;
+    };
+    expect(await find('ZYX-quelle \u00fc1')).toMatchObject({
+      Instruments: [{ InstrumentID: 'X0077777', InstrumentDescription: 'Bond Zyx-Quelle AG \u00dc1 5%' }],
+      More: false,
+    });
+    const common = await find('bond');
+    expect(common.Instruments).toHaveLength(20);
+    expect(common.More).toBe(true);
+    expect((await find('x0077777')).Instruments?.[0]?.InstrumentID).toBe('X0077777');
+    expect((await find('X00999')).Instruments?.map((one) => one.InstrumentID)).toContain('X0099900');
+    expect((await find('zyx %')).Instruments).toHaveLength(1);
+    expect((await find('zyx_')).Instruments).toHaveLength(0);
   });
 });

@@ -1,0 +1,81 @@
+import { timeSql } from './field-sql.ts';
+import { content, list } from './instrument-search.ts';
+
+/** How many instruments are looked at for those that hold what is common. */
+const sampled = 2_000;
+/** How many candidates one way of looking brings, of which the best are shown. */
+export const mostCandidates = 300;
+
+// $1 to $3 are what the reader may see: data types, venues, cut-offs.
+const allowed = `unnest($1::text[], $2::text[], $3::timestamptz[]) AS a (data_type, venue_mic, at)`;
+
+const isAllowed = `EXISTS (SELECT FROM ${allowed} WHERE a.data_type = c.data_type AND a.venue_mic = c.venue_mic
+    AND c.first_published_at <= a.at)`;
+
+const isVisible = `EXISTS (SELECT FROM catalogue_instruments c WHERE c.instrument_id = i.id AND ${isAllowed})`;
+
+/** Whether code or description holds each of the words $4. */
+const holdsAll = (text: string): string =>
+  `NOT EXISTS (SELECT FROM unnest($4::text[]) word WHERE strpos(${text}, word) = 0)`;
+
+/** Instruments whose code begins with $4. */
+export const byCodeSql = `SELECT i.id FROM (
+    SELECT id, code FROM instruments
+    WHERE upper(code) COLLATE "C" >= upper($4::text) COLLATE "C" AND upper(code) COLLATE "C" < (upper($4::text) || '~') COLLATE "C"
+    ORDER BY upper(code) COLLATE "C" LIMIT ${mostCandidates}
+  ) i WHERE ${isVisible}`;
+
+/** Of instruments evenly spread among all: those that hold the words $4. What is common is met among them. */
+export const bySampleSql = `SELECT i.id
+  FROM (SELECT max(id) AS last FROM instruments) m
+  CROSS JOIN LATERAL generate_series(1, m.last, greatest(1, m.last / ${sampled})) AS at (id)
+  JOIN instruments i ON i.id = at.id
+  WHERE ${holdsAll(`lower((i.code || E'\\n' || i.description) COLLATE "default")`)} AND ${isVisible}
+  LIMIT ${mostCandidates}`;
+
+// Else PostgreSQL, where it takes the words for common, may walk through the catalogue until it has met enough.
+/** Has what follows in the transaction answered by the index of runs alone. */
+export const byRuns = 'SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off';
+/** Has it answered by any index again. */
+export const byAnyIndex = 'SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = on';
+
+/** Those that hold the words $4, by their runs $5; of the lists $6 only, unless that is null. */
+export const byRunsSql = `SELECT DISTINCT id FROM (
+    SELECT c.instrument_id AS id FROM catalogue_instruments c
+    WHERE instrument_runs(${list}, ${content}) @> $5::text[]
+      AND ($6::text[] IS NULL OR instrument_runs(${list}, ${content}) && $6::text[])
+      AND ${holdsAll(content)} AND ${isAllowed}
+    LIMIT ${mostCandidates}
+  ) found`;
+
+/** The first of each list of the venues. */
+export const byVenueSql = `SELECT DISTINCT c.instrument_id AS id FROM ${allowed} CROSS JOIN LATERAL (
+    SELECT instrument_id FROM catalogue_instruments
+    WHERE data_type = a.data_type AND venue_mic = a.venue_mic AND first_published_at <= a.at
+    ORDER BY asset_class, sub_asset_class, code LIMIT 40
+  ) c`;
+
+/** Some of what is on the segments $4. */
+export const bySegmentSql = `SELECT DISTINCT id FROM (
+    SELECT c.instrument_id AS id FROM catalogue_sources c
+    WHERE c.segment_mic = ANY ($4::text[]) AND ${isAllowed} LIMIT ${mostCandidates}
+  ) found`;
+
+/** Every list there is, and whether the reader may see something of it. */
+export const listsSql = `SELECT ${list} AS list, ${isAllowed} AS "isAllowed" FROM catalogue_classes c`;
+
+const newestOf = (table: string, more: string): string => `(SELECT published_at FROM ${table} r
+     WHERE r.instrument_id = c.instrument_id AND r.segment_mic = c.segment_mic ${more} AND r.published_at <= a.at
+     ORDER BY r.published_at DESC, r.id DESC LIMIT 1)`;
+
+/** Where the instruments $4 are published, and when last: up to the reader's cut-off, also where newer rows are there. */
+export const placesSql = `SELECT c.instrument_id AS id, c.data_type AS "dataType", c.segment_mic AS "segmentMic", c.system,
+    v.mic AS "venueMic", v.name AS "venueName",
+    ${timeSql(`CASE WHEN c.last_published_at <= a.at THEN c.last_published_at
+      WHEN c.data_type = 'trade' THEN ${newestOf('trades', '')}
+      ELSE ${newestOf('orders', 'AND r.system = c.system')} END`)} AS last
+  FROM catalogue_sources c
+  JOIN ${allowed} ON a.data_type = c.data_type AND a.venue_mic = c.venue_mic AND c.first_published_at <= a.at
+  JOIN venues v ON v.mic = c.venue_mic
+  WHERE c.instrument_id = ANY ($4::integer[])
+  ORDER BY v.name, c.data_type DESC, c.segment_mic, c.system`;

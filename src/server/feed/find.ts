@@ -1,0 +1,216 @@
+import type pg from 'pg';
+import type { FoundInstruments } from '../../contract/generated/types.ts';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import { viewsOf } from '../../domain/feed/feed-views.ts';
+import { findRankOf, wordsOf } from '../../domain/feed/find-text.ts';
+import type { Rights } from '../accounts/rights.ts';
+import type { BusinessClock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import { cutOffOf } from './cut-off.ts';
+import {
+  byAnyIndex,
+  byCodeSql,
+  byRuns,
+  byRunsSql,
+  bySampleSql,
+  bySegmentSql,
+  byVenueSql,
+  listsSql,
+  mostCandidates,
+  placesSql,
+} from './find-sql.ts';
+
+/** How many instruments one answer shows. */
+const most = 20;
+/** So many among a sample are enough to choose from: what is that common need not be looked for further. */
+const enough = 40;
+const mostRuns = 10;
+const longestRun = 3;
+
+/** What a reader may see, as three columns of equal length. */
+type Allowed = readonly [types: readonly DataType[], venues: readonly string[], cutOffs: readonly string[]];
+
+type Venue = { readonly mic: string; readonly name: string; readonly segments: readonly string[] };
+type Instrument = {
+  readonly id: number;
+  readonly code: string;
+  readonly description: string;
+  readonly assetClass: string;
+  readonly subAssetClass: string;
+};
+type Place = {
+  readonly id: number;
+  readonly dataType: DataType;
+  readonly segmentMic: string;
+  readonly system: string;
+  readonly venueMic: string;
+  readonly venueName: string;
+  readonly last: string;
+};
+
+function allowedOf(venues: readonly string[], rights: Rights, clock: BusinessClock): Allowed {
+  const all = venues.flatMap((venue) =>
+    (['order', 'trade'] as const).flatMap((type) => {
+      const cutOff = cutOffOf(rights, venue, type, clock);
+      return cutOff === null ? [] : [{ type, venue, at: cutOff.at }];
+    }),
+  );
+  return [all.map(({ type }) => type), all.map(({ venue }) => venue), all.map(({ at }) => at)];
+}
+
+const ofVenues = ([types, venues, cutOffs]: Allowed, chosen: readonly string[]): Allowed => {
+  const kept = venues.flatMap((venue, at) => (chosen.includes(venue) ? [at] : []));
+  const pick = <T>(column: readonly T[]): readonly T[] => column.filter((_, at) => kept.includes(at));
+  return [pick(types), pick(venues), pick(cutOffs)];
+};
+
+/** The runs of characters that an index entry of these words has to hold; of many some, evenly spread. */
+export function runsOf(words: readonly string[]): readonly string[] {
+  const all = words.flatMap((word) => {
+    const characters = [...word];
+    const starts = Math.max(1, characters.length - longestRun + 1);
+    return Array.from({ length: starts }, (_none, at) => characters.slice(at, at + longestRun).join(''));
+  });
+  const step = Math.max(1, all.length / mostRuns);
+  return Array.from(
+    { length: Math.min(all.length, mostRuns) },
+    (_none, at) => all[Math.floor(at * step)] ?? '',
+  );
+}
+
+/** Whether a venue answers a word by itself: by its code, one of its segments' or a word of its name. */
+const isOfVenue = ({ mic, name, segments }: Venue, word: string): boolean =>
+  [mic, ...segments].some((code) => code.toLowerCase() === word) ||
+  (word.length > 1 &&
+    name
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(word));
+
+/** The words that are left to be found at the venues that answer the others, with those venues. */
+function leftAtVenues(
+  venues: readonly Venue[],
+  words: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const left = new Map<string, readonly string[]>();
+  for (const venue of venues) {
+    const rest = words.filter((word) => !isOfVenue(venue, word));
+    if (rest.length === words.length) continue;
+    const key = rest.join(' ');
+    left.set(key, [...(left.get(key) ?? []), venue.mic]);
+  }
+  return left;
+}
+
+/**
+ * The instruments that a text finds among what a reader may see, best first: by their code, by what code and
+ * description hold, by the venues and segments they are on. Every step of it looks at so many rows at most.
+ *
+ * @param text as `findTextOf` writes it, not empty
+ */
+export async function findInstruments(
+  pool: pg.Pool,
+  text: string,
+  rights: Rights,
+  clock: BusinessClock,
+): Promise<FoundInstruments> {
+  return await inTransaction(pool, async (client) => {
+    await client.query(byAnyIndex);
+    const { rows: venues } = await client.query<Venue>(
+      `SELECT v.mic, v.name, array_agg(s.mic) AS segments FROM venues v JOIN segments s ON s.venue_mic = v.mic
+       GROUP BY v.mic, v.name`,
+    );
+    const mine = allowedOf(
+      venues.map(({ mic }) => mic),
+      rights,
+      clock,
+    );
+    const words = wordsOf(text);
+    const found = new Set<number>();
+    const look = async (sql: string, values: readonly unknown[]): Promise<number> => {
+      const { rows } = await client.query<{ id: number }>(sql, [...values]);
+      for (const { id } of rows) found.add(id);
+      return rows.length;
+    };
+    const lookForWords = async (wanted: readonly string[], allowed: Allowed): Promise<void> => {
+      if ((await look(bySampleSql, [...allowed, wanted])) >= enough) return;
+      const { rows } = await client.query<{ list: string; isAllowed: boolean }>(listsSql, [...allowed]);
+      const lists = rows.filter(({ isAllowed }) => isAllowed).map(({ list }) => list);
+      await client.query(byRuns);
+      await look(byRunsSql, [
+        ...allowed,
+        wanted,
+        runsOf(wanted),
+        lists.length === rows.length ? null : lists,
+      ]);
+    };
+
+    if (words.length === 1) await look(byCodeSql, [...mine, text]);
+    if (found.size < mostCandidates) await lookForWords(words, mine);
+    const answering = venues.filter(({ mic }) => mine[1].includes(mic));
+    for (const [rest, mics] of leftAtVenues(answering, words)) {
+      const there = ofVenues(mine, mics);
+      if (rest !== '') await lookForWords(rest.split(' '), there);
+      else {
+        const segments = answering.flatMap((venue) =>
+          venue.segments.filter((mic) => mic !== venue.mic && words.includes(mic.toLowerCase())),
+        );
+        if (segments.length > 0) await look(bySegmentSql, [...there, segments]);
+        else await look(byVenueSql, there);
+      }
+    }
+    return await shown(client, text, [...found], mine);
+  });
+}
+
+async function shown(
+  client: pg.ClientBase,
+  text: string,
+  ids: readonly number[],
+  allowed: Allowed,
+): Promise<FoundInstruments> {
+  const { rows } = await client.query<Instrument>(
+    `SELECT id, code, description, asset_class AS "assetClass", sub_asset_class AS "subAssetClass"
+     FROM instruments WHERE id = ANY ($1::integer[])`,
+    [ids],
+  );
+  const ranked = rows
+    .map((instrument) => ({ instrument, rank: findRankOf(instrument, text) }))
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        a.instrument.description.localeCompare(b.instrument.description, 'en') ||
+        (a.instrument.code < b.instrument.code ? -1 : 1),
+    )
+    .slice(0, most)
+    .map(({ instrument }) => instrument);
+  const places = await client.query<Place>(placesSql, [...allowed, ranked.map(({ id }) => id)]);
+  return {
+    Instruments: ranked.map(({ id, code, description, assetClass, subAssetClass }) => ({
+      InstrumentID: code,
+      InstrumentDescription: description,
+      AssetClass: assetClass,
+      SubAssetClass: subAssetClass,
+      Places: viewsAt(places.rows.filter((place) => place.id === id)),
+    })),
+    More: rows.length > most,
+  };
+}
+
+/** The views of an instrument: one for each order type of a segment; the individual trades are another look at trades. */
+function viewsAt(places: readonly Place[]): FoundInstruments['Instruments'][number]['Places'] {
+  return places.flatMap(({ dataType, segmentMic, system, venueMic, venueName, last }) =>
+    viewsOf(dataType, [system]).flatMap(({ id, orderType }) =>
+      id === 'individual'
+        ? []
+        : {
+            DataType: dataType,
+            VenueMIC: venueMic,
+            TradingVenue: venueName,
+            SegmentMIC: segmentMic,
+            OrderType: orderType,
+            LastPublicationDate: last,
+          },
+    ),
+  );
+}

@@ -1,0 +1,120 @@
+// npx tsx test/bench/find.ts [instruments]: finding an instrument among very many, through the whole service, for a
+// reader of every venue and for one of the smallest; then how the database goes about it.
+
+import { wordsOf } from '../../src/domain/feed/find-text.ts';
+import type { Rights } from '../../src/server/accounts/rights.ts';
+import { findInstruments, runsOf } from '../../src/server/feed/find.ts';
+import { byAnyIndex, byCodeSql, byRuns, byRunsSql, bySampleSql } from '../../src/server/feed/find-sql.ts';
+import { testNow } from '../server/feed/feed-kit.ts';
+import { withBenchDatabase } from './bench-database.ts';
+
+const instruments = Number(process.argv[2] ?? 1_000_000);
+const times = 20;
+
+const texts = [
+  'GB0000777777',
+  'GB00007',
+  'g',
+  'government',
+  'bond 2031',
+  'government bond 4.5% 2031',
+  'zyx quelle',
+  'vodaf',
+  'odafon',
+  'nothing of this',
+  'iceland bond',
+  'tpic bond',
+  'ICOR',
+  '%',
+];
+
+const rightsOf = (venues: readonly string[]): Rights => ({
+  restricted: false,
+  slice: false,
+  everyVenueDelayed: false,
+  venues: new Map(),
+  levelOf: (venue) => (venues.includes(venue) ? 'realtime' : null),
+});
+const clock = { now: () => testNow, set: () => {}, isSet: () => true };
+
+await withBenchDatabase(async (pool) => {
+  console.log(`${instruments} instruments: making them`);
+  const { rows } = await pool.query<{ made: string }>(
+    `SELECT pg_get_indexdef('catalogue_instruments_search'::regclass) AS made`,
+  );
+  await pool.query('DROP INDEX catalogue_instruments_search');
+  await pool.query(
+    `INSERT INTO instruments (code, code_type, asset_class, sub_asset_class, description)
+     SELECT 'GB' || lpad(n::text, 10, '0'), 'OTHR', 'Bonds', 'Corporate bonds',
+       (ARRAY['UK', 'Iceland', 'France', 'Siemens', 'Volkswagen', 'Shell'])[1 + n % 6] || ' ' ||
+       (ARRAY['government bond', 'corporate bond', 'covered note'])[1 + n % 3] || ' ' || (n % 80) / 8.0 || '% ' ||
+       2026 + n % 40 || CASE WHEN n = 777777 THEN ' Zyx Quelle' WHEN n % 10000 = 7 THEN ' Vodafone' ELSE '' END
+     FROM generate_series(1, $1::integer) n`,
+    [instruments],
+  );
+  await pool.query(
+    `INSERT INTO catalogue_instruments
+     SELECT type, CASE WHEN id % 1000 = 0 THEN 'ICOT' WHEN id % 2 = 0 THEN 'ICPM' ELSE 'TPIC' END, asset_class,
+       sub_asset_class, code, id, description, $1, $1
+     FROM instruments, (VALUES ('trade'), ('order')) types (type) WHERE type = 'trade' OR id % 5 = 0`,
+    ['2026-11-19T12:00:00Z'],
+  );
+  await pool.query(
+    `INSERT INTO catalogue_sources
+     SELECT data_type, instrument_id, CASE venue_mic WHEN 'ICOT' THEN 'ICOR' ELSE venue_mic END,
+       CASE data_type WHEN 'trade' THEN 'TRADE' ELSE 'RFQ' END, venue_mic, first_published_at, last_published_at
+     FROM catalogue_instruments`,
+  );
+  await pool.query(
+    `INSERT INTO catalogue_classes SELECT data_type, venue_mic, asset_class, sub_asset_class, min(first_published_at),
+       max(last_published_at) FROM catalogue_instruments GROUP BY 1, 2, 3, 4`,
+  );
+  const begun = performance.now();
+  await pool.query(rows[0]?.made ?? '');
+  await pool.query('vacuum analyze');
+  console.log(`index built in ${Math.round((performance.now() - begun) / 1000)} s`);
+
+  for (const [who, venues] of [
+    ['every venue', ['ICPM', 'TPIC', 'ICOT']],
+    ['the smallest venue', ['ICOT']],
+  ] as const) {
+    const rights = rightsOf(venues);
+    for (const text of texts) {
+      let found = await findInstruments(pool, text, rights, clock);
+      const took: number[] = [];
+      for (let time = 0; time < times; time += 1) {
+        const start = performance.now();
+        found = await findInstruments(pool, text, rights, clock);
+        took.push(performance.now() - start);
+      }
+      took.sort((a, b) => a - b);
+      const [median = 0, slowest = 0] = [took[times / 2], took.at(-1)];
+      console.log(
+        `${who}: ${JSON.stringify(text)} found ${found.Instruments.length}${found.More ? ' and more' : ''}, p50 ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
+      );
+    }
+  }
+
+  const client = await pool.connect();
+  const mine = [
+    ['trade', 'order', 'trade', 'order'],
+    ['ICPM', 'ICPM', 'TPIC', 'TPIC'],
+    Array.from({ length: 4 }, () => testNow.toISOString()),
+  ];
+  const plan = async (name: string, way: string, sql: string, values: readonly unknown[]): Promise<void> => {
+    await client.query(`BEGIN; ${way}`);
+    const { rows: lines } = await client.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF) ${sql}`,
+      [...mine, ...values],
+    );
+    await client.query('ROLLBACK');
+    console.log(`\n${name}\n${lines.map((line) => line['QUERY PLAN']).join('\n')}`);
+  };
+  await plan('the beginning of a code', byAnyIndex, byCodeSql, ['GB00007']);
+  for (const text of ['government bond 4.5% 2031', 'zyx quelle']) {
+    const words = wordsOf(text);
+    await plan(`${text}, in the sample`, byAnyIndex, bySampleSql, [words]);
+    await plan(`${text}, by runs`, byRuns, byRunsSql, [words, runsOf(words), null]);
+  }
+  client.release();
+});

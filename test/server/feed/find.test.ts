@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ago, bondQuote, bondTrade, ndjson, type Reader, take } from './feed-kit.ts';
+import { openFeedScene } from './feed-scene.ts';
+
+const { database, folder, kit } = await openFeedScene();
+let live: Reader;
+let delayed: Reader;
+let elsewhere: Reader;
+
+const shares = (code: string, description: string) => ({
+  instrumentIdType: 'OTHR',
+  instrumentId: code,
+  instrumentDescription: description,
+});
+const aubrac = { InstrumentID: 'FR0000120271', InstrumentDescription: 'Aubrac Industries 3.125% 2031' };
+
+beforeAll(async () => {
+  live = await kit.reader({
+    TPIC: ['realtime_orders', 'realtime_trades'],
+    ICOT: ['realtime_orders', 'realtime_trades'],
+  });
+  delayed = await kit.reader({ TPIC: ['delayed_orders', 'delayed_trades'] });
+  elsewhere = await kit.reader({ TPSL: ['realtime_trades'] });
+  const trades = [
+    bondTrade('OLD', 90),
+    bondTrade('NEW', 5),
+    bondTrade('FRESH', 6, shares('FRESH1', 'Fresh Fields 2030')),
+    bondTrade('CODE', 60, shares('AUBRAC', 'Something else')),
+    bondTrade('MID', 60, shares('MIDDLE', 'Grand Aubrac Hotels 100% _ 2040')),
+    bondTrade('UML', 60, shares('UMLAUT', 'Österreichische Überland "Bahn" AG')),
+    bondTrade('THERE', 60, { ...shares('THERE1', 'Elsewhere Mills'), venueMIC: 'ICOR' }),
+  ];
+  await take(database.pool, folder.write('trades.ndjson', ndjson(trades)));
+  await take(database.pool, folder.write('orders.ndjson', ndjson([bondQuote(20), bondQuote(2)])));
+});
+
+const found = async (q: string, reader = live): Promise<readonly string[]> => {
+  const { status, body } = await reader('/api/subscription/feed/find', { q });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return (body.Instruments ?? []).map((one) => one.InstrumentID);
+};
+
+describe('decisions.md Data and views: instruments are found by code, name, venue and MIC', () => {
+  it.each([
+    ['fr0000120271', ['FR0000120271']],
+    ['FR00001', ['FR0000120271']],
+    ['aubrac', ['AUBRAC', 'FR0000120271', 'MIDDLE']],
+    ['industries AUBRAC', ['FR0000120271']],
+    ['ubra', ['FR0000120271', 'MIDDLE', 'AUBRAC']],
+    ['überLAND', ['UMLAUT']],
+    ['U\u0308berland', ['UMLAUT']],
+    ['\u202eö\u202c \u200f österr', ['UMLAUT']],
+    ['"bahn"', ['UMLAUT']],
+    ["o'brien", []],
+    ['%', ['FR0000120271', 'MIDDLE']],
+    ['_', ['MIDDLE']],
+    ['\\', []],
+    ['שלום', []],
+    ['ICOR', ['THERE1']],
+    ['icot mills', ['THERE1']],
+    ['lnfi fresh', ['FRESH1']],
+    ['ICAP grand', ['MIDDLE']],
+  ] as const)('%j', async (q, codes) => {
+    const got = await found(q);
+    expect([...got].sort()).toEqual([...codes].sort());
+    if (codes.length > 1 && q === 'aubrac') expect(got).toEqual(codes);
+  });
+
+  it('a venue and a word of its name bring what is there', async () => {
+    expect(await found('TPIC')).toEqual(
+      expect.arrayContaining(['FR0000120271', 'FRESH1', 'MIDDLE', 'UMLAUT']),
+    );
+    expect(await found('icap')).toContain('THERE1');
+  });
+
+  it('with every view of it, and when it was last published in', async () => {
+    const { body } = await live('/api/subscription/feed/find', { q: 'FR0000120271' });
+    const place = { VenueMIC: 'TPIC', TradingVenue: 'TP ICAP EU - MTF', SegmentMIC: 'LNFI' };
+    expect(body.Instruments).toEqual([
+      {
+        ...aubrac,
+        AssetClass: 'Bonds',
+        SubAssetClass: 'Corporate bonds',
+        Places: [
+          { ...place, DataType: 'trade', OrderType: 'Trades', LastPublicationDate: ago(5) },
+          { ...place, DataType: 'order', OrderType: 'Request for quote', LastPublicationDate: ago(2) },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('decisions.md Data and views: what is found is what the reader may see', () => {
+  it('a delayed reader is told of nothing younger than 15 minutes', async () => {
+    expect(await found('fresh', delayed)).toEqual([]);
+    const { body } = await delayed('/api/subscription/feed/find', { q: 'FR0000120271' });
+    expect(body.Instruments?.[0]?.Places.map((place) => place.LastPublicationDate)).toEqual([
+      ago(90),
+      ago(20),
+    ]);
+  });
+
+  it('nobody is told of venues that are not theirs, by whatever they look', async () => {
+    for (const q of ['THERE1', 'mills', 'ICOR', 'ICOT', 'icot mills'])
+      expect(await found(q, delayed)).toEqual([]);
+    for (const q of ['aubrac', 'FR0000120271', 'TPIC', '%']) expect(await found(q, elsewhere)).toEqual([]);
+  });
+
+  it('an ended subscription finds nothing', async () => {
+    const ended = await kit.reader({ TPIC: ['realtime_trades'] }, '2026-01-31');
+    expect((await ended('/api/subscription/feed/find', { q: 'aubrac' })).status).toBe(403);
+  });
+});
+
+describe('what cannot be looked for is refused with the reason', () => {
+  it.each([
+    ['', 'This field is required'],
+    ['   ', 'Type at least one letter or digit.'],
+    ['\u200f\u202e', 'Type at least one letter or digit.'],
+    ['x'.repeat(10_000), 'Use at most 100 characters'],
+    ['a\0b', 'Must not hold a zero byte'],
+  ])('%j', async (q, message) => {
+    const { status, body } = await live('/api/subscription/feed/find', { q });
+    expect(status).toBe(400);
+    expect(body.error?.fields).toEqual({ q: [message] });
+  });
+});
