@@ -9,7 +9,7 @@ export type Situation = {
   /** As comments cite it. */
   readonly requirement: string;
   /** The part of the run that meets it. */
-  readonly part: 'machines' | 'portal' | 'server';
+  readonly part: 'machines' | 'portal' | 'server' | 'browser';
   /** Whose walks meet it, and in which step; where a test makes it happen, that test says so. */
   readonly flow?: string;
   readonly isMet?: (before: AnyMachineSnapshot, step: Step) => boolean;
@@ -25,7 +25,7 @@ const inMachines = (
   Object.entries(situations).map(([name, isMet]) => ({ name, requirement, part: 'machines', flow, isMet }));
 
 const inTests = (
-  part: 'portal' | 'server',
+  part: 'portal' | 'server' | 'browser',
   situations: Readonly<Record<string, string>>,
 ): readonly Situation[] =>
   Object.entries(situations).map(([name, requirement]) => ({ name, requirement, part }));
@@ -127,6 +127,10 @@ export const ledger: readonly Situation[] = [
     'a program dies in the middle of a charge': money,
     'the provider does not answer a charge': money,
     'the clock passes a renewal': 'B 9',
+  }),
+  ...inTests('browser', {
+    'a page is loaded anew while a payment is taken': money,
+    'a purchase is cancelled in one tab while it is approved in another': money,
   }),
 ];
 

@@ -16,10 +16,10 @@ test('each situation has a name of its own, and a flow that there is', () => {
 test('a situation that no walk meets by itself is told by a test of its part', () => {
   const texts = (part: string): string =>
     readdirSync(path.join(top, 'test', part), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.test.ts'))
+      .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(path.join(top, 'test', part, file), 'utf8'))
       .join('');
-  const told = { server: texts('server'), portal: texts('portal') };
+  const told = { server: texts('server'), portal: texts('portal'), browser: texts('journeys') };
   expect(ledger.filter(({ name, part }) => part !== 'machines' && !told[part].includes(`'${name}'`))).toEqual(
     [],
   );

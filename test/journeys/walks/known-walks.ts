@@ -1,0 +1,71 @@
+import type { Path, Step } from './steps.ts';
+
+type Role = 'button' | 'checkbox';
+const press = (tab: number, name: string, role: Role = 'button'): Step => ({
+  does: 'press',
+  tab,
+  control: { role, name },
+  how: role === 'button' ? 'click' : 'key',
+});
+const byKey = (tab: number, name: string): Step => ({
+  does: 'press',
+  tab,
+  control: { role: 'button', name },
+  how: 'key',
+});
+const approve: Step = { does: 'decide', how: 'approve' };
+const wire = (mode: 'passes' | 'answersWait' | 'answersAreLost'): Step => ({ does: 'wire', tab: 0, mode });
+
+type KnownWalk = Path & {
+  /** Taken on every change; the others where all is run. */
+  readonly isShort?: true;
+};
+
+/** Walks that are worth a name, and those that met a fault once. They are taken first. */
+export const knownWalks: Readonly<Record<string, KnownWalk>> = {
+  'declined, taken while the page is loaded anew; bought again, cancelled in one tab and approved in another':
+    {
+      isShort: true,
+      from: 'unpaid',
+      steps: [
+        press(0, 'PayPal'),
+        { does: 'decide', how: 'badCard' },
+        wire('answersWait'),
+        approve,
+        byKey(0, 'Cancel payment'),
+        { does: 'reload', tab: 0, hasty: true },
+        wire('passes'),
+        press(0, 'OK'),
+        press(0, 'Delayed trades, IOTF', 'checkbox'),
+        press(0, 'Real-time trades, IOTF', 'checkbox'),
+        press(0, 'Renew'),
+        press(0, 'OK'),
+        { does: 'openTab', path: '/my-account/subscriptions' },
+        press(0, 'PayPal'),
+        press(1, 'Cancel payment'),
+        approve,
+      ],
+    },
+  'approved; the answer is lost, and asked for': {
+    from: 'unpaid',
+    steps: [
+      press(0, 'PayPal'),
+      wire('answersAreLost'),
+      approve,
+      press(0, 'OK'),
+      wire('passes'),
+      press(0, 'Try again'),
+    ],
+  },
+  'every cookie is lost while a registration is to be paid': {
+    from: 'registering',
+    steps: [
+      press(0, 'PayPal'),
+      { does: 'loseCookies', which: 'all' },
+      approve,
+      press(0, 'OK'),
+      press(0, 'PayPal'),
+      { does: 'reload', tab: 0 },
+    ],
+  },
+};

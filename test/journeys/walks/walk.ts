@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { pagePaths } from '../../../src/domain/page-paths.ts';
+import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import type { Stored } from '../stored.ts';
+import { isTaking, situationsIn } from './noticed.ts';
+import { offersIn, type Situation } from './offers.ts';
+import {
+  claimsPayment,
+  differences,
+  faultsOn,
+  settledFaultsOn,
+  structureFaults,
+  watchConsole,
+} from './page-faults.ts';
+import { type Person, password, registerByCall, registerOn, withPassword } from './person.ts';
+import { readScreen, type Screen } from './screen.ts';
+import type { Beginning, Path, Step } from './steps.ts';
+import { take } from './take.ts';
+import { faultsIn, readTruth, type Truth } from './truth.ts';
+import { Wire } from './wire.ts';
+
+/** The running program, and what it has stored. */
+export type Ground = { readonly browser: Browser; readonly origin: string; readonly stored: Stored };
+
+export type Tab = {
+  readonly page: Page;
+  readonly wire: Wire;
+  /** What was typed into it and not sent. */
+  readonly typed: Map<string, string>;
+  screen: Screen | null;
+  isFresh: boolean;
+};
+
+const moment = 40;
+const patience = 10_000;
+const longest = 45_000;
+const longestAct = 8_000;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A walk of one person through the running program, and what was not as it has to be. */
+export class Walk {
+  readonly taken: Step[] = [];
+  readonly faults: string[] = [];
+  /** Rare situations of the ledger that it came through. */
+  readonly met = new Set<string>();
+  readonly tabs: (Tab | null)[] = [];
+  readonly windows: Page[] = [];
+  isOffline = false;
+  /** Where the newest window was opened. */
+  opener: Tab | null = null;
+  /** What the provider's windows are waiting for. */
+  readonly #decisions = new Set<Request>();
+
+  readonly ground: Ground;
+  readonly context: BrowserContext;
+  person: Person;
+
+  private constructor(ground: Ground, context: BrowserContext, person: Person) {
+    this.ground = ground;
+    this.context = context;
+    this.person = person;
+  }
+
+  static async begin(ground: Ground, from: Beginning): Promise<Walk> {
+    const { browser, origin, stored } = ground;
+    await post(`${origin}/sandbox/payment`, usualSettings);
+    await post(`${origin}/sandbox/clock`, { now: null });
+    // Each walk is a day of its own.
+    await stored.pool.query('DELETE FROM rate_limits');
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const login = `walker-${randomUUID()}@example.com`;
+    if (from !== 'registering') await registerByCall(origin, login, from === 'unpaid');
+    const walk = new Walk(ground, context, { login, password, accountId: '' });
+    await walk.openTab(from === 'registering' ? pagePaths.register : pagePaths.login);
+    const [tab] = walk.tabs;
+    if (from === 'registering' && tab) await registerOn(tab.page, login);
+    walk.person = await withPassword(origin, stored, login);
+    if (from !== 'registering') {
+      await take(walk, { does: 'signIn', tab: 0 });
+      await take(walk, { does: 'visit', tab: 0, path: pagePaths.subscriptions });
+    }
+    await walk.#look({ does: 'signIn', tab: 0 });
+    return walk;
+  }
+
+  async openTab(path: string): Promise<void> {
+    const page = await this.context.newPage();
+    page.setDefaultTimeout(longestAct);
+    page.on('dialog', (dialog) => void dialog.accept());
+    watchConsole(page, this.faults);
+    const tab: Tab = { page, wire: await Wire.of(page), typed: new Map(), screen: null, isFresh: true };
+    this.tabs.push(tab);
+    page.on('popup', (popup) => {
+      this.windows.push(popup);
+      popup.on('request', (request) => this.#decisions.add(request));
+      popup.on('requestfinished', (request) => this.#decisions.delete(request));
+      popup.on('requestfailed', (request) => this.#decisions.delete(request));
+      popup.on('close', () => this.#decisions.clear());
+      this.opener = tab;
+    });
+    await page.goto(`${this.ground.origin}${path}`).catch(() => {});
+  }
+
+  /** The newest window of the payment provider. */
+  window(): Page | undefined {
+    return this.windows.findLast((page) => !page.isClosed());
+  }
+
+  situation(): Situation {
+    return {
+      screens: this.tabs.map((tab) => tab?.screen ?? null),
+      wires: this.tabs.map((tab) => tab?.wire.mode ?? 'passes'),
+      isOffline: this.isOffline,
+      hasWindow: this.window() !== undefined,
+    };
+  }
+
+  offers() {
+    return offersIn(this.situation());
+  }
+
+  async step(step: Step): Promise<void> {
+    if ('tab' in step && !this.tabs[step.tab]) return;
+    this.taken.push(step);
+    for (const name of situationsIn(this, step)) this.met.add(name);
+    for (const tab of this.tabs) tab?.wire.takeAnswers();
+    await take(this, step);
+    await this.#look(step);
+  }
+
+  /** Mends what was broken, and sees whether the page says what is so. */
+  async home(): Promise<void> {
+    if (this.faults.length > 0) return;
+    const { origin } = this.ground;
+    await post(`${origin}/sandbox/payment`, usualSettings);
+    await take(this, { does: 'network', isThere: true });
+    for (const window of this.windows) await window.close().catch(() => {});
+    for (const tab of this.tabs) await tab?.wire.set('passes');
+    const last = this.tabs.findLastIndex((tab) => tab !== null);
+    if (last < 0) await this.openTab(pagePaths.subscriptions);
+    const at = Math.max(last, 0);
+    const reload: Step = { does: 'visit', tab: at, path: pagePaths.subscriptions };
+    await take(this, reload);
+    await this.#settle();
+    if ((this.tabs[at]?.screen?.dialogs ?? 0) > 0) {
+      // What is told once has been told, and the page is seen without it.
+      await take(this, { does: 'press', tab: at, control: { role: 'button', name: 'OK' }, how: 'key' });
+      await take(this, reload);
+      await this.#settle();
+    }
+    const screen = this.tabs[at]?.screen ?? null;
+    if (screen && !screen.controls.some(({ name }) => name === 'Logout')) {
+      await take(this, { does: 'signIn', tab: at });
+      await take(this, reload);
+      await this.#settle();
+    }
+    for (const tab of this.tabs) tab?.wire.takeAnswers();
+    await this.#look(reload);
+  }
+
+  async end(): Promise<void> {
+    await this.context.close();
+  }
+
+  truth(): Promise<Truth> {
+    return readTruth(this.ground.origin, this.ground.stored, this.person);
+  }
+
+  async #look(step: Step): Promise<void> {
+    if (step.hasty) {
+      for (const tab of this.tabs) if (tab && !tab.page.isClosed()) tab.screen = await readScreen(tab.page);
+    } else await this.#settle();
+    const before = await this.truth();
+    this.faults.push(...faultsIn(before));
+    for (const tab of this.tabs) if (tab) await this.#lookAt(tab, before, step);
+  }
+
+  async #lookAt(tab: Tab, truth: Truth, step: Step): Promise<void> {
+    const { page, wire } = tab;
+    const answers = wire.takeAnswers();
+    const { screen } = tab;
+    if (!screen || screen.path === '') return;
+    const latest = truth.purchases.at(-1)?.state ?? 'none';
+    if (claimsPayment(screen) && !['paid', 'refunded'].includes(latest))
+      this.faults.push(`decisions.md Money: a payment that is ${latest} is never shown as paid`);
+    if (step.hasty || wire.mode !== 'passes' || this.isOffline) return;
+    // Who signs in was told before that nobody was.
+    const hadNoSession =
+      step.does !== 'signIn' &&
+      answers.some(({ status, path }) => status === 401 && path.startsWith('/api/'));
+    this.faults.push(...settledFaultsOn(screen, hadNoSession, this.isOffline));
+    if (tab.isFresh) this.faults.push(...(await this.#differences(tab, screen)));
+    for (const [field, text] of tab.typed) {
+      const box = page.getByRole('textbox', { name: field, exact: true });
+      const value = await box.inputValue({ timeout: 100 }).catch(() => text);
+      if (value !== text) this.faults.push(`A 4.9: what was typed stays: ${field} is ${value}`);
+    }
+    await this.#lookAtStructure(page, screen);
+  }
+
+  /** What happens elsewhere while a page is loaded it need not show: it is loaded once more. */
+  async #differences(tab: Tab, screen: Screen): Promise<string[]> {
+    tab.isFresh = false;
+    if (differences(screen, await this.truth()).length === 0) return [];
+    await tab.page.reload({ waitUntil: 'commit' });
+    await this.#settle();
+    return tab.screen ? differences(tab.screen, await this.truth()) : [];
+  }
+
+  readonly #seen = new Set<string>();
+  async #lookAtStructure(page: Page, screen: Screen): Promise<void> {
+    const outline = `${screen.path} ${screen.lines.filter((line) => /- (heading|region|dialog|form|alert)/.test(line)).join()}`;
+    if (this.#seen.has(outline)) return;
+    this.#seen.add(outline);
+    this.faults.push(...(await structureFaults(page)));
+  }
+
+  /** Waits until nothing is under way in any tab but what is held back; a page that says it waits has to wait for something. */
+  async #settle(): Promise<void> {
+    const start = performance.now();
+    let calm = 0;
+    let idleSince = performance.now();
+    while (calm < 2) {
+      let isBusy = this.#decisions.size > 0;
+      for (const tab of this.tabs) {
+        if (!tab || tab.page.isClosed()) continue;
+        tab.screen = await readScreen(tab.page);
+        const underWay = tab.wire.underWay();
+        const isAtWork = underWay.length > tab.wire.held() || tab.screen === null;
+        if (tab.screen) this.faults.push(...faultsOn(tab.screen, isTaking(tab)));
+        const waits = tab.wire.held() > 0 ? [] : (tab.screen?.waits ?? []);
+        if (isAtWork) idleSince = performance.now();
+        if (isAtWork || waits.length > 0) isBusy = true;
+        if (this.faults.length > 0) return;
+        if (waits.length > 0 && performance.now() - idleSince > patience)
+          this.faults.push(`A 4.3: no busy mark without something under way: ${waits.join(', ')}`);
+        if (performance.now() - start > longest) {
+          this.faults.push(
+            `A 8: a page comes to rest: ${underWay.join(', ')} ${tab.screen?.path ?? 'no page'}`,
+          );
+          return;
+        }
+      }
+      calm = isBusy ? 0 : calm + 1;
+      await pause(moment);
+    }
+  }
+}
+
+export async function post(address: string, body: unknown): Promise<boolean> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.ok;
+}
+
+/** The same walk once more. */
+export async function again(ground: Ground, { from, steps }: Path): Promise<Walk> {
+  const walk = await Walk.begin(ground, from);
+  for (const step of steps) if (walk.faults.length === 0) await walk.step(step);
+  await walk.home();
+  await walk.end();
+  return walk;
+}

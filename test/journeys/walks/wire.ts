@@ -1,0 +1,93 @@
+import type { CDPSession, Page, Request } from 'playwright-core';
+import type { WireMode } from './steps.ts';
+
+type Paused = { readonly requestId: string; readonly url: string };
+
+export const pathOf = (url: string): string => new URL(url).pathname;
+const isCall = (request: Request): boolean =>
+  /^\/(api|auth)\//.test(pathOf(request.url())) && !request.isNavigationRequest();
+
+/** The calls of one tab: what is under way, and what becomes of them on the way. */
+export class Wire {
+  readonly #cdp: CDPSession;
+  readonly #underWay = new Set<Request>();
+  #waiting: Paused[] = [];
+  #mode: WireMode = 'passes';
+  #answers: { readonly path: string; readonly status: number }[] = [];
+
+  private constructor(page: Page, cdp: CDPSession) {
+    this.#cdp = cdp;
+    page.on('request', (request) => {
+      if (isCall(request)) this.#underWay.add(request);
+    });
+    page.on('response', (response) => {
+      const request = response.request();
+      if (isCall(request)) this.#answers.push({ path: pathOf(request.url()), status: response.status() });
+    });
+    page.on('requestfinished', (request) => this.#underWay.delete(request));
+    page.on('requestfailed', (request) => {
+      this.#underWay.delete(request);
+      // Nobody waits for the answer any more.
+      const at = this.#waiting.findIndex(({ url }) => url === request.url());
+      if (at >= 0) this.#waiting.splice(at, 1);
+    });
+  }
+
+  static async of(page: Page): Promise<Wire> {
+    const cdp = await page.context().newCDPSession(page);
+    const wire = new Wire(page, cdp);
+    cdp.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode, responseErrorReason }) => {
+      const isAnswer = responseStatusCode !== undefined || responseErrorReason !== undefined;
+      void wire.#paused({ requestId, url: request.url }, isAnswer);
+    });
+    await cdp.send('Fetch.enable', {
+      patterns: ['*/api/*', '*/auth/*'].flatMap((urlPattern) => [
+        { urlPattern, requestStage: 'Request' as const },
+        { urlPattern, requestStage: 'Response' as const },
+      ]),
+    });
+    return wire;
+  }
+
+  get mode(): WireMode {
+    return this.#mode;
+  }
+
+  /** Paths of the calls that the page waits for. */
+  underWay(): readonly string[] {
+    return [...this.#underWay].map((request) => pathOf(request.url()));
+  }
+
+  /** How many answers are held back. */
+  held(): number {
+    return this.#waiting.length;
+  }
+
+  /** Answers since this was asked last. */
+  takeAnswers(): readonly { readonly path: string; readonly status: number }[] {
+    return this.#answers.splice(0);
+  }
+
+  /** From now on; answers that were held back come when they need not wait any more. */
+  async set(mode: WireMode): Promise<void> {
+    this.#mode = mode;
+    if (mode === 'answersWait') return;
+    for (const { requestId } of this.#waiting.splice(0)) await this.#goOn(requestId);
+  }
+
+  async #paused(paused: Paused, isAnswer: boolean): Promise<void> {
+    const isLost = this.#mode === 'callsAreLost' || (isAnswer && this.#mode === 'answersAreLost');
+    if (isLost) await this.#lose(paused.requestId);
+    else if (isAnswer && this.#mode === 'answersWait') this.#waiting.push(paused);
+    else await this.#goOn(paused.requestId);
+  }
+
+  // A call that was given up meanwhile, or whose tab was closed, is there no more.
+  async #goOn(requestId: string): Promise<void> {
+    await this.#cdp.send('Fetch.continueRequest', { requestId }).catch(() => {});
+  }
+
+  async #lose(requestId: string): Promise<void> {
+    await this.#cdp.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }).catch(() => {});
+  }
+}
