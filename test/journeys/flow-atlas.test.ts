@@ -125,37 +125,48 @@ describe('the atlas in the running portal', () => {
     expect(faults).toEqual([]);
   });
 
-  test('with ?inspect a receiver of this origin is sent the same, cleaned, and no other place is asked', async () => {
-    const context = page.context();
+  test('with ?inspect the atlas opens beside the page and is sent the same, cleaned, and no other place is asked', async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const asked = new Set<string>();
     context.on('request', (request) => asked.add(new URL(request.url()).origin));
-    const portal = await context.newPage();
-    portal.on('pageerror', (error) => faults.push(error.message));
-    const [receiver] = await Promise.all([
-      context.waitForEvent('page', (opened) => opened !== portal),
-      portal.goto(`${origin}/login?inspect`),
-    ]);
-    await receiver.waitForURL(`${origin}/flows`);
-    await receiver.getByRole('heading', { level: 1, name: 'Flow atlas' }).waitFor({ timeout: 100_000 });
-    await receiver.evaluate(() => {
+    await context.addInitScript(() => {
       const heard: unknown[] = [];
       Object.assign(window, { heard });
       window.addEventListener('message', ({ data }) => heard.push(data));
-      window.opener.postMessage({ type: '@statelyai.connected' }, location.origin);
     });
-    const heard = async () => JSON.stringify(await receiver.evaluate(() => Reflect.get(window, 'heard')));
-    await expect.poll(heard).toMatch(/"@xstate.actor".*"sessionId":"signIn .*"value":"filling"/);
+    const portal = await context.newPage();
+    portal.on('pageerror', (error) => faults.push(error.message));
+    const [atlas] = await Promise.all([
+      context.waitForEvent('page', (opened) => opened !== portal),
+      portal.goto(`${origin}/login?inspect`),
+    ]);
+    await atlas.getByRole('heading', { level: 1, name: 'Flow atlas' }).waitFor({ timeout: 100_000 });
+    atlas.on('pageerror', (error) => faults.push(error.message));
+    await atlas.getByRole('status').getByRole('link', { name: 'signIn' }).click();
+    const active = () =>
+      atlas
+        .locator('[id="signIn"] .drawing .state.active:not(.parent)')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
+    await expect.poll(active, { timeout: 20_000 }).toEqual(['signIn.filling']);
     await portal.getByLabel('Login', { exact: true }).fill('nobody@example.com');
     await portal.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
     await portal.getByRole('button', { name: 'Log in' }).click();
-    await expect.poll(heard, { timeout: 20_000 }).toMatch(/"@xstate.snapshot".*"type":"form.refused"/);
-    const told = await heard();
+    await expect.poll(active, { timeout: 20_000 }).toEqual(['signIn.failed']);
+    // Told once, though the page tells of its flows on the channel too.
+    const steps = await atlas.locator('[id="signIn"] .log > li > button').allTextContents();
+    expect(steps.filter((step) => step === 'form.refused')).toHaveLength(1);
+    const told = JSON.stringify(await atlas.evaluate(() => Reflect.get(window, 'heard')));
+    expect(told).toMatch(/"@xstate.actor".*"sessionId":"signIn .*"value":"filling"/);
+    expect(told).toMatch(/"@xstate.snapshot".*"type":"form.refused"/);
     expect(told).toContain('"field.changed"');
     expect(told).not.toContain('nobody@example.com');
     expect(told).not.toContain('Wrong-password-1');
+    // A page that is loaded again tells the same window, which stays where it is.
+    await portal.reload();
+    await expect.poll(active, { timeout: 20_000 }).toEqual(['signIn.filling']);
+    expect(context.pages()).toHaveLength(2);
     expect([...asked].sort()).toEqual([origin]);
-    await receiver.close();
-    await portal.close();
+    await context.close();
     expect(faults).toEqual([]);
   });
 });

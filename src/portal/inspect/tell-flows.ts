@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
 import { cleaned } from './clean.ts';
-import type { ToldMoment } from './told-moment.ts';
+import { leavesOf, type ToldMoment } from './told-moment.ts';
 
 /** Tells a moment, and the value of its state as the chart has it. */
 export type Tell = (moment: ToldMoment, value: StateValue) => void;
@@ -10,13 +10,6 @@ const tab = crypto.randomUUID();
 // Of our own: xstate's would be divided among more files for it, and every first load grow.
 const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && 'value' in snapshot;
-
-const leavesOf = (value: unknown, path: readonly string[] = []): string[] => {
-  if (typeof value === 'string') return [[...path, value].join('.')];
-  const inner = Object.entries(Object(value));
-  if (inner.length === 0) return path.length === 0 ? [] : [path.join('.')];
-  return inner.flatMap(([key, one]) => leavesOf(one, [...path, key]));
-};
 
 function momentOf(actor: string, snapshot: AnyMachineSnapshot, event: { readonly type: string }): ToldMoment {
   return {

@@ -22,3 +22,11 @@ export type ToldMoment = {
   readonly context: Readonly<Record<string, unknown>>;
   readonly status: SnapshotStatus;
 };
+
+/** The leaves of a state's value. */
+export const leavesOf = (value: unknown, path: readonly string[] = []): string[] => {
+  if (typeof value === 'string') return [[...path, value].join('.')];
+  const inner = Object.entries(Object(value));
+  if (inner.length === 0) return path.length === 0 ? [] : [path.join('.')];
+  return inner.flatMap(([key, one]) => leavesOf(one, [...path, key]));
+};

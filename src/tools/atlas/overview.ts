@@ -88,7 +88,7 @@ export function overviewOf(charts: readonly Chart[], figures: ReadonlyMap<string
     .flatMap((flow) => [...flow.values()])
     .reduce((sum, one) => sum + one.paths, 0);
   return html`<section class="view" id="overview"><h1 tabindex="-1">Flow atlas</h1>
-<p class="lead">Every flow of Daylight is a statechart: the screen draws its state, the server answers its questions, and the tests walk its paths.</p>
+<p class="lead">Every flow of Daylight is a statechart: the screen draws its state, the server answers its questions, and the tests walk its paths.</p><div class="told-of" role="status"></div>
 <dl class="facts"><div><dt>Flows</dt><dd>${charts.length}</dd></div><div><dt>States</dt><dd>${total(
     ({ states }) => states.length - 1,
   )}</dd></div><div><dt>Transitions</dt><dd>${total(({ transitions }) => transitions.length)}</dd></div><div><dt>Paths walked by tests</dt><dd>${

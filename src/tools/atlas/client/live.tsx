@@ -1,50 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { flowChannel, follow, here, type ToldMoment } from '../../../portal/inspect/told-moment.ts';
+import type { ToldMoment } from '../../../portal/inspect/told-moment.ts';
 import { eventName } from '../wire.ts';
 import { saveText } from './hand-out.ts';
 import { paint } from './paint.ts';
 import { statesOf } from './paths.tsx';
-import { isTold, recordingIn, recordingText, walkText } from './recording.ts';
+import { keep, listen, useRecorded } from './recorder.ts';
+import { recordingIn, recordingText, walkText } from './recording.ts';
 import { Context } from './simulate.tsx';
+import { ToldFlows } from './told.tsx';
 import { walkedOf } from './walked-data.ts';
-
-const most = 5_000;
-
-// One for the page: what was told while another flow was looked at is not lost.
-let recorded: readonly ToldMoment[] = [];
-const listeners = new Set<() => void>();
-
-function keep(moments: readonly ToldMoment[]): void {
-  recorded = moments.slice(-most);
-  for (const tell of listeners) tell();
-}
-
-let channel: BroadcastChannel | null = null;
-
-/** Asks the portal's tabs of this browser to tell what their flows do. */
-function listen(): void {
-  if (channel !== null || location.protocol === 'file:') return;
-  const opened = new BroadcastChannel(flowChannel);
-  channel = opened;
-  opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === here) opened.postMessage(follow);
-    else if (isTold(data)) keep([...recorded, data]);
-  });
-  opened.postMessage(follow);
-}
-
-function useRecorded(): readonly ToldMoment[] {
-  const [moments, setMoments] = useState(recorded);
-  useEffect(() => {
-    const tell = (): void => setMoments(recorded);
-    listeners.add(tell);
-    tell();
-    return () => {
-      listeners.delete(tell);
-    };
-  }, []);
-  return moments;
-}
 
 /** The last actor of a flow that was told of, and its moments. */
 function momentsOf(flow: string, all: readonly ToldMoment[]): readonly ToldMoment[] {
@@ -117,15 +81,7 @@ export function Live({ flow }: { flow: string }) {
       </p>
       {others.length > 0 && (
         <p>
-          Also told of:{' '}
-          {others.map((other, index) => (
-            <span key={other}>
-              {index > 0 && ', '}
-              <a className="mono" href={`#${other}?live=`}>
-                {other}
-              </a>
-            </span>
-          ))}
+          Also told of: <ToldFlows flows={others} />
         </p>
       )}
       {now && (

@@ -2,4 +2,5 @@
 import './hand-out.ts';
 import './panel.ts';
 import './search.ts';
+import './told.tsx';
 import './views.ts';
