@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createMachine, setup } from 'xstate';
 import { flows } from '../../machines/index.ts';
 import { type Chart, chartOf } from '../../src/tools/atlas/chart.ts';
+import { citedDocuments } from '../../src/tools/atlas/documents.ts';
 import { drawingOf } from '../../src/tools/atlas/drawing.ts';
 import { type Figures, readFigures } from '../../src/tools/atlas/figures.ts';
 import { foldingsOf, type Layout, layoutOf, type Rect } from '../../src/tools/atlas/layout.ts';
@@ -17,7 +18,7 @@ const charts = flows.map((machine) => chartOf(machine, flows));
 const files = await flowFiles();
 const foldings = await placedCharts(files);
 const dressed = await dress();
-const nothing = { walked: [], headings: [], mutation: new Map() };
+const nothing = { walked: [], documents: [], mutation: new Map(), pictures: new Map() };
 const openLayout = (name: string): Layout => {
   const [open] = foldings.get(name) ?? [];
   if (!open) throw new Error(`${name} is not placed`);
@@ -40,7 +41,7 @@ describe('the atlas of flows', () => {
     files,
     new Map([['payment', new Map([['machine', walked]])]]),
     foldings,
-    nothing,
+    { ...nothing, documents: citedDocuments() },
     dressed,
   );
   const { document } = new JSDOM(text).window;

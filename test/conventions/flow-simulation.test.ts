@@ -1,12 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { flows } from '../../machines/index.ts';
+import { chartOf } from '../../src/tools/atlas/chart.ts';
+import { citedIn } from '../../src/tools/atlas/citations.ts';
 import { sequenceOf, toldToParents } from '../../src/tools/atlas/client/sequence.ts';
 import { Walk } from '../../src/tools/atlas/client/simulation.ts';
+import { citedDocuments } from '../../src/tools/atlas/documents.ts';
 import { type Figures, type MutationFigures, readMutationFigures } from '../../src/tools/atlas/figures.ts';
-import { headingsIn, mutationOf, proofOf } from '../../src/tools/atlas/proof.ts';
+import { mutationOf, proofOf, requirementsOf } from '../../src/tools/atlas/proof.ts';
 import { walkFlows } from '../flows/walk-flows.ts';
 import { listed } from '../mutation/listed.ts';
 
@@ -132,20 +135,36 @@ describe('what the tests prove of a transition', () => {
     ]);
   });
 
-  test('cites requirements that are there, but for parts of them', () => {
-    const text = readFileSync(path.resolve(import.meta.dirname, '../../docs/requirements.md'), 'utf8');
-    const numbers = new Set(headingsIn(text).map(({ number }) => number));
-    const cited = walked.flatMap((flow) =>
-      proofOf(
-        flow.steps.flatMap(({ arcs }) => arcs),
-        flow,
-        undefined,
-      ).flatMap(({ requirements }) => requirements),
+  const citable = new Set(citedDocuments().flatMap(({ citables }) => citables.map(({ name }) => name)));
+  const unknown = (names: readonly string[]): string[] => names.filter((name) => !citable.has(name));
+
+  test('cites what stands in the documents of the atlas', () => {
+    const cited = walked.flatMap(({ steps, invariants }) =>
+      [...steps, ...invariants].flatMap(({ requirement }) => citedIn(requirement ?? '')),
     );
-    const isNumber = (text: string): boolean => /^[AB] \d/.test(text);
-    expect([...new Set(cited)].filter((one) => isNumber(one) && !numbers.has(one))).toEqual([]);
-    expect(new Set(cited).size).toBeGreaterThan(10);
+    expect(new Set(cited).size).toBeGreaterThan(30);
+    expect(unknown(cited)).toEqual([]);
+    expect(citedIn('B 7 (HEAD to 2 files), decisions.md Money')).toEqual(['B 7', 'decisions.md Money']);
+    expect(citedIn('A 3.2, 4.1; decisions.md Data and views (1 row); B 2')).toEqual([
+      'A 3.2',
+      'A 4.1',
+      'B 2',
+      'decisions.md Data and views',
+    ]);
   });
+
+  test.each(flows.map((machine) => [machine.id, machine] as const))(
+    'tells what every state of %s is required by',
+    (name, machine) => {
+      const chart = chartOf(machine, flows);
+      const required = requirementsOf(
+        chart,
+        walked.find(({ flow }) => flow === name),
+      );
+      expect(chart.states.filter(({ id }) => required.get(id)?.length === 0)).toEqual([]);
+      expect(required.size).toBe(chart.states.length);
+    },
+  );
 });
 
 describe('what became of the faults put into a chart', () => {

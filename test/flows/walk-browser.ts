@@ -8,6 +8,7 @@ import type { Reasons } from './arcs.ts';
 import { writeFigures } from './coverage.ts';
 import type { Kit } from './kit.ts';
 import { nameOf, stepsOf } from './model.ts';
+import { takePicture } from './take-picture.ts';
 import { arcsOf, type MayHappen, WalkPlan } from './walk-plan.ts';
 
 /** Calls of the running program that a path holds back, to answer, to pass on or to break when it is their turn. */
@@ -151,6 +152,7 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
         const check = async (snapshot: AnyMachineSnapshot): Promise<void> => {
           const shown = plan.see(snapshot).filter((name) => !(name in unseen));
           for (const state of shown) await browserKit.states[state]?.(world, snapshot);
+          if (shown.length > 0) await takePicture(page, kit.flow, snapshot);
           // The screen is the same for a state and the states within it: checked once for all that are new.
           if (shown.every((state) => validated.has(state))) return;
           for (const state of shown) validated.add(state);

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { AnyStateMachine } from 'xstate';
 import type { FlowExports } from '../exports/flow-exports.ts';
 import { type Chart, chartOf } from './chart.ts';
+import type { Citable } from './citations.ts';
+import { type AtlasDocument, documentView } from './documents.ts';
 import { drawingOf } from './drawing.ts';
 import type { FlowFigures, MutationFigures } from './figures.ts';
 import { html, jsonMarkup, Markup } from './html.ts';
 import type { Folding } from './layout.ts';
 import { overviewOf, walkedOf } from './overview.ts';
-import { mutationOf, proofOf, type RequirementHeading } from './proof.ts';
+import type { FlowPictures } from './pictures.ts';
+import { mutationOf, proofOf, requirementsOf } from './proof.ts';
 import { tableOf } from './table.ts';
 import type { WalkedFlow } from './walked.ts';
 
@@ -23,8 +26,11 @@ export type Foldings = ReadonlyMap<string, readonly Folding[]>;
 /** What is written and walked beside the charts. */
 export type Written = {
   readonly walked: readonly WalkedFlow[];
-  readonly headings: readonly RequirementHeading[];
+  /** What rows and invariants cite. */
+  readonly documents: readonly AtlasDocument[];
   readonly mutation: ReadonlyMap<string, MutationFigures>;
+  /** What the page looks like in the states of a flow. */
+  readonly pictures: ReadonlyMap<string, FlowPictures>;
 };
 
 export type Dress = {
@@ -52,6 +58,8 @@ function flowView(
   foldings: readonly Folding[],
   walked: WalkedFlow | undefined,
   mutation: MutationFigures | undefined,
+  pictures: FlowPictures | null,
+  citables: readonly Citable[],
 ): Markup {
   const arcs = chart.transitions.map(({ id }) => id);
   const { name } = chart;
@@ -81,9 +89,9 @@ function flowView(
 <div class="heading"><h2>Chart</h2><div class="modes needs-script" role="group" aria-label="What to do with ${name}"></div><div class="zoom needs-script" role="group" aria-label="Size of the drawing">${foldings.length > 1 && html`<button type="button" data-fold-all="fold">Fold all</button><button type="button" data-fold-all="open">Open all</button>`}<button type="button" data-zoom="out" aria-label="Smaller">−</button><button type="button" data-zoom="fit">Fit</button><button type="button" data-zoom="one">100%</button><button type="button" data-zoom="in" aria-label="Larger">+</button></div></div>
 <a class="skip" href="#${name}--table">Skip the drawing</a>
 <div class="bench"><div class="panel" role="region" aria-label="Chart of ${name}" tabindex="0">${open && drawingOf(chart, open.layout)}</div><aside class="workbench"></aside></div>${legend}
-<h2 id="${name}--table" tabindex="-1">States and events</h2>${tableOf(chart)}
+<h2 id="${name}--table" tabindex="-1">States and events</h2>${tableOf(chart, requirementsOf(chart, walked), citables)}
 <h2>Walked by the tests</h2>${walkedOf(figures)}
-<script type="application/json" data-foldings-of="${name}">${jsonMarkup(foldings)}</script>${walked && html`<script type="application/json" data-walked-of="${name}">${jsonMarkup(walked)}</script>`}<script type="application/json" data-proof-of="${name}">${jsonMarkup(proofOf(arcs, walked, figures))}</script><script type="application/json" data-mutation-of="${name}">${jsonMarkup(mutationOf(mutation))}</script><script type="application/json" data-source-of="${name}">${jsonMarkup(flow.source)}</script><script type="application/json" data-mermaid-of="${name}">${jsonMarkup(flow.mermaid)}</script><script type="application/json" data-definition-of="${name}">${jsonMarkup(flow.machine.config)}</script></section>`;
+<script type="application/json" data-foldings-of="${name}">${jsonMarkup(foldings)}</script>${walked && html`<script type="application/json" data-walked-of="${name}">${jsonMarkup(walked)}</script>`}<script type="application/json" data-proof-of="${name}">${jsonMarkup(proofOf(arcs, walked, figures))}</script><script type="application/json" data-mutation-of="${name}">${jsonMarkup(mutationOf(mutation))}</script><script type="application/json" data-pictures-of="${name}">${jsonMarkup(pictures)}</script><script type="application/json" data-source-of="${name}">${jsonMarkup(flow.source)}</script><script type="application/json" data-mermaid-of="${name}">${jsonMarkup(flow.mermaid)}</script><script type="application/json" data-definition-of="${name}">${jsonMarkup(flow.machine.config)}</script></section>`;
 }
 
 /** The atlas as one page that asks nothing of any other place; its policy says so to the browser. */
@@ -91,13 +99,15 @@ export function atlasPage(
   flows: readonly FlowFile[],
   figures: ReadonlyMap<string, FlowFigures>,
   foldings: Foldings,
-  { walked, headings, mutation }: Written,
+  { walked, documents, mutation, pictures }: Written,
   { css, script }: Dress,
 ): string {
   const machines = flows.map(({ machine }) => machine);
   const charts = machines.map((machine) => chartOf(machine, machines));
   const hash = createHash('sha256').update(script).digest('base64');
-  const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'`;
+  const citables = documents.flatMap((document) => document.citables);
+  const none = pictures.size === 0 ? null : { images: [], shown: [] };
   const views = charts.map((chart, index) => {
     const flow = flows[index];
     return (
@@ -110,6 +120,8 @@ export function atlasPage(
         foldings.get(chart.name) ?? [],
         walked.find((one) => one.flow === chart.name),
         mutation.get(chart.name),
+        pictures.get(chart.name) ?? none,
+        citables,
       )
     );
   });
@@ -117,8 +129,10 @@ export function atlasPage(
 <html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Flow atlas – Daylight</title><style>${new Markup(css)}</style></head>
 <body><a class="skip" href="#main">Skip to the content</a><header><div class="bar"><a class="logo" href="#overview">${mark}Daylight <span>Flow atlas</span></a><div class="search needs-script" role="search"><input type="search" role="combobox" aria-label="Search states, events, guards and actors" aria-controls="found" aria-expanded="false" aria-autocomplete="list" autocomplete="off" placeholder="State, event, guard, actor – press /"><span class="visually-hidden" role="status"></span><div id="found" role="listbox" aria-label="Found" hidden></div></div><details class="menu"><summary>Flows</summary><ul>${charts.map(
     ({ name }) => html`<li><a href="#${name}">${name}</a></li>`,
+  )}${documents.map(
+    ({ name, title }) => html`<li class="of-document"><a href="#${name}">${title}</a></li>`,
   )}</ul></details></div></header>
-<main id="main" tabindex="-1">${overviewOf(charts, figures)}${views}</main>
-<script type="application/json" data-headings-of="requirements">${jsonMarkup(headings)}</script><script type="module">${new Markup(script)}</script></body></html>
+<main id="main" tabindex="-1">${overviewOf(charts, figures)}${views}${documents.map(documentView)}</main>
+<script type="application/json" data-citables-of="documents">${jsonMarkup(citables)}</script><script type="module">${new Markup(script)}</script></body></html>
 `.text;
 }

@@ -1,3 +1,5 @@
+import type { Chart, ChartState } from './chart.ts';
+import { citedIn } from './citations.ts';
 import type { Figures, FlowFigures, MutationFigures } from './figures.ts';
 import type { WalkedFlow, WalkedStep } from './walked.ts';
 
@@ -12,13 +14,6 @@ export type ArcProof = {
   readonly elsewhere: readonly string[];
   /** The requirements of the rows that speak of its steps. */
   readonly requirements: readonly string[];
-};
-
-/** A section of the requirements: its number as it is cited, its heading, and its anchor in docs/requirements.md. */
-export type RequirementHeading = {
-  readonly number: string;
-  readonly title: string;
-  readonly anchor: string;
 };
 
 const placeOf = (leaves: readonly string[]): string => leaves.join(' & ');
@@ -36,20 +31,34 @@ function walkedBy(world: Figures | undefined, steps: readonly WalkedStep[]) {
   };
 }
 
-/** The numbers that a text cites, such as `A 4.2` of `A 4.2, 8`. */
-function citedIn(text: string): string[] {
-  let part = '';
-  return [...text.matchAll(/\b(?:([AB]) )?(\d+(?:\.\d+)?)\b/g)].map(([, letter, number]) => {
-    part = letter ?? part;
-    return `${part} ${number}`;
-  });
-}
+const citedBy = (steps: readonly WalkedStep[]): string[] => [
+  ...new Set(steps.flatMap(({ requirement }) => citedIn(requirement ?? ''))),
+];
 
-/** What a row is required by: numbers, else the page that decides it. */
-const requirementsIn = (text: string): string[] => {
-  const cited = citedIn(text);
-  return cited.length > 0 || text === '' ? cited : [text];
-};
+/** What each state is required by, by its id: the rows of the steps that enter it, else of those that happen in it. */
+export function requirementsOf(chart: Chart, walked: WalkedFlow | undefined): ReadonlyMap<string, string[]> {
+  const { steps = [] } = walked ?? {};
+  const isIn = (leaves: readonly string[], { id }: ChartState): boolean =>
+    leaves.some((leaf) => `${chart.name}.${leaf}.`.startsWith(`${id}.`));
+  const arcsInto = (state: ChartState): ReadonlySet<string> =>
+    new Set(chart.transitions.filter(({ targets }) => targets.includes(state.id)).map(({ id }) => id));
+  return new Map(
+    chart.states.map((state) => {
+      const into = arcsInto(state);
+      const entering = steps.filter(
+        ({ before, leaves, arcs }) =>
+          (isIn(leaves, state) && !isIn(before, state)) || arcs.some((arc) => into.has(arc)),
+      );
+      const own = new Set(state.transitions.map(({ id }) => id));
+      const within = steps.filter(
+        ({ before, leaves, arcs }) =>
+          isIn(before, state) || isIn(leaves, state) || arcs.some((arc) => own.has(arc)),
+      );
+      const found = citedBy(entering);
+      return [state.id, found.length > 0 ? found : citedBy(within)];
+    }),
+  );
+}
 
 /** What holds each of these transitions. */
 export function proofOf(
@@ -70,7 +79,7 @@ export function proofOf(
       page: page.count,
       browser: browser.count,
       elsewhere: [...new Set([...page.reasons, ...browser.reasons])],
-      requirements: [...new Set(taken.flatMap(({ requirement }) => requirementsIn(requirement ?? '')))],
+      requirements: citedBy(taken),
     };
   });
 }
@@ -89,10 +98,4 @@ export function mutationOf(figures: MutationFigures | undefined): MutationScore[
   const { mutants, killed, byOperator } = figures;
   const kinds = Object.entries(byOperator).map(([operator, score]) => ({ operator, ...score }));
   return [{ operator: null, mutants, killed }, ...kinds];
-}
-
-/** The headings of docs/requirements.md. */
-export function headingsIn(text: string): RequirementHeading[] {
-  const found = text.matchAll(/<a id="([ab]-[\d.]+)"><\/a>\s+#+ ([AB] [\d.]+) (.+)/g);
-  return [...found].map(([, anchor = '', number = '', title = '']) => ({ number, title, anchor }));
 }

@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { type Citable, citationWords } from './citations.ts';
 import { html, type Markup } from './html.ts';
 
 const anchorOf = (state: ChartState): string => (state.depth === 0 ? `${state.id}--state` : state.id);
@@ -30,7 +31,23 @@ function transitionRow(transition: ChartTransition, states: ReadonlyMap<string, 
   }${reenters && html` <span class="quiet">(enters again)</span>`}</td></tr>`;
 }
 
-function stateRows(state: ChartState, states: ReadonlyMap<string, ChartState>): Markup {
+/** What is cited, each a link to where it stands. */
+function citationLinks(names: readonly string[], citables: readonly Citable[]): Markup[] {
+  return names.map((name, index) => {
+    const found = citables.find((one) => one.name === name);
+    const words = citationWords(name);
+    return html`${index > 0 && ', '}${found ? html`<a href="#${found.anchor}" title="${found.title}">${words}</a>` : words}`;
+  });
+}
+
+type Told = {
+  readonly states: ReadonlyMap<string, ChartState>;
+  readonly requirements: ReadonlyMap<string, readonly string[]>;
+  readonly citables: readonly Citable[];
+};
+
+function stateRows(state: ChartState, { states, requirements, citables }: Told): Markup {
+  const required = citationLinks(requirements.get(state.id) ?? [], citables);
   const facts: [string, Markup | string][] = [
     ['Tags', state.tags.join(', ')],
     ['On entry', state.entry.join(', ')],
@@ -38,6 +55,7 @@ function stateRows(state: ChartState, states: ReadonlyMap<string, ChartState>): 
     ...state.invokes.map(({ actor, flow }): [string, Markup | string] =>
       flow ? ['Invokes the flow', html`<a href="#${flow}">${actor}</a>`] : ['Invokes', actor],
     ),
+    ...(required.length > 0 ? [['Required by', html`${required}`] satisfies [string, Markup]] : []),
   ];
   const told = facts.filter(([, fact]) => fact !== '');
   return html`
@@ -50,10 +68,14 @@ function stateRows(state: ChartState, states: ReadonlyMap<string, ChartState>): 
 }
 
 /** The chart as a table: a group a state, a row a transition. Its roles are spelt out: narrow, it is set as blocks. */
-export function tableOf(chart: Chart): Markup {
+export function tableOf(
+  chart: Chart,
+  requirements: ReadonlyMap<string, readonly string[]>,
+  citables: readonly Citable[],
+): Markup {
   const states = new Map(chart.states.map((state) => [state.id, state]));
   return html`<div class="scroll" role="region" aria-label="States and events of ${chart.name}" tabindex="0"><table class="states" role="table"><caption class="visually-hidden">States of ${chart.name}, and what each does on which event</caption>
 <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Event</th><th role="columnheader" scope="col">Guard</th><th role="columnheader" scope="col">Actions</th><th role="columnheader" scope="col">Leads to</th></tr></thead>${chart.states.map(
-    (state) => stateRows(state, states),
+    (state) => stateRows(state, { states, requirements, citables }),
   )}</table></div>`;
 }

@@ -4,6 +4,7 @@ import { eventName } from '../wire.ts';
 import { saveText } from './hand-out.ts';
 import { paint } from './paint.ts';
 import { statesOf } from './paths.tsx';
+import { Picture } from './picture.tsx';
 import { keep, listen, useRecorded } from './recorder.ts';
 import { recordingIn, recordingText, walkText } from './recording.ts';
 import { Context } from './simulate.tsx';
@@ -86,6 +87,7 @@ export function Live({ flow }: { flow: string }) {
       )}
       {now && (
         <>
+          <Picture flow={flow} leaves={now.leaves} />
           <label>
             Back and forth
             <input

@@ -2,8 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { WalkedStep } from '../walked.ts';
 import { eventName } from '../wire.ts';
 import { keepInAddress, readAddress } from './address.ts';
+import { Cited } from './cited.tsx';
 import { charts } from './drawings.ts';
 import { paint } from './paint.ts';
+import { Picture } from './picture.tsx';
 import { lanes, type Message, sequenceOf, toldToParents } from './sequence.ts';
 import { effectWords } from './simulate.tsx';
 import { walkedOf } from './walked-data.ts';
@@ -69,6 +71,17 @@ export const statesOf = (flow: string, leaves: readonly string[]): string[] => [
   }),
 ];
 
+/** The name of a path, whose steps stand in it by the types of their events, as it is read. */
+const pathWords = (name: string): string =>
+  name
+    .split(' → ')
+    .map((step) => {
+      const [, answer, actor, rest = ''] = /^(done|error)\.actor\.(\w+)(.*)$/.exec(step) ?? [];
+      if (actor !== undefined) return `${actor} ${answer === 'done' ? 'answered' : 'failed'}${rest}`;
+      return step.replace(/^after\.(\w+)\..*$/, 'after $1');
+    })
+    .join(' → ');
+
 const asNumber = (name: string): number => Number(readAddress().params.get(name) ?? 0) || 0;
 
 /** Every path that the tests generate of a flow, played step by step. */
@@ -123,9 +136,10 @@ export function Paths({ flow }: { flow: string }) {
     );
   }
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = paths.flatMap(({ name }, index) =>
-    wanted.every((word) => name.toLowerCase().includes(word)) ? [{ name, index }] : [],
-  );
+  const shown = paths.flatMap((one, index) => {
+    const name = pathWords(one.name);
+    return wanted.every((word) => name.toLowerCase().includes(word)) ? [{ name, index }] : [];
+  });
   return (
     <>
       <label className="filter">
@@ -139,7 +153,7 @@ export function Paths({ flow }: { flow: string }) {
       </label>
       <ol className="paths" aria-label="Paths">
         {shown.map(({ name, index }) => (
-          <li key={name}>
+          <li key={index}>
             <button
               type="button"
               aria-current={index === chosen ? 'true' : undefined}
@@ -171,9 +185,14 @@ export function Paths({ flow }: { flow: string }) {
           {now && `: ${eventName(now.event.type)}`}
         </span>
       </div>
+      {now && <Picture flow={flow} leaves={now.leaves} />}
+      {now?.requirement && (
+        <p className="required quiet">
+          Required by <Cited by={now.requirement} />
+        </p>
+      )}
       {now && (
         <ul className="effects mono">
-          {now.requirement !== null && <li>Requirement {now.requirement}</li>}
           {now.effects.map((effect) => (
             <li key={effectWords(effect)}>{effectWords(effect)}</li>
           ))}

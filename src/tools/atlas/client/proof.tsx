@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { ArcProof, RequirementHeading } from '../proof.ts';
+import type { ArcProof } from '../proof.ts';
+import { Cited } from './cited.tsx';
 import { charts } from './drawings.ts';
 import { Faults } from './faults.tsx';
 import { dataOf } from './hand-out.ts';
@@ -8,35 +9,12 @@ import { walkedOf } from './walked-data.ts';
 
 const isProof = (value: unknown): value is ArcProof =>
   typeof value === 'object' && value !== null && 'arc' in value && 'requirements' in value;
-const isHeading = (value: unknown): value is RequirementHeading =>
-  typeof value === 'object' && value !== null && 'number' in value && 'anchor' in value;
-
-const headings = new Map(
-  [dataOf('headings', 'requirements')]
-    .flat()
-    .filter(isHeading)
-    .map((one) => [one.number, one]),
-);
-
-// The documents stand beside the page on a disk only.
-const isOnDisk = location.protocol === 'file:';
-
-function Requirement({ number }: { number: string }) {
-  const heading = headings.get(number);
-  if (!heading) return <span>{number}</span>;
-  if (!isOnDisk) return <abbr title={heading.title}>{number}</abbr>;
-  return (
-    <a href={`../../docs/requirements.md#${heading.anchor}`} title={heading.title}>
-      {number}
-    </a>
-  );
-}
 
 /** A proof is full where every world that has figures has walked the transition. */
 function levelOf({ machine, page, browser }: ArcProof): 'full' | 'part' | 'none' {
   const counts = [machine, page, browser].filter((count) => count !== null);
   if (!counts.some((count) => count > 0)) return 'none';
-  return counts.every((count) => count > 0) && counts.length === 3 ? 'full' : 'part';
+  return counts.every((count) => count > 0) ? 'full' : 'part';
 }
 
 /** What the tests know of each transition of a flow, painted on its drawing and in a list. */
@@ -53,7 +31,7 @@ export function Proof({ flow }: { flow: string }) {
   return (
     <>
       <ul className="proof-key">
-        <li className="full">walked by chart, page and browser</li>
+        <li className="full">walked by every world that has figures</li>
         <li className="part">walked by some of them</li>
         <li className="none">walked by none</li>
       </ul>
@@ -84,12 +62,7 @@ export function Proof({ flow }: { flow: string }) {
                   <td key={world}>{count ?? '–'}</td>
                 ))}
                 <td>
-                  {proof?.requirements.map((number, index) => (
-                    <span key={number}>
-                      {index > 0 && ', '}
-                      <Requirement number={number} />
-                    </span>
-                  ))}
+                  <Cited by={proof?.requirements.join('; ') ?? ''} />
                 </td>
               </tr>
             );
@@ -101,7 +74,10 @@ export function Proof({ flow }: { flow: string }) {
       <ul className="invariants">
         {invariants.map(({ requirement, says }) => (
           <li key={says}>
-            {says} <span className="quiet">{requirement}</span>
+            {says}{' '}
+            <span className="quiet">
+              <Cited by={requirement} />
+            </span>
           </li>
         ))}
       </ul>

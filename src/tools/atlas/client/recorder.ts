@@ -34,7 +34,7 @@ export function listen(): void {
 /** Hears the portal's tab that has opened this window with `?inspect`, from where its flows began on. */
 export function hearOpener(): void {
   const opener: Window | null = window.opener;
-  if (!hears || opener === null) return;
+  if (!hears || !opener) return;
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     const moment = source === opener && origin === location.origin ? inspectedIn(data) : null;
     if (moment === null) return;

@@ -3,6 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import { eventName, isEvent } from '../wire.ts';
 import { keepInAddress, readAddress } from './address.ts';
 import { paint } from './paint.ts';
+import { Picture } from './picture.tsx';
 import { type Effect, type Moment, Walk } from './simulation.ts';
 import { machineOf, walkedOf } from './walked-data.ts';
 
@@ -39,6 +40,12 @@ const kinds = [
 
 export const effectWords = ({ kind, name, data }: { kind: string; name: string; data?: unknown }): string =>
   [kind, name, data === undefined || short(data) === '{}' ? '' : short(data)].filter(Boolean).join(' ');
+
+/** The leaves among active states, which stand there by their ids with all that they are in. */
+const leavesIn = (flow: string, states: readonly string[]): string[] =>
+  states
+    .filter((id) => !states.some((other) => other.startsWith(`${id}.`)))
+    .map((id) => id.slice(flow.length + 1));
 
 function Log({ moments, onBack }: { moments: readonly Moment[]; onBack: (steps: number) => void }) {
   return (
@@ -175,6 +182,7 @@ export function Simulate({ flow }: { flow: string }) {
       <p className="quiet">The address keeps this walk. Events can be taken here or in the drawing.</p>
       {walk.fault !== null && <p className="fault">The flow broke: {walk.fault}</p>}
       {last?.status === 'done' && <p className="note">The flow has ended.</p>}
+      {last && <Picture flow={flow} leaves={leavesIn(flow, last.states)} />}
       {kinds.map(([name, isKind]) => {
         const here = possible.filter(({ event }) => isKind(event));
         return (

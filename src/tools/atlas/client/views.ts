@@ -1,6 +1,7 @@
 import { readAddress } from './address.ts';
 import { reveal } from './drawings.ts';
 import { firstSize } from './panel.ts';
+import { showStatePictures } from './state-pictures.ts';
 import { openWorkbench } from './workbench.tsx';
 
 const all = <E extends Element>(selector: string, within: ParentNode = document): E[] => [
@@ -27,6 +28,7 @@ function show(isFirst: boolean): void {
   }
   firstSize(view);
   openWorkbench(view.id);
+  showStatePictures(view.id);
   for (const marked of all('.here')) marked.classList.remove('here');
   if (element && element !== view) {
     element.classList.add('here');

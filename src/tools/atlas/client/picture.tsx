@@ -1,0 +1,75 @@
+import type { FlowPictures } from '../pictures.ts';
+import { dataOf } from './hand-out.ts';
+
+const isPictures = (value: unknown): value is FlowPictures =>
+  typeof value === 'object' && value !== null && 'images' in value && 'shown' in value;
+
+const known = new Map<string, FlowPictures | null>();
+
+/** The pictures of a flow's page; null where none of any flow have been taken. */
+function picturesOf(flow: string): FlowPictures | null {
+  const held = known.get(flow);
+  if (held !== undefined) return held;
+  const read = dataOf('pictures', flow);
+  const pictures = isPictures(read) ? read : null;
+  known.set(flow, pictures);
+  return pictures;
+}
+
+/** A picture of the page while exactly these leaves are active. */
+function pictureOf(flow: string, leaves: readonly string[]): string | undefined {
+  const { images = [], shown = [] } = picturesOf(flow) ?? {};
+  const wanted = [...leaves].sort().join();
+  const found = shown.find((one) => [...one.leaves].sort().join() === wanted);
+  return found && images[found.image];
+}
+
+/** A picture of the page in a state, whatever is active beside it. */
+export function pictureIn(flow: string, state: string): string | undefined {
+  const { images = [], shown = [] } = picturesOf(flow) ?? {};
+  const found = shown.find(({ leaves }) => leaves.some((leaf) => `${flow}.${leaf}` === state));
+  return found && images[found.image];
+}
+
+/** Shows a picture in its own size, until it is left by Escape or a click. */
+export function enlarge(image: string, words: string): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'enlarged';
+  dialog.setAttribute('aria-label', words);
+  const picture = document.createElement('img');
+  picture.src = image;
+  picture.alt = words;
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = 'Close';
+  dialog.append(picture, close);
+  dialog.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+export const howToTake =
+  'No picture of the page has been taken. DAYLIGHT_PICTURES=1 npm test -- browser takes them, npm run atlas puts them here.';
+
+/** What the page looks like while these leaves of a flow are active. */
+export function Picture({ flow, leaves }: { flow: string; leaves: readonly string[] }) {
+  const pictures = picturesOf(flow);
+  const image = pictureOf(flow, leaves);
+  const words = `The page in ${leaves.join(' and ')}`;
+  if (image !== undefined)
+    return (
+      <button type="button" className="shot" title="Enlarge" onClick={() => enlarge(image, words)}>
+        <img src={image} alt={words} />
+      </button>
+    );
+  return (
+    <p className="no-shot quiet">
+      {pictures === null
+        ? howToTake
+        : pictures.shown.length === 0
+          ? 'No picture: this flow is walked in no browser of its own.'
+          : 'No picture: no walk in the browser has stood here.'}
+    </p>
+  );
+}
