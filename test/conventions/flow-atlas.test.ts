@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -10,7 +10,8 @@ import { citedDocuments } from '../../src/tools/atlas/documents.ts';
 import { drawingOf } from '../../src/tools/atlas/drawing.ts';
 import { type Figures, readFigures } from '../../src/tools/atlas/figures.ts';
 import { foldingsOf, type Layout, layoutOf, type Rect } from '../../src/tools/atlas/layout.ts';
-import { atlasPage } from '../../src/tools/atlas/page.ts';
+import { atlasPage, type Written } from '../../src/tools/atlas/page.ts';
+import { pictureFile, readPictures } from '../../src/tools/atlas/pictures.ts';
 import { dress, flowFiles, placedCharts } from '../../src/tools/atlas/write-atlas.ts';
 import { Coverage } from '../flows/coverage.ts';
 
@@ -478,6 +479,62 @@ describe('the atlas in the browser', () => {
     );
     expect(svg.querySelector('style')?.textContent).toContain('--ground');
     expect(svg.querySelectorAll('[href]')).toHaveLength(0);
+  });
+});
+
+describe('the pictures of the page', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const sources = files.filter(({ machine }) => ['signIn', 'captcha'].includes(machine.id));
+
+  /** The page of a flow with those pictures, once its script has run. */
+  function open(address: string, pictures: Written['pictures']) {
+    const page = atlasPage(sources, new Map(), foldings, { ...nothing, pictures }, dressed);
+    const { window } = new JSDOM(page, { runScripts: 'outside-only', url: `http://localhost/#${address}` });
+    window.Element.prototype.scrollIntoView = () => {};
+    window.scrollTo = () => {};
+    window.Element.prototype.scrollTo = () => {};
+    window.eval(dressed.script);
+    const { document } = window;
+    const shots = () => [...document.querySelectorAll<HTMLImageElement>('.shot img')];
+    return { document, pictures: () => shots().map(({ alt, src }) => [alt, src]) };
+  }
+
+  test('stand beside each state they were taken in, and beside what is done with the flow; one that is the same is held once', async () => {
+    for (const [leaves, bytes] of [
+      [['filling'], 'one'],
+      [['submitting'], 'two'],
+      [['redirecting'], 'two'],
+    ] as const) {
+      const file = path.join(folder, pictureFile('signIn', leaves));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    }
+    const read = readPictures(folder);
+    expect(read.get('signIn')?.images).toHaveLength(2);
+    const [one, two] = ['one', 'two'].map(
+      (bytes) => `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`,
+    );
+    const inTable = [
+      ['The page in filling', one],
+      ['The page in submitting', two],
+      ['The page in redirecting', two],
+    ];
+    const { document, pictures } = open('signIn?walk=[]', read);
+    await expect.poll(pictures).toEqual([['The page in filling', one], ...inTable]);
+    expect(document.querySelector('[data-state-rows="signIn.submitting"] .shot img')).not.toBeNull();
+    const other = open('captcha?walk=[]', read);
+    await expect
+      .poll(() => other.document.querySelector('.no-shot')?.textContent)
+      .toBe('No picture: this flow is walked in no browser of its own.');
+  });
+
+  test('where none has been taken it is said how', async () => {
+    const { document, pictures } = open('signIn?walk=[]', readPictures(path.join(folder, 'missing')));
+    await expect
+      .poll(() => document.querySelector('.no-shot')?.textContent)
+      .toContain('DAYLIGHT_PICTURES=1 npm test -- browser');
+    expect(pictures()).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ function placeOf(name: string, href: string): string | null {
 }
 
 /** One document from its Markdown. Links to what is no part of the atlas, such as code, are told by their address. */
-export function documentOf(name: string, markdown: string): AtlasDocument {
+function documentOf(name: string, markdown: string): AtlasDocument {
   const citables: Citable[] = [];
   let title = name;
   const marked = new Marked({

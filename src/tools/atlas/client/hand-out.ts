@@ -1,4 +1,5 @@
 import { standAloneSvg } from '../../exports/stand-alone-svg.ts';
+import { showAt } from './far.ts';
 
 /** Data that the page holds of a flow. */
 export const dataOf = (kind: string, name: string): unknown =>
@@ -29,11 +30,13 @@ async function copy(name: string): Promise<void> {
   }
 }
 
-/** The drawing as it stands: folded and lit as it is. */
+/** The drawing as it stands, folded and lit as it is, but from near. */
 function drawingAlone(name: string): string {
-  const drawing = document.getElementById(name)?.querySelector('.drawing');
   const css = document.querySelector('style')?.textContent ?? '';
-  return drawing ? standAloneSvg(new XMLSerializer().serializeToString(drawing), css) : '';
+  const drawing = document.getElementById(name)?.querySelector<SVGSVGElement>('.drawing')?.cloneNode(true);
+  if (!(drawing instanceof SVGSVGElement)) return '';
+  showAt(drawing, 1);
+  return standAloneSvg(new XMLSerializer().serializeToString(drawing), css);
 }
 
 /** What is handed out of a flow, by the ending of the file. */

@@ -1,4 +1,5 @@
 import { foldAll, toggleFold } from './drawings.ts';
+import { showAt } from './far.ts';
 
 const [smallest, largest] = [0.15, 2.5];
 const zooms = new Map<string, number>();
@@ -25,6 +26,7 @@ function resize(panel: HTMLElement, wanted: number, at?: readonly [number, numbe
   drawing.style.width = `${width * zoom}px`;
   drawing.style.height = `${height * zoom}px`;
   zooms.set(flowOf(panel), zoom);
+  showAt(drawing, zoom);
   panel.scrollLeft = left * zoom - x;
   panel.scrollTop = top * zoom - y;
 }
@@ -37,12 +39,18 @@ function fitting(panel: HTMLElement): number {
   return Math.min((panel.clientWidth - 34) / width, Math.max(0.2, (window.innerHeight - 130) / height), 1);
 }
 
-/** At first as large as the panel is wide, but never too small to be read. */
+const sized = new Set<string>();
+
+/**
+ * Until somebody has chosen a size, as large as the panel is wide, but never so small that no name can be read; nor, where
+ * its events are worked with, that they cannot.
+ */
 export function firstSize(view: Element): void {
   const panel = view.querySelector<HTMLElement>('.panel');
   const drawing = panel && drawingIn(panel);
-  if (!panel || !drawing || zooms.has(view.id)) return;
-  resize(panel, Math.min(1, Math.max(0.62, (panel.clientWidth - 34) / sizeOf(drawing)[0])));
+  if (!panel || !drawing || sized.has(view.id)) return;
+  const least = panel.closest('.working') ? 0.62 : 0.4;
+  resize(panel, Math.min(1, Math.max(least, (panel.clientWidth - 34) / sizeOf(drawing)[0])));
   panel.scrollTo(0, 0);
 }
 
@@ -51,6 +59,7 @@ type Size = 'out' | 'in' | 'fit' | 'one';
 function sizeTo(panel: HTMLElement, size: Size): void {
   const now = zooms.get(flowOf(panel)) ?? 1;
   const wanted = { out: now / 1.25, in: now * 1.25, fit: fitting(panel), one: 1 }[size];
+  sized.add(flowOf(panel));
   resize(panel, wanted);
 }
 
@@ -92,7 +101,10 @@ document.addEventListener('keydown', (event) => {
 
 document.addEventListener('drawn', () => {
   const panel = document.querySelector<HTMLElement>('.view:not([hidden]) .panel');
-  if (panel) resize(panel, zooms.get(flowOf(panel)) ?? 1);
+  if (!panel) return;
+  resize(panel, zooms.get(flowOf(panel)) ?? 1);
+  const view = panel.closest('.view');
+  if (view) firstSize(view);
 });
 
 for (const panel of document.querySelectorAll<HTMLElement>('.panel')) {
@@ -103,6 +115,7 @@ for (const panel of document.querySelectorAll<HTMLElement>('.panel')) {
       event.preventDefault();
       const { left, top } = panel.getBoundingClientRect();
       const now = zooms.get(flowOf(panel)) ?? 1;
+      sized.add(flowOf(panel));
       resize(panel, now * (event.deltaY < 0 ? 1.1 : 1 / 1.1), [event.clientX - left, event.clientY - top]);
     },
     { passive: false },

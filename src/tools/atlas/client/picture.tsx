@@ -49,7 +49,7 @@ export function enlarge(image: string, words: string): void {
   dialog.showModal();
 }
 
-export const howToTake =
+const howToTake =
   'No picture of the page has been taken. DAYLIGHT_PICTURES=1 npm test -- browser takes them, npm run atlas puts them here.';
 
 /** What the page looks like while these leaves of a flow are active. */

@@ -90,6 +90,7 @@ function choose(index: number): void {
 
 function close(): void {
   list?.replaceChildren();
+  told?.classList.add('visually-hidden');
   if (list) list.hidden = true;
   input?.setAttribute('aria-expanded', 'false');
   choose(-1);
@@ -103,7 +104,9 @@ function search(): void {
   input?.setAttribute('aria-expanded', String(found.length > 0));
   if (told) {
     const count = found.length > most ? `${most} of ${found.length} shown` : `${found.length} found`;
-    told.textContent = text.trim() === '' ? '' : count;
+    const isNothing = text.trim() !== '' && found.length === 0;
+    told.textContent = isNothing ? 'Nothing is called that.' : text.trim() === '' ? '' : count;
+    told.classList.toggle('visually-hidden', !isNothing);
   }
   choose(found.length > 0 ? 0 : -1);
 }

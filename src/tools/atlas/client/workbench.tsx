@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { readAddress } from './address.ts';
 import { Live } from './live.tsx';
+import { firstSize } from './panel.ts';
 import { Paths } from './paths.tsx';
 import { Proof } from './proof.tsx';
 import { Simulate } from './simulate.tsx';
@@ -26,6 +27,8 @@ function Workbench({ flow, switchboard, bench }: { flow: string; switchboard: El
   const [mode, setMode] = useState(modeInAddress);
   useEffect(() => {
     bench.classList.toggle('working', mode !== null);
+    const view = bench.closest('.view');
+    if (view) firstSize(view);
   }, [bench, mode]);
   useEffect(() => {
     const follow = (): void => {
