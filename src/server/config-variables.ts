@@ -80,6 +80,10 @@ export const variables = {
     read: asWhole(0, 1_000_000),
     about: 'Most calls a minute of one API key, to each instance; 0 limits nothing.',
   }),
+  STREAMS_PER_ACCOUNT: withDefault(10, {
+    read: asWhole(1, 1_000_000),
+    about: 'Most views that one account follows live at once, on each instance.',
+  }),
   LOG_LEVEL: withDefault('info', {
     read: asOneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     about: 'Least severity of log lines.',

@@ -30,6 +30,7 @@ export type Config = {
   readonly callsPerMinute: number;
   /** Of one API key; 0 limits nothing. */
   readonly keyCallsPerMinute: number;
+  readonly streamsPerAccount: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly sandbox: boolean;
   readonly dataDir: string;
@@ -157,6 +158,7 @@ export function readConfig(environment: Environment, projectDir: string): Config
     trustProxy: get('TRUST_PROXY'),
     callsPerMinute: get('CALLS_PER_MINUTE'),
     keyCallsPerMinute: get('KEY_CALLS_PER_MINUTE'),
+    streamsPerAccount: get('STREAMS_PER_ACCOUNT'),
     logLevel: get('LOG_LEVEL'),
     sandbox,
     dataDir: dataDir ? path.resolve(projectDir, dataDir) : defaultDataDir(projectDir),

@@ -13725,6 +13725,54 @@ validate333.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var pattern23 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate339.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 400) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 400 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern23.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9_-]{1,400}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate339.errors = vErrors;
+	return errors === 0;
+}
+validate339.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -14054,6 +14102,18 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.Position !== void 0) {
+			if (!validate339(data.Position, {
+				instancePath: instancePath + "/Position",
+				parentData: data,
+				parentDataProperty: "Position",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
 		const err22 = {
 			instancePath,
@@ -14083,15 +14143,16 @@ validate329.evaluated = {
 		"Next": true,
 		"LookedBackTo": true,
 		"IsDelayed": true,
-		"NewestPublicationDate": true
+		"NewestPublicationDate": true,
+		"Position": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14117,23 +14178,23 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate341.errors = vErrors;
+	validate343.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate343.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema136 = {
+var schema137 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
-var pattern23 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern24 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -14141,7 +14202,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema136.type }
+			params: { type: schema137.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -14159,7 +14220,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern23.test(data)) {
+		if (!pattern24.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14171,17 +14232,17 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate344.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate346.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14241,14 +14302,14 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate341(data.id, {
+			if (!validate343(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14265,26 +14326,26 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate344(data.price, {
+			if (!validate346(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate344(data.aggrVol, {
+			if (!validate346(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14299,10 +14360,10 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate340.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate340.evaluated = {
+validate342.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -14375,14 +14436,14 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate340(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate342(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+					vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14409,7 +14470,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate") {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
@@ -14429,14 +14490,14 @@ validate328.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema139 = {
+var schema140 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -14444,7 +14505,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema139.type }
+			params: { type: schema140.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -14466,17 +14527,17 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate353.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate355.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14569,86 +14630,86 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate341(data.id, {
+			if (!validate343(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate353(data.lOrders, {
+			if (!validate355(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate344(data.bidPrice, {
+			if (!validate346(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate344(data.aggrBidVol, {
+			if (!validate346(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate344(data.askPrice, {
+			if (!validate346(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate344(data.aggrAskVol, {
+			if (!validate346(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate353(data.rOrders, {
+			if (!validate355(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14663,18 +14724,18 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate351.errors = vErrors;
+	validate353.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate353.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate329(data, {
@@ -14739,14 +14800,14 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate351(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate353(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+					vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14773,7 +14834,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate") {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
@@ -14785,15 +14846,15 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate349.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate349.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema141 = {
+var schema142 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14819,10 +14880,10 @@ var schema141 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14925,7 +14986,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema141.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema142.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -14937,14 +14998,14 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate341(data.id, {
+			if (!validate343(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14961,26 +15022,26 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate353(data.orders, {
+			if (!validate355(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate344(data.bidPrice, {
+			if (!validate346(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14997,38 +15058,38 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate344(data.bidVol, {
+			if (!validate346(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate344(data.askPrice, {
+			if (!validate346(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate344(data.askVol, {
+			if (!validate346(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15055,18 +15116,18 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate364.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate329(data, {
@@ -15131,14 +15192,14 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate364(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate366(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+					vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15165,7 +15226,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate") {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
@@ -15177,15 +15238,15 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate362.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema144 = {
+var schema145 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -15243,7 +15304,7 @@ var schema144 = {
 		}
 	}
 };
-var schema145 = {
+var schema146 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15264,10 +15325,10 @@ var schema145 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15316,14 +15377,14 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate341(data.id, {
+			if (!validate343(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15345,7 +15406,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema145.properties.kind.enum }
+					params: { allowedValues: schema146.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -15375,15 +15436,15 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate393.errors = vErrors;
+	validate395.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate395.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema146 = {
+var schema147 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15413,10 +15474,10 @@ var schema146 = {
 		}
 	}
 };
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate398.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15498,14 +15559,14 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate341(data.id, {
+			if (!validate343(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15527,7 +15588,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema146.properties.kind.enum }
+					params: { allowedValues: schema147.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -15547,26 +15608,26 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate344(data.price, {
+			if (!validate346(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate344(data.vol, {
+			if (!validate346(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15608,18 +15669,18 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate398.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate398.evaluated = {
+validate400.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15833,14 +15894,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate341(data.id, {
+			if (!validate343(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15857,14 +15918,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate344(data.price, {
+			if (!validate346(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15881,14 +15942,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate344(data.vol, {
+			if (!validate346(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15929,14 +15990,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate344(data.notionalAmt, {
+			if (!validate346(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15997,7 +16058,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema144.properties.status.enum }
+					params: { allowedValues: schema145.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -16035,7 +16096,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema144.properties.cleared.type }
+					params: { type: schema145.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -16059,14 +16120,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate393(data17, {
+			if (!validate395(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -16108,14 +16169,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate393(data18, {
+			if (!validate395(data18, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -16156,14 +16217,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.chain;
 			if (Array.isArray(data19)) {
 				const len1 = data19.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate398(data19[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate400(data19[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data19,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+					vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16189,10 +16250,10 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err29);
 		errors++;
 	}
-	validate379.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate381.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -16217,20 +16278,20 @@ validate379.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate378.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate379(data, {
+	if (!validate381(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16327,18 +16388,18 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate378.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate378.evaluated = {
+validate380.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate376.evaluated;
+	const evaluated0 = validate378.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate329(data, {
@@ -16403,14 +16464,14 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate378(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate380(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+					vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16437,7 +16498,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate") {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
@@ -16449,28 +16510,28 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate376.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
-validate376.evaluated = {
+validate378.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate379(data, {
+	if (!validate381(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16509,14 +16570,14 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate344(data.qtyPerMeas, {
+			if (!validate346(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16544,18 +16605,18 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate412.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate414.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate329(data, {
@@ -16620,14 +16681,14 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate412(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate414(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+					vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16654,7 +16715,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate") {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
@@ -16666,10 +16727,10 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate410.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -16701,14 +16762,14 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate349(data, {
+	if (!validate351(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -16722,14 +16783,14 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate362(data, {
+		if (!validate364(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+			vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -16743,14 +16804,14 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate376(data, {
+			if (!validate378(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -16764,14 +16825,14 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate410(data, {
+				if (!validate412(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+					vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -16835,11 +16896,578 @@ validate326.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check38 = validate419;
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate421;
+var schema150 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"datatype",
+		"tv",
+		"assetclass",
+		"subassetclass",
+		"instrument"
+	],
+	"properties": {
+		"datatype": { "$ref": "contract#/$defs/DataType" },
+		"tv": { "$ref": "contract#/$defs/Mic" },
+		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"instrument": { "$ref": "contract#/$defs/CascadeText" },
+		"instrumentmic": { "$ref": "contract#/$defs/Mic" },
+		"ordertype": {
+			"type": "string",
+			"maxLength": 40,
+			"pattern": "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$"
+		},
+		"from": { "$ref": "contract#/$defs/FilterText" },
+		"to": { "$ref": "contract#/$defs/FilterText" },
+		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
+		"priceto": { "$ref": "contract#/$defs/FilterText" },
+		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
+		"sizeto": { "$ref": "contract#/$defs/FilterText" },
+		"flags": { "$ref": "contract#/$defs/FilterText" },
+		"cancelled": { "$ref": "contract#/$defs/FilterText" },
+		"position": { "$ref": "contract#/$defs/FeedPosition" }
+	},
+	"$id": "check38"
+};
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate420.evaluated;
+	const evaluated0 = validate422.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema85.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate422.errors = vErrors;
+	return errors === 0;
+}
+validate422.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate424.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern14.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate424.errors = vErrors;
+	return errors === 0;
+}
+validate424.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate426.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate426.errors = vErrors;
+	return errors === 0;
+}
+validate426.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate431.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate431.errors = vErrors;
+	return errors === 0;
+}
+validate431.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate440.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 400) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 400 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern23.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9_-]{1,400}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate440.errors = vErrors;
+	return errors === 0;
+}
+validate440.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate421.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema150.properties, key0)) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate422(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate424(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate426(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate426(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrument !== void 0) {
+			if (!validate426(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrumentmic !== void 0) {
+			if (!validate424(data.instrumentmic, {
+				instancePath: instancePath + "/instrumentmic",
+				parentData: data,
+				parentDataProperty: "instrumentmic",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ordertype !== void 0) {
+			let data6 = data.ordertype;
+			if (typeof data6 === "string") {
+				if (func3(data6) > 40) {
+					const err6 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern22.test(data6)) {
+					const err7 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/ordertype",
+					schemaPath: "#/properties/ordertype/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.from !== void 0) {
+			if (!validate431(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.to !== void 0) {
+			if (!validate431(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pricefrom !== void 0) {
+			if (!validate431(data.pricefrom, {
+				instancePath: instancePath + "/pricefrom",
+				parentData: data,
+				parentDataProperty: "pricefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceto !== void 0) {
+			if (!validate431(data.priceto, {
+				instancePath: instancePath + "/priceto",
+				parentData: data,
+				parentDataProperty: "priceto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizefrom !== void 0) {
+			if (!validate431(data.sizefrom, {
+				instancePath: instancePath + "/sizefrom",
+				parentData: data,
+				parentDataProperty: "sizefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizeto !== void 0) {
+			if (!validate431(data.sizeto, {
+				instancePath: instancePath + "/sizeto",
+				parentData: data,
+				parentDataProperty: "sizeto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.flags !== void 0) {
+			if (!validate431(data.flags, {
+				instancePath: instancePath + "/flags",
+				parentData: data,
+				parentDataProperty: "flags",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cancelled !== void 0) {
+			if (!validate431(data.cancelled, {
+				instancePath: instancePath + "/cancelled",
+				parentData: data,
+				parentDataProperty: "cancelled",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.position !== void 0) {
+			if (!validate440(data.position, {
+				instancePath: instancePath + "/position",
+				parentData: data,
+				parentDataProperty: "position",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate421.errors = vErrors;
+	return errors === 0;
+}
+validate421.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check39 = validate442;
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17694,43 +18322,43 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate420.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate420.evaluated = {
+validate443.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate419.evaluated;
+	const evaluated0 = validate442.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate420(data, {
+	if (!validate443(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+		vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 		errors = vErrors.length;
 	}
-	validate419.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-validate419.evaluated = {
+validate442.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate432;
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate455;
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate433.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17809,43 +18437,43 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate433.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate433.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate432.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate433(data, {
+	if (!validate456(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+		vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 		errors = vErrors.length;
 	}
-	validate432.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-validate432.evaluated = {
+validate455.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate436;
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate459;
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate460.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18062,43 +18690,43 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate437.errors = vErrors;
+	validate460.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate460.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate436.evaluated;
+	const evaluated0 = validate459.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate437(data, {
+	if (!validate460(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+		vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 		errors = vErrors.length;
 	}
-	validate436.errors = vErrors;
+	validate459.errors = vErrors;
 	return errors === 0;
 }
-validate436.evaluated = {
+validate459.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate442;
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate465;
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate443.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18147,43 +18775,43 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate443.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate443(data, {
+	if (!validate466(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 		errors = vErrors.length;
 	}
-	validate442.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate442.evaluated = {
+validate465.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate446;
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate469;
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate447.evaluated;
+	const evaluated0 = validate470.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18233,43 +18861,43 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
-validate447.evaluated = {
+validate470.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate446.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate447(data, {
+	if (!validate470(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+		vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 		errors = vErrors.length;
 	}
-	validate446.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate446.evaluated = {
+validate469.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate449;
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate472;
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate450.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18295,17 +18923,17 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate450.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate450.evaluated = {
+validate473.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate449.evaluated;
+	const evaluated0 = validate472.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18332,14 +18960,14 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate450(data.TerminatedOn, {
+			if (!validate473(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18354,19 +18982,19 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-validate449.evaluated = {
+validate472.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate452;
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check45 = validate475;
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18488,43 +19116,43 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate476.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate453(data, {
+	if (!validate476(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+		vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 		errors = vErrors.length;
 	}
-	validate452.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate475.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate455;
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate478;
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate479.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18574,40 +19202,40 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate479.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate456(data, {
+	if (!validate479(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+		vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 		errors = vErrors.length;
 	}
-	validate455.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate478.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate458;
-var schema166 = {
+var check47 = validate481;
+var schema173 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -18625,10 +19253,10 @@ var schema166 = {
 		}
 	}
 };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate482.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18708,7 +19336,7 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema166.properties.Reason.enum }
+					params: { allowedValues: schema173.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -18726,43 +19354,43 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate482.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate459(data, {
+	if (!validate482(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+		vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 		errors = vErrors.length;
 	}
-	validate458.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate462;
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate485;
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate486.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18932,43 +19560,43 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate463.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate486.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate462.evaluated;
+	const evaluated0 = validate485.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate463(data, {
+	if (!validate486(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+		vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 		errors = vErrors.length;
 	}
-	validate462.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-validate462.evaluated = {
+validate485.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate465;
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate488;
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate489.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19042,40 +19670,40 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate489.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate489.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate466(data, {
+	if (!validate489(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+		vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 		errors = vErrors.length;
 	}
-	validate465.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate488.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate468;
-var schema173 = {
+var check50 = validate491;
+var schema180 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -19128,10 +19756,10 @@ var schema173 = {
 		}
 	}
 };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate470.evaluated;
+	const evaluated0 = validate493.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19353,7 +19981,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/OrderKind",
 					schemaPath: "#/properties/OrderKind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema173.properties.OrderKind.enum }
+					params: { allowedValues: schema180.properties.OrderKind.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -19485,7 +20113,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema173.properties.RefundDate.type }
+					params: { type: schema180.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -19516,10 +20144,10 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
-validate470.evaluated = {
+validate493.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -19537,10 +20165,10 @@ validate470.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19572,14 +20200,14 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate470(data1, {
+					if (!validate493(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+						vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -19619,43 +20247,43 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate469.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate468.evaluated;
+	const evaluated0 = validate491.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate469(data, {
+	if (!validate492(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+		vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 		errors = vErrors.length;
 	}
-	validate468.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-validate468.evaluated = {
+validate491.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate477;
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate500;
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate477.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19729,16 +20357,16 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate477.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate477.evaluated = {
+validate500.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate478;
-var schema176 = {
+var check52 = validate501;
+var schema183 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -19851,20 +20479,20 @@ var schema176 = {
 		}
 	}]
 };
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate479.evaluated;
+	const evaluated0 = validate502.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate470(data, {
+	if (!validate493(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+		vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20223,7 +20851,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema176.allOf[1].properties.Seller.type }
+					params: { type: schema183.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -20335,7 +20963,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Customer",
 					schemaPath: "#/allOf/1/properties/Customer/type",
 					keyword: "type",
-					params: { type: schema176.allOf[1].properties.Customer.type }
+					params: { type: schema183.allOf[1].properties.Customer.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -20455,7 +21083,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema176.allOf[1].properties.Tax.type }
+					params: { type: schema183.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err43];
 				else vErrors.push(err43);
@@ -20557,7 +21185,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema176.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema183.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err52];
 						else vErrors.push(err52);
@@ -20584,7 +21212,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema176.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema183.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err54];
 						else vErrors.push(err54);
@@ -20656,40 +21284,40 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate479.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-validate479.evaluated = {
+validate502.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate501.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate479(data, {
+	if (!validate502(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+		vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 		errors = vErrors.length;
 	}
-	validate478.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate501.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate486;
-var schema178 = {
+var check53 = validate509;
+var schema185 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -20740,10 +21368,10 @@ var schema178 = {
 		}
 	} }
 };
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate487.evaluated;
+	const evaluated0 = validate510.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20903,7 +21531,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema178.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema185.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -21087,43 +21715,43 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate487.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-validate487.evaluated = {
+validate510.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate509.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate487(data, {
+	if (!validate510(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+		vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 		errors = vErrors.length;
 	}
-	validate486.errors = vErrors;
+	validate509.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate509.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate491;
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate514;
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate491.evaluated;
+	const evaluated0 = validate514.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21252,19 +21880,19 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-validate491.evaluated = {
+validate514.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate492;
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate515;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate493.evaluated;
+	const evaluated0 = validate516.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21554,43 +22182,43 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate493.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-validate493.evaluated = {
+validate516.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate492.evaluated;
+	const evaluated0 = validate515.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate493(data, {
+	if (!validate516(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+		vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 		errors = vErrors.length;
 	}
-	validate492.errors = vErrors;
+	validate515.errors = vErrors;
 	return errors === 0;
 }
-validate492.evaluated = {
+validate515.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate498;
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate521;
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate499.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21717,43 +22345,43 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate499.evaluated = {
+validate522.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate498.evaluated;
+	const evaluated0 = validate521.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate499(data, {
+	if (!validate522(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+		vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 		errors = vErrors.length;
 	}
-	validate498.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-validate498.evaluated = {
+validate521.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate501;
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate524;
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate502.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21790,17 +22418,17 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate502.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-validate502.evaluated = {
+validate525.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate501.evaluated;
+	const evaluated0 = validate524.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21816,14 +22444,14 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate502(data.version, {
+			if (!validate525(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21838,16 +22466,16 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-validate501.evaluated = {
+validate524.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate504;
-var schema187 = {
+var check58 = validate527;
+var schema194 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21904,10 +22532,10 @@ var schema187 = {
 		}
 	}
 };
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate506.evaluated;
+	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21944,17 +22572,17 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
-validate506.evaluated = {
+validate529.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate528.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22014,14 +22642,14 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate506(data.version, {
+			if (!validate529(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22069,7 +22697,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema187.properties.state.enum }
+					params: { allowedValues: schema194.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -22113,14 +22741,14 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate506(data3.version, {
+					if (!validate529(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+						vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -22220,7 +22848,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema187.properties.sections.items.properties.heading.type }
+									params: { type: schema194.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -22315,40 +22943,40 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-validate505.evaluated = {
+validate528.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate527.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate505(data, {
+	if (!validate528(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+		vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 		errors = vErrors.length;
 	}
-	validate504.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate527.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate510;
-var schema189 = {
+var check59 = validate533;
+var schema196 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -22362,12 +22990,12 @@ var schema189 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check58"
+	"$id": "check59"
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate510.evaluated;
+	const evaluated0 = validate533.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22411,7 +23039,7 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema189.properties.name.enum }
+					params: { allowedValues: schema196.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -22429,19 +23057,19 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
-validate510.evaluated = {
+validate533.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate511;
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate534;
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate511.evaluated;
+	const evaluated0 = validate534.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22570,16 +23198,16 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate511.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
-validate511.evaluated = {
+validate534.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate512;
-var schema192 = {
+var check61 = validate535;
+var schema199 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -22673,10 +23301,10 @@ var schema192 = {
 		}
 	}
 };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate513.evaluated;
+	const evaluated0 = validate536.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22983,7 +23611,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema192.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema199.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -23120,7 +23748,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema192.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema199.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -23219,7 +23847,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema192.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema199.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -23374,43 +24002,43 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate513.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-validate513.evaluated = {
+validate536.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate512.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate513(data, {
+	if (!validate536(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+		vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 		errors = vErrors.length;
 	}
-	validate512.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate512.evaluated = {
+validate535.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate516;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check62 = validate539;
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate539.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23510,16 +24138,16 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate539.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate517;
-var schema196 = {
+var check63 = validate540;
+var schema203 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23566,10 +24194,10 @@ var schema196 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate519.evaluated;
+	const evaluated0 = validate542.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23705,7 +24333,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema196.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema203.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -23747,7 +24375,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/dataType",
 					schemaPath: "#/properties/dataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema196.properties.dataType.enum }
+					params: { allowedValues: schema203.properties.dataType.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -23798,7 +24426,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema196.properties.span.enum }
+					params: { allowedValues: schema203.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -23849,7 +24477,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema196.properties.format.enum }
+					params: { allowedValues: schema203.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -23953,18 +24581,18 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-validate519.evaluated = {
+validate542.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate518.evaluated;
+	const evaluated0 = validate541.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24091,14 +24719,14 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate542(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24124,43 +24752,43 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate518.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-validate518.evaluated = {
+validate541.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate540.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate518(data, {
+	if (!validate541(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+		vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 		errors = vErrors.length;
 	}
-	validate517.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate540.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate522;
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate545;
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate522.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24260,19 +24888,19 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate522.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate522.evaluated = {
+validate545.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate523;
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate546;
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate524.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24302,14 +24930,14 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate542(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24335,34 +24963,34 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate524.evaluated = {
+validate547.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate523.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate524(data, {
+	if (!validate547(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+		vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 		errors = vErrors.length;
 	}
-	validate523.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate523.evaluated = {
+validate546.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -24941,9 +25569,33 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"streamFeedData": {
+		"query": check38,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"409": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"409",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"getSubscription": {
 		"responses": {
-			"200": check38,
+			"200": check39,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -24962,9 +25614,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check39,
+		"body": check40,
 		"responses": {
-			"200": check40,
+			"200": check41,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -24985,9 +25637,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check39,
+		"body": check40,
 		"responses": {
-			"200": check41,
+			"200": check42,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25010,7 +25662,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check42,
+		"body": check43,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -25035,7 +25687,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check43,
+			"200": check44,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25056,9 +25708,9 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"body": check44,
+		"body": check45,
 		"responses": {
-			"200": check45,
+			"200": check46,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25085,9 +25737,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check44,
+		"body": check45,
 		"responses": {
-			"200": check46,
+			"200": check47,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25110,9 +25762,9 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"body": check47,
+		"body": check48,
 		"responses": {
-			"200": check46,
+			"200": check47,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25139,7 +25791,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check48,
+		"body": check49,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -25166,7 +25818,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check49,
+			"200": check50,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25185,9 +25837,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check50,
+		"query": check51,
 		"responses": {
-			"200": check51,
+			"200": check52,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25208,7 +25860,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check50,
+		"query": check51,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -25231,7 +25883,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check52,
+			"200": check53,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25250,9 +25902,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check53,
+		"query": check54,
 		"responses": {
-			"200": check54,
+			"200": check55,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25274,7 +25926,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check55,
+			"200": check56,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25293,9 +25945,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check56,
+		"query": check57,
 		"responses": {
-			"200": check57,
+			"200": check58,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25316,9 +25968,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check58,
+		"params": check59,
 		"responses": {
-			"200": check57,
+			"200": check58,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25339,9 +25991,9 @@ var operationValidators = {
 		]
 	},
 	"getRts28": {
-		"query": check59,
+		"query": check60,
 		"responses": {
-			"200": check60,
+			"200": check61,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25362,7 +26014,7 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check61,
+		"params": check62,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -25376,7 +26028,7 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check61,
+		"params": check62,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -25411,7 +26063,7 @@ var operationValidators = {
 	},
 	"downloadOpenDataIndex": {
 		"responses": {
-			"200": check62,
+			"200": check63,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -25431,7 +26083,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check63,
+		"params": check64,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -25445,7 +26097,7 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check63,
+		"params": check64,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -25467,7 +26119,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check64,
+			"200": check65,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -25486,7 +26138,7 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check63,
+		"params": check64,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -25502,7 +26154,7 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check63,
+		"params": check64,
 		"responses": {
 			"400": check2,
 			"401": check2,

@@ -488,6 +488,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feed/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New orders or trades of an instrument, as they come
+         * @description Server-sent events of one data view, chosen as in `/api/feed/data`: with the right to live data each row when it
+         *     is taken, else when it turns 15 minutes old. It begins where `Last-Event-ID` or `position` says (the header
+         *     wins), else now. Every event's `id` is a position: who comes back with it misses nothing and gets nothing twice.
+         *     The right is decided again for every batch and every 15 seconds.
+         *
+         *     | event    | data                                                                                             |
+         *     | -------- | ------------------------------------------------------------------------------------------------ |
+         *     | `opened` | `StreamOpened`: the stream stands; how late its rows are                                         |
+         *     | `rows`   | `StreamRows`: new rows, newest first, and what else they changed; of an order book, all of it     |
+         *     | `next`   | `StreamNext`: of delayed rows, in how many seconds the next one is free; told in the last minute |
+         *     | `ended`  | `StreamEnded`: why the stream ends; with `stopping`, come back at once                           |
+         *
+         *     Lines that begin with a colon are signs of life. A reader who does not read is cut off; one who comes back after
+         *     more than 500 rows is told how many were skipped, and after more than two days is answered 409.
+         */
+        get: operations["streamFeedData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscription/info": {
         parameters: {
             query?: never;
@@ -1459,6 +1492,33 @@ export interface components {
             /** @description Rows are at least 15 minutes old. */
             IsDelayed: boolean;
             NewestPublicationDate: components["schemas"]["Timestamp"];
+            Position?: components["schemas"]["FeedPosition"];
+        };
+        /** @description How far these rows go; the stream of the same view goes on from there. */
+        FeedPosition: string;
+        StreamOpened: {
+            /** @description Rows come when they turn 15 minutes old. */
+            isDelayed: boolean;
+        };
+        StreamRows: {
+            /** @description New rows as the view has them, newest first; of an order book the whole snapshot. */
+            rows: components["schemas"]["StreamRow"][];
+            /** @description Rows from before that read otherwise now, such as a trade that was cancelled. */
+            changed: components["schemas"]["StreamRow"][];
+            /** @description New rows between these and the ones before that are not sent; 10000 stands for as many or more. */
+            skipped: number;
+            newest: components["schemas"]["Timestamp"];
+        };
+        StreamRow: components["schemas"]["PriceRow"] | components["schemas"]["BookRow"] | components["schemas"]["VoiceRow"] | components["schemas"]["TradeRow"] | components["schemas"]["IndividualTradeRow"];
+        StreamNext: {
+            seconds: number;
+        };
+        StreamEnded: {
+            /**
+             * @description The session has ended; the venue may be seen no more; rows come live now, or delayed, so that the view is to be loaded anew; the service stops.
+             * @enum {string}
+             */
+            reason: "signedOut" | "rightLost" | "rightChanged" | "stopping";
         };
         AdditionalDescription: {
             InstrumentIDType: components["schemas"]["NullableText"];
@@ -2304,6 +2364,12 @@ export type FoundInstrument = components['schemas']['FoundInstrument'];
 export type FoundPlace = components['schemas']['FoundPlace'];
 export type FeedData = components['schemas']['FeedData'];
 export type FeedHeader = components['schemas']['FeedHeader'];
+export type FeedPosition = components['schemas']['FeedPosition'];
+export type StreamOpened = components['schemas']['StreamOpened'];
+export type StreamRows = components['schemas']['StreamRows'];
+export type StreamRow = components['schemas']['StreamRow'];
+export type StreamNext = components['schemas']['StreamNext'];
+export type StreamEnded = components['schemas']['StreamEnded'];
 export type AdditionalDescription = components['schemas']['AdditionalDescription'];
 export type PriceHistory = components['schemas']['PriceHistory'];
 export type OrderBook = components['schemas']['OrderBook'];
@@ -3665,6 +3731,118 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamFeedData: {
+        parameters: {
+            query: {
+                /**
+                 * @description Orders before the trade, or trades after it.
+                 * @example order
+                 */
+                datatype: components["parameters"]["DataType"];
+                /**
+                 * @description The trading venue's MIC.
+                 * @example ICPM
+                 */
+                tv: components["parameters"]["TradingVenue"];
+                /**
+                 * @description The asset class, as the list names it.
+                 * @example Equity & Equity-like
+                 */
+                assetclass: components["parameters"]["AssetClass"];
+                /**
+                 * @description The sub-asset class, as the list names it.
+                 * @example Shares
+                 */
+                subassetclass: components["parameters"]["SubAssetClass"];
+                /**
+                 * @description The instrument's identification.
+                 * @example GB00BH4HKS39
+                 */
+                instrument: components["parameters"]["Instrument"];
+                /** @description The segment MIC. May be left out when there is exactly one. */
+                instrumentmic?: components["schemas"]["Mic"];
+                /** @description The order type, as the list names it. May be left out when there is exactly one. */
+                ordertype?: string;
+                /**
+                 * @description Rows published at this time or later, UTC; a day or a minute begins with its first moment.
+                 * @example 2026-11-20T14:30Z
+                 */
+                from?: components["parameters"]["PublishedFrom"];
+                /**
+                 * @description Rows published at this time or before, UTC; a day or a minute ends with its last moment.
+                 * @example 2026-11-20T14:30Z
+                 */
+                to?: components["parameters"]["PublishedTo"];
+                /**
+                 * @description Rows of this price or more. A row with two sides is found by either, price and quantity of one side.
+                 * @example 101.25
+                 */
+                pricefrom?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Rows of this price or less.
+                 * @example 101.25
+                 */
+                priceto?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Rows of this quantity or more.
+                 * @example 1000000
+                 */
+                sizefrom?: components["parameters"]["SizeFrom"];
+                /**
+                 * @description Rows of this quantity or less.
+                 * @example 1000000
+                 */
+                sizeto?: components["parameters"]["SizeTo"];
+                /**
+                 * @description Trades with at least one of these flags, separated by commas.
+                 * @example LRGS,ILQD
+                 */
+                flags?: components["parameters"]["Flags"];
+                /**
+                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` leaves nothing else.
+                 * @example hide
+                 */
+                cancelled?: components["parameters"]["CancelledRows"];
+                /** @description A position to go on from, such as that of the rows that are shown. */
+                position?: components["schemas"]["FeedPosition"];
+            };
+            header?: {
+                /** @description The id of the last event that came before the connection was lost. */
+                "Last-Event-ID"?: components["schemas"]["FeedPosition"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, until either side ends it. */
+            200: {
+                headers: {
+                    /** @description Tells proxies to hand each event on at once. */
+                    "X-Accel-Buffering"?: "no";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example retry: 3000
+                     *
+                     *     id: Zm9v
+                     *     event: rows
+                     *     data: {"rows":[{"id":"812","date":"2026-11-20T14:17:07.123456Z","price":"98.125","aggrVol":"2500000"}],"changed":[],"skipped":0,"newest":"2026-11-20T14:17:07.123456Z"}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

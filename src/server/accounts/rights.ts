@@ -20,6 +20,7 @@ export type Rights = {
 };
 
 type RightsRow = {
+  account_id: string;
   ends_on: string | null;
   country: string | null;
   slice: boolean;
@@ -45,17 +46,34 @@ export async function rightsOf(
   at: Date,
   noPaymentMode: boolean,
 ): Promise<Rights> {
+  const all = await rightsOfAll(pool, [accountId], at, noPaymentMode);
+  return all.get(accountId) ?? rightsFrom([], at, noPaymentMode);
+}
+
+/** The same of several accounts by one question; an account that is not there is not in the answer. */
+export async function rightsOfAll(
+  pool: pg.Pool,
+  accountIds: readonly string[],
+  at: Date,
+  noPaymentMode: boolean,
+): Promise<ReadonlyMap<string, Rights>> {
   const { rows } = await pool.query<RightsRow>({
     name: 'rights-of',
-    text: `SELECT s.ends_on, a.country, e.account_id IS NOT NULL AS slice,
+    text: `SELECT a.id AS account_id, s.ends_on, a.country, e.account_id IS NOT NULL AS slice,
         v.venue_mic, v.delayed_orders, v.delayed_trades, v.realtime_orders, v.realtime_trades
       FROM accounts a
       LEFT JOIN subscriptions s ON s.account_id = a.id
       LEFT JOIN LATERAL subscribed_venues(a.id, $2) v ON true
       LEFT JOIN entitlements e ON e.account_id = a.id AND e.kind = 'slice'
-      WHERE a.id = $1`,
-    values: [accountId, dayOf(at)],
+      WHERE a.id = ANY($1::uuid[])`,
+    values: [accountIds, dayOf(at)],
   });
+  const byAccount = new Map<string, RightsRow[]>();
+  for (const row of rows) byAccount.set(row.account_id, [...(byAccount.get(row.account_id) ?? []), row]);
+  return new Map([...byAccount].map(([id, own]) => [id, rightsFrom(own, at, noPaymentMode)]));
+}
+
+function rightsFrom(rows: readonly RightsRow[], at: Date, noPaymentMode: boolean): Rights {
   const restricted = isSuspended(dayOf(at), rows[0]?.ends_on ?? null, rows[0]?.country ?? null);
   const venues = new Map<string, Readonly<Record<DataKind, RightsLevel | null>>>();
   for (const row of restricted ? [] : rows) {

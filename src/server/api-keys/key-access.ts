@@ -26,6 +26,8 @@ export type KeyAccess = {
    * @throws Refusal 401 with a challenge (RFC 6750) when it lets nobody in, and why
    */
   readonly find: (text: string, network: string) => Promise<KeyHolder>;
+  /** Which of these sessions, by their ids, are of keys that still let in. */
+  readonly living: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Forgets networks of other days, and keys that ended so long ago that nothing is kept of them. */
   readonly prune: () => Promise<void>;
 };
@@ -47,6 +49,9 @@ const refuse = (message: string): Refusal =>
   new Refusal('unauthenticated', message, {
     challenge: `Bearer error="invalid_token", error_description="${message}"`,
   });
+
+/** How the session of a key is named. */
+const ofKey = 'key ';
 
 const unknownKey = 'This API key is not known';
 const stoppedKey = 'This API key was used from too many networks in a day and has been stopped';
@@ -129,13 +134,23 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
       return {
         keyId: read.id,
         session: {
-          id: `key ${read.id}`,
+          id: `${ofKey}${read.id}`,
           accountId: row.account_id,
           email: row.email,
           subject: row.subject,
           restricted: isSuspended(dayOf(businessClock.now()), row.ends_on, row.country),
         },
       };
+    },
+    living: async (sessionIds) => {
+      const keyIds = sessionIds.filter((id) => id.startsWith(ofKey)).map((id) => id.slice(ofKey.length));
+      if (keyIds.length === 0) return new Set();
+      const { rows } = await pool.query<{ id: string }>({
+        name: 'api-keys-living',
+        text: 'SELECT id FROM api_keys WHERE id = ANY($1) AND ended_at IS NULL AND expires_at > $2',
+        values: [keyIds, clock.now()],
+      });
+      return new Set(rows.map(({ id }) => `${ofKey}${id}`));
     },
     prune: async () => {
       const now = clock.now();

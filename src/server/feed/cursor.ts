@@ -8,8 +8,16 @@ const signatureBytes = 16;
 export type CursorSeal = {
   /** Text of a cursor for the list that `scope` names, at this key. */
   readonly seal: (scope: readonly string[], key: readonly string[]) => string;
-  /** The key inside; refuses a cursor that was changed, or is of another list, with 400 naming `cursor`. */
-  readonly open: (scope: readonly string[], cursor: string) => readonly string[];
+  /** The key inside; refuses a cursor that was changed, or is of another list, with 400 naming it. */
+  readonly open: (scope: readonly string[], cursor: string, refused?: RefusedCursor) => readonly string[];
+};
+
+/** What a cursor that is not taken is called, and what is said. */
+type RefusedCursor = { readonly field: string; readonly message: string };
+
+const notOfThisList: RefusedCursor = {
+  field: 'cursor',
+  message: 'This page cannot be shown: its cursor is not one of this list.',
 };
 
 /** @param secrets the service's secret, or it and those before it, whose cursors are still taken */
@@ -31,7 +39,7 @@ export function createCursorSeal(secrets: string | Secrets): CursorSeal {
       const payload = JSON.stringify(key);
       return Buffer.concat([sign(scope, payload), Buffer.from(payload)]).toString('base64url');
     },
-    open: (scope, cursor) => {
+    open: (scope, cursor, { field, message } = notOfThisList) => {
       const bytes = Buffer.from(cursor, 'base64url');
       const payload = bytes.subarray(signatureBytes).toString();
       const signature = bytes.subarray(0, signatureBytes);
@@ -42,8 +50,7 @@ export function createCursorSeal(secrets: string | Secrets): CursorSeal {
         keys.some((one) => timingSafeEqual(signature, sign(scope, payload, one)));
       const key: unknown = genuine ? JSON.parse(payload) : null;
       if (Array.isArray(key) && key.every((part) => typeof part === 'string')) return key;
-      const message = 'This page cannot be shown: its cursor is not one of this list.';
-      throw new Refusal('invalid-request', message, { fields: { cursor: [message] } });
+      throw new Refusal('invalid-request', message, { fields: { [field]: [message] } });
     },
   };
 }

@@ -20,7 +20,11 @@ export function cutOffOf(
 ): CutOff | null {
   const level = rights.restricted ? null : rights.levelOf(venueMic, kind);
   if (level === null) return null;
-  const isDelayed = level !== 'realtime';
+  return cutOffNow(level !== 'realtime', clock);
+}
+
+/** The cut-off of live data, or of delayed data. */
+export function cutOffNow(isDelayed: boolean, clock: BusinessClock): CutOff {
   const at = new Date(clock.now().getTime() - (isDelayed ? delayMs : 0));
   return { at: at.toISOString().replace('Z', '000Z'), isDelayed };
 }

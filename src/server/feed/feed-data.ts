@@ -1,74 +1,22 @@
 import type pg from 'pg';
 import type { FeedData } from '../../contract/generated/types.ts';
-import { type KnownView, viewOfOrderType, viewsOf } from '../../domain/feed/feed-views.ts';
-import { filterNames, type RowFilter } from '../../domain/feed/row-filter.ts';
+import type { RowFilter } from '../../domain/feed/row-filter.ts';
 import { JsonText } from '../http/operation.ts';
-import { Refusal } from '../http/refusal.ts';
-import { type ClassPath, type FoundInstrument, findInstrument } from './catalogue.ts';
 import type { CursorSeal } from './cursor.ts';
 import type { CutOff } from './cut-off.ts';
+import { sealPosition } from './feed-position.ts';
+import { assertFilterable, type FeedQuestion, feedSource, notFound } from './feed-source.ts';
 import { filterScope, filterValues } from './filter-sql.ts';
 import { filteredViewSql, latestRows, type PageRow, viewSql } from './view-sql.ts';
 
 const lastId = '9223372036854775807';
 
-/** What the data view asks for. Segment and order type may be left out where there is exactly one. */
-export interface FeedQuestion extends ClassPath {
-  readonly instrument: string;
-  readonly segmentMic: string | undefined;
-  readonly orderType: string | undefined;
+/** Which page of it. */
+export interface PageQuestion extends FeedQuestion {
   /** Which rows; null for all. */
   readonly filter: RowFilter | null;
   readonly limit: number;
   readonly cursor: string | undefined;
-}
-
-/** The one answer to an instrument that is not there and to one that is not the reader's. */
-function notFound(): Refusal {
-  return new Refusal('not-found', 'There is no such instrument among those you may see.');
-}
-
-function severalOf(field: string, message: string): Refusal {
-  return new Refusal('invalid-request', message, { fields: { [field]: [message] } });
-}
-
-function chosenSegment(found: FoundInstrument, asked: string | undefined): string {
-  const segments = [...new Set(found.sources.map((source) => source.segmentMic))];
-  if (asked !== undefined) {
-    if (!segments.includes(asked)) throw notFound();
-    return asked;
-  }
-  const [only, ...others] = segments;
-  if (only === undefined) throw notFound();
-  if (others.length > 0)
-    throw severalOf('instrumentmic', 'Choose a segment MIC: this instrument has several.');
-  return only;
-}
-
-function chosenView(found: FoundInstrument, segment: string, question: FeedQuestion): KnownView {
-  const systems = found.sources
-    .filter((source) => source.segmentMic === segment)
-    .map((source) => source.system);
-  const offered = viewsOf(question.dataType, systems);
-  if (question.orderType !== undefined) {
-    const asked = viewOfOrderType(question.dataType, question.orderType);
-    if (asked === null || !offered.includes(asked)) throw notFound();
-    return asked;
-  }
-  const [only, ...others] = offered;
-  if (only === undefined) throw notFound();
-  if (others.length > 0) throw severalOf('ordertype', 'Choose an order type: this instrument has several.');
-  return only;
-}
-
-/** A snapshot with rows left out would be no snapshot. */
-function assertFilterable(view: KnownView, filter: RowFilter): void {
-  if (view.rows !== 'snapshot') return;
-  const message = 'An order book is shown whole: it takes no filter.';
-  const given = filterNames.filter((name) => filter[name] !== undefined);
-  throw new Refusal('invalid-request', message, {
-    fields: Object.fromEntries(given.map((name) => [name, [message]])),
-  });
 }
 
 /**
@@ -79,14 +27,12 @@ function assertFilterable(view: KnownView, filter: RowFilter): void {
  */
 export async function feedDataJson(
   pool: pg.Pool,
-  question: FeedQuestion,
+  question: PageQuestion,
   cutOff: CutOff,
   seal: CursorSeal,
 ): Promise<{ readonly json: JsonText<FeedData>; readonly rows: number }> {
-  const found = await findInstrument(pool, question, question.instrument, cutOff);
-  if (found === null) throw notFound();
-  const segment = chosenSegment(found, question.segmentMic);
-  const view = chosenView(found, segment, question);
+  const source = await feedSource(pool, question, cutOff);
+  const { found, segment, view } = source;
   const isPaged = view.rows === 'history';
   const limit = view.rows === 'latest' ? latestRows : question.limit;
 
@@ -138,6 +84,7 @@ export async function feedDataJson(
     ...(page.edge_at ? { LookedBackTo: page.edge_at } : {}),
     IsDelayed: cutOff.isDelayed,
     NewestPublicationDate: page.newest,
+    Position: sealPosition(seal, source, { isDelayed: cutOff.isDelayed, at: cutOff.at, id: page.head }),
   });
   return {
     json: new JsonText(`${header.slice(0, -1)},"Data":${page.data}}`),

@@ -5,7 +5,7 @@ import { fieldSql, timeSql } from './field-sql.ts';
 import { periodSql, rowPassesSql } from './filter-sql.ts';
 
 /** What a view selects of each row: its fields, and of a trade the other reports of its transaction. */
-function rowSql(viewId: KnownViewId): string {
+export function rowSql(viewId: KnownViewId): string {
   const { dataType, firstOf }: FeedView = feedViews[viewId];
   const field = (name: string): string => {
     const found = fieldsOf(dataType).find((one: FeedField) => one.name === name);
@@ -37,6 +37,8 @@ export type PageRow = {
   /** Where a filter has looked through all it may, and rows are left: the key of the last one. */
   readonly edge_at?: string | null;
   readonly edge_id?: string | null;
+  /** The highest id of a row of its kind that was committed when this was read. */
+  readonly head: string;
 };
 
 const orders = {
@@ -52,7 +54,8 @@ const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicatio
 // The reports of a shown row's transaction, found by the index of their identity. Of reports published at once the first
 // is the new one, then its cancellation, then what replaces it; so a new report is voided also by what comes at its own
 // time, an amendment only by what comes after. The cut-off holds here as for the rows. A trade is never published before
-// its trading day, which leaves the months before that out.
+// its trading day, which leaves the months before that out. The sum keeps the index of
+// the pages away, which PostgreSQL takes for a month that has no statistics yet, and reads whole for each row.
 const transaction = `CROSS JOIN LATERAL (
     SELECT
       CASE WHEN count(*) > 1
@@ -68,7 +71,7 @@ const transaction = `CROSS JOIN LATERAL (
         AS refers_to
     FROM trades c
     WHERE c.segment_mic = $2 AND c.trade_day = shown.trade_day AND c.transaction_id = shown.transaction_id
-      AND c.instrument_id = $1 AND c.published_at <= $4::timestamptz
+      AND c.instrument_id + 0 = $1 AND c.published_at <= $4::timestamptz
       AND c.published_at >= shown.trade_day::timestamp AT TIME ZONE 'UTC'
   ) t`;
 
@@ -79,7 +82,11 @@ const trades = {
   beside: transaction,
 };
 
-const sources = { order: orders, trade: trades };
+/** Where the rows of a source are, by $1 instrument, $2 segment and $3 system; $4 is the reader's cut-off. */
+export const sources = { order: orders, trade: trades };
+
+const headSql = (viewId: KnownViewId): string =>
+  `(SELECT last_id::text FROM feed_heads WHERE data_type = '${feedViews[viewId].dataType}') AS head`;
 
 // $4 cut-off, $5 and $6 the key before the page. The bound on the time alone lets PostgreSQL leave whole months out,
 // which it cannot learn from the comparison of pairs.
@@ -141,7 +148,8 @@ function shownSql(viewId: KnownViewId, pageOf: string, edge?: string): string {
              ? `,
       (SELECT ${timeSql('e.published_at')} FROM edge e) AS edge_at, (SELECT e.id::text FROM edge e) AS edge_id`
              : ''
-         }`;
+         },
+      ${headSql(viewId)}`;
 }
 
 // The latest whole snapshot at or before the cut-off; $5 to $7 are not needed but keep the parameters the same.
@@ -158,7 +166,7 @@ function snapshotSql(viewId: KnownViewId): string {
        SELECT ${rowSql(viewId)} FROM ${table} WHERE ${where} AND published_at = (SELECT published_at FROM book)
        ORDER BY level) r) AS data,
     0 AS found, NULL AS last_at, NULL AS last_id,
-    (SELECT ${timeSql('published_at')} FROM book) AS newest`;
+    (SELECT ${timeSql('published_at')} FROM book) AS newest, ${headSql(viewId)}`;
 }
 
 /** How many rows a view of the latest ones shows (decisions.md Venues, systems, views). */

@@ -152,7 +152,8 @@ function openRoute<Id extends OperationId>(
     method,
     url: routeOf(path),
     config: { operationId },
-    exposeHeadRoute: method === 'GET',
+    // A stream has no end that could be waited for without its body.
+    exposeHeadRoute: method === 'GET' && operationId !== 'streamFeedData',
     // A file's bytes are what its checksum and its ranges are about.
     ...(isFilePath(path) ? { compress: false } : {}),
     onRequest: [

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { lockHead, tellArrivals } from './arrivals.ts';
 import { type FaultList, IngestRefusal } from './fault-list.ts';
 import { ensureMonths } from './partitions.ts';
 import type { Staging } from './staging.ts';
@@ -46,9 +47,12 @@ export async function mergeStaged(
   if (faults.total > 0) {
     throw new IngestRefusal('The file contradicts itself or what is stored: nothing was taken.', faults);
   }
-  const added = await client.query(insertSql(staging));
+  await lockHead(client, staging.dataType);
+  const { rowCount } = await client.query(insertSql(staging));
   await keepCatalogue(client, staging);
-  return added.rowCount ?? 0;
+  const added = rowCount ?? 0;
+  if (added > 0) await tellArrivals(client, staging.dataType);
+  return added;
 }
 
 function insertSql({ target, columns, identity, dataType }: Staging): string {

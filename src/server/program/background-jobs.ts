@@ -3,6 +3,7 @@ import { pagePaths } from '../../domain/page-paths.ts';
 import { termsAddress } from '../../domain/publishing/terms-text.ts';
 import { receiptSheet } from '../documents/receipt-sheet.ts';
 import { missingPublished } from '../files/missing-published.ts';
+import { forgetArrivals } from '../ingest/arrivals.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import { type Mailer, type MailerOptions, startMailer } from '../mail/mailer.ts';
@@ -86,6 +87,7 @@ export function startPruning({ shared, identity, paymentServices, calls, log, un
     calls.pending,
     identity.restoreTokens,
     paymentServices.idempotency,
+    { prune: () => forgetArrivals(shared.pool, shared.securityClock.now()) },
   ];
   const prune = setInterval(() => {
     Promise.all(all.map((each) => each.prune())).catch((error: unknown) =>

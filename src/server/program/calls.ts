@@ -10,6 +10,8 @@ import { feedOperations } from '../feed/feed-operations.ts';
 import { publishedFileOperations } from '../files/published-files.ts';
 import type { Operations } from '../http/operation.ts';
 import { serviceOperations } from '../http/service-operations.ts';
+import type { LiveFeed } from '../live/live-feed.ts';
+import { streamOperations } from '../live/stream-operations.ts';
 import { openDataOperations } from '../open-data/open-data-operations.ts';
 import { legalTextOperations } from '../publishing/legal-texts.ts';
 import { reportOperations } from '../publishing/report-operations.ts';
@@ -32,6 +34,7 @@ export function composeCalls(
   shared: SharedServices,
   identity: Identity,
   paymentServices: PaymentServices,
+  liveFeed: LiveFeed,
 ): Calls {
   const { pool, config, addresses, secret, businessClock, securityClock, sessions, limits, files } = shared;
   const { provider, restoreTokens } = identity;
@@ -91,6 +94,7 @@ export function composeCalls(
       providerCookies: identity.providerCookies,
     }),
     ...feedOperations({ pool, clock: businessClock, noPaymentMode, secret: shared.secrets }),
+    ...streamOperations({ pool, clock: businessClock, noPaymentMode, secret: shared.secrets, liveFeed }),
     ...subscriptionOperations({ pool, businessClock, limits, noPaymentMode }),
     ...paymentServices.payments.operations,
     ...reportOperations({ pool }),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, createApp } from '../app.ts';
 import type { ProviderClient, ProviderSettings } from '../auth/provider-client.ts';
 import type { Operations } from '../http/operation.ts';
+import { createLiveFeed, type LiveFeedDeps } from '../live/live-feed.ts';
 import { captchaOrigins, filesOrigins, paymentOrigins } from '../outside-origins.ts';
 import type { RecordDependencies } from '../payments/record-capture.ts';
 import { type Calls, composeCalls } from './calls.ts';
@@ -26,6 +27,7 @@ export type Replacements = {
   readonly provider?: (provider: ProviderClient) => ProviderClient;
   readonly payments?: ReplacedPayments;
   readonly operations?: Partial<Operations>;
+  readonly live?: Pick<LiveFeedDeps, 'tickMs' | 'heartbeatMs'>;
 };
 
 /**
@@ -48,7 +50,18 @@ export async function composeService(
     error: (facts, message) => app.log.error(facts, message),
   };
   const paymentServices = await openPayments(shared, identity, log, undo, replaced.payments);
-  const calls = composeCalls(shared, identity, paymentServices);
+  const liveFeed = createLiveFeed({
+    pool: shared.pool,
+    sessions: shared.sessions,
+    keys: shared.keys,
+    clock: shared.businessClock,
+    noPaymentMode: config.noPaymentMode,
+    databaseUrl: shared.databaseUrl,
+    streamsPerAccount: config.streamsPerAccount,
+    log: () => app.log,
+    ...replaced.live,
+  });
+  const calls = composeCalls(shared, identity, paymentServices, liveFeed);
   const app = await createApp({
     operations: { ...calls.operations, ...replaced.operations },
     sessions: shared.sessions,
@@ -69,6 +82,8 @@ export async function composeService(
     logLevel: config.logLevel,
     ...own,
   });
+  // Before connections are closed: a stream would hold its own for ever.
+  app.addHook('preClose', liveFeed.stop);
   await paymentServices.payments.mount(app);
   await identity.mount(app);
   return { shared, identity, paymentServices, calls, app };

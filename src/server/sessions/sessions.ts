@@ -36,6 +36,8 @@ export type Sessions = {
   readonly start: (accountId: string) => Promise<StartedSession>;
   /** The living session of an identifier, or null. Counts as activity. */
   readonly find: (identifier: string) => Promise<RequestSession | null>;
+  /** Which of these sessions, named by their hashes, are living. Counts as activity: each has a stream that is read. */
+  readonly living: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Ends one session, named by its hash. */
   readonly end: (id: string) => Promise<void>;
   /** Ends every session of an account, but not the one whose hash is given. */
@@ -104,6 +106,24 @@ export function createSessions(pool: pg.Pool, clock: Clock, businessClock: Clock
         subject: row.subject,
         restricted: isSuspended(dayOf(businessClock.now()), row.ends_on, row.country),
       };
+    },
+    living: async (ids) => {
+      // A key's has another form.
+      const hashes = ids.filter((id) => /^[0-9a-f]{64}$/.test(id)).map((id) => Buffer.from(id, 'hex'));
+      const { now, idleSince, startedSince } = limits();
+      const { rows } = await pool.query<{ id: string; stale: boolean }>({
+        name: 'sessions-living',
+        text: `SELECT encode(id_hash, 'hex') AS id, last_seen_at < $4 AS stale FROM sessions
+          WHERE id_hash = ANY($1::bytea[]) AND last_seen_at > $2 AND created_at > $3`,
+        values: [hashes, idleSince, startedSince, new Date(now.getTime() - touchEveryMs)],
+      });
+      const stale = rows.filter((row) => row.stale).map(({ id }) => Buffer.from(id, 'hex'));
+      if (stale.length > 0)
+        await pool.query('UPDATE sessions SET last_seen_at = $2 WHERE id_hash = ANY($1::bytea[])', [
+          stale,
+          now,
+        ]);
+      return new Set(rows.map(({ id }) => id));
     },
     end: async (id) => {
       await pool.query('DELETE FROM sessions WHERE id_hash = $1', [Buffer.from(id, 'hex')]);

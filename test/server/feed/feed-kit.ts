@@ -7,7 +7,7 @@ import type pg from 'pg';
 import type { BusinessClock } from '../../../src/server/clock.ts';
 import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
 import { type IngestReport, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
-import { testApp } from '../app-kit.ts';
+import { type TestAppOptions, testApp } from '../app-kit.ts';
 import type { TestDatabase } from '../database.ts';
 
 /** The moment at which the tests of the feed take place. */
@@ -169,6 +169,7 @@ type FeedBody = {
   readonly ViewType?: string;
   readonly Data?: readonly FeedRow[];
   readonly Next?: string;
+  readonly Position?: string;
   readonly Total?: number;
   readonly IsDelayed?: boolean;
   readonly NewestPublicationDate?: string;
@@ -211,13 +212,14 @@ export async function feedKit(
   database: Pick<TestDatabase, 'url' | 'pool'>,
   noPaymentMode = false,
   checkAnswers = true,
+  more: Pick<TestAppOptions, 'config' | 'live'> = {},
 ): Promise<FeedKit> {
   const { pool } = database;
   const clock = stoppedClock();
   const { app, sessions } = await testApp(
     database,
     {},
-    { config: { noPaymentMode }, businessClock: clock, app: { checkAnswers } },
+    { ...more, config: { noPaymentMode, ...more.config }, businessClock: clock, app: { checkAnswers } },
   );
   await app.ready();
 

@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
+import type { TestAppOptions } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { type FeedKit, feedKit, type TestFolder, testFolder } from './feed-kit.ts';
 
@@ -10,10 +11,10 @@ export type FeedScene = {
 };
 
 /** Opens a scene, and closes it after the file's tests. */
-export async function openFeedScene(): Promise<FeedScene> {
+export async function openFeedScene(more?: Pick<TestAppOptions, 'config' | 'live'>): Promise<FeedScene> {
   const database = await freshDatabase();
   const folder = testFolder();
-  const kit = await feedKit(database);
+  const kit = await feedKit(database, false, true, more);
   afterAll(async () => {
     await kit.close();
     await database.drop();

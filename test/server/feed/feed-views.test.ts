@@ -127,6 +127,7 @@ describe('B 3: the feed answers each view type with exactly what the file said',
       AdditionalDescription: { InstrumentIDType: 'ISIN', InstrumentID: 'FR0000120271', Date: ago(30) },
       IsDelayed: false,
       NewestPublicationDate: ago(30),
+      Position: expect.any(String),
     });
     expect(Data?.map(({ id: _id, ...row }) => row)).toEqual([
       { date: ago(30), price: '98.2', aggrVol: '250000' },

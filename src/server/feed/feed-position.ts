@@ -1,0 +1,38 @@
+import type { CursorSeal } from './cursor.ts';
+import type { FeedSource } from './feed-source.ts';
+
+/**
+ * How far somebody has seen a source: all rows with at most this id that were published until then. As ids rise with the
+ * order of commits, whatever arrives later has a higher one, also what was published long before.
+ */
+export type FeedPosition = {
+  /** Whether it was reached without the right to live data. */
+  readonly isDelayed: boolean;
+  /** Inclusive, UTC, with all six digits of its second. */
+  readonly at: string;
+  readonly id: string;
+};
+
+const scopeOf = ({ found, segment, view }: FeedSource): readonly string[] => [
+  'position',
+  found.code,
+  segment,
+  view.viewType,
+];
+
+const notOfThisView = {
+  field: 'Last-Event-ID',
+  message: 'This position is not one of this view: load the view, and go on from the position it answers.',
+} as const;
+
+/** A position as texts tell it. It gives no right: whoever comes with it sees what they may see. */
+export function sealPosition(seal: CursorSeal, source: FeedSource, position: FeedPosition): string {
+  const { isDelayed, at, id } = position;
+  return seal.seal(scopeOf(source), [isDelayed ? 'delayed' : 'live', at, id]);
+}
+
+/** The position inside. @throws Refusal 400 naming `Last-Event-ID` for one that was changed or is of another view */
+export function openPosition(seal: CursorSeal, source: FeedSource, text: string): FeedPosition {
+  const [level, at = '', id = ''] = seal.open(scopeOf(source), text, notOfThisView);
+  return { isDelayed: level === 'delayed', at, id };
+}

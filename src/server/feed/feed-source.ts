@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import { type KnownView, viewOfOrderType, viewsOf } from '../../domain/feed/feed-views.ts';
+import { filterNames, type RowFilter } from '../../domain/feed/row-filter.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type ClassPath, type FoundInstrument, findInstrument } from './catalogue.ts';
+import type { CutOff } from './cut-off.ts';
+
+/** What the data view asks for. Segment and order type may be left out where there is exactly one. */
+export interface FeedQuestion extends ClassPath {
+  readonly instrument: string;
+  readonly segmentMic: string | undefined;
+  readonly orderType: string | undefined;
+}
+
+/** The one answer to an instrument that is not there and to one that is not the reader's. */
+export function notFound(): Refusal {
+  return new Refusal('not-found', 'There is no such instrument among those you may see.');
+}
+
+function severalOf(field: string, message: string): Refusal {
+  return new Refusal('invalid-request', message, { fields: { [field]: [message] } });
+}
+
+function chosenSegment(found: FoundInstrument, asked: string | undefined): string {
+  const segments = [...new Set(found.sources.map((source) => source.segmentMic))];
+  if (asked !== undefined) {
+    if (!segments.includes(asked)) throw notFound();
+    return asked;
+  }
+  const [only, ...others] = segments;
+  if (only === undefined) throw notFound();
+  if (others.length > 0)
+    throw severalOf('instrumentmic', 'Choose a segment MIC: this instrument has several.');
+  return only;
+}
+
+function chosenView(found: FoundInstrument, segment: string, question: FeedQuestion): KnownView {
+  const systems = found.sources
+    .filter((source) => source.segmentMic === segment)
+    .map((source) => source.system);
+  const offered = viewsOf(question.dataType, systems);
+  if (question.orderType !== undefined) {
+    const asked = viewOfOrderType(question.dataType, question.orderType);
+    if (asked === null || !offered.includes(asked)) throw notFound();
+    return asked;
+  }
+  const [only, ...others] = offered;
+  if (only === undefined) throw notFound();
+  if (others.length > 0) throw severalOf('ordertype', 'Choose an order type: this instrument has several.');
+  return only;
+}
+
+/** A snapshot with rows left out would be no snapshot. */
+export function assertFilterable(view: KnownView, filter: RowFilter): void {
+  if (view.rows !== 'snapshot') return;
+  const message = 'An order book is shown whole: it takes no filter.';
+  const given = filterNames.filter((name) => filter[name] !== undefined);
+  throw new Refusal('invalid-request', message, {
+    fields: Object.fromEntries(given.map((name) => [name, [message]])),
+  });
+}
+
+/** Whose rows a view shows: an instrument on a segment, in the view of one order type. */
+export type FeedSource = {
+  readonly found: FoundInstrument;
+  readonly segment: string;
+  readonly view: KnownView;
+};
+
+/**
+ * The rows that are asked for.
+ *
+ * @throws Refusal 404 for an instrument not there or not the reader's, 400 naming `instrumentmic` or `ordertype`
+ */
+export async function feedSource(pool: pg.Pool, question: FeedQuestion, cutOff: CutOff): Promise<FeedSource> {
+  const found = await findInstrument(pool, question, question.instrument, cutOff);
+  if (found === null) throw notFound();
+  const segment = chosenSegment(found, question.segmentMic);
+  return { found, segment, view: chosenView(found, segment, question) };
+}

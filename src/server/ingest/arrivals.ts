@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
+
+/** Channel of PostgreSQL's notifications that rows have arrived; their payload is the data type. */
+export const arrivalsChannel = 'daylight_arrivals';
+
+/**
+ * Makes ids rise with the order of commits: only one transaction at a time draws ids of a kind of row, until it has
+ * ended. To be called before the first row is added.
+ */
+export async function lockHead(client: pg.ClientBase, dataType: DataType): Promise<void> {
+  await client.query('SELECT FROM feed_heads WHERE data_type = $1 FOR UPDATE', [dataType]);
+}
+
+/**
+ * Tells those who follow the feed what this transaction has added, once it is committed. Needs the table `seen` of the
+ * sources in the file, and the lock of `lockHead`.
+ */
+export async function tellArrivals(client: pg.ClientBase, dataType: DataType): Promise<void> {
+  await client.query(
+    `WITH head AS (
+       UPDATE feed_heads SET last_id = (SELECT last_value FROM ${dataType}s_id) WHERE data_type = $1 RETURNING last_id
+     )
+     INSERT INTO feed_arrivals (data_type, last_id, instrument_id, segment_mic, system, first_published_at)
+     SELECT $1, head.last_id, s.instrument_id, s.segment_mic, s.system, s.first_at FROM seen s, head`,
+    [dataType],
+  );
+  await client.query('SELECT pg_notify($1, $2)', [arrivalsChannel, dataType]);
+}
+
+/** How long arrivals are known, in milliseconds: who was away for longer loads the view anew. */
+const knownMs = 48 * 60 * 60_000;
+
+/**
+ * Forgets arrivals of two days ago. While a file is being taken those of its kind stay until the next time.
+ *
+ * @param now real time
+ */
+export async function forgetArrivals(pool: pg.Pool, now: Date): Promise<void> {
+  await pool.query(
+    `WITH heads AS (SELECT data_type FROM feed_heads FOR UPDATE SKIP LOCKED),
+     gone AS (
+       DELETE FROM feed_arrivals a USING heads h
+       WHERE a.data_type = h.data_type AND a.arrived_at < $1 RETURNING a.data_type, a.last_id
+     )
+     UPDATE feed_heads f SET forgotten_id = greatest(f.forgotten_id, g.last_id)
+     FROM (SELECT data_type, max(last_id) AS last_id FROM gone GROUP BY data_type) g
+     WHERE f.data_type = g.data_type`,
+    [new Date(now.getTime() - knownMs)],
+  );
+}

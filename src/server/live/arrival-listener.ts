@@ -1,0 +1,64 @@
+import pg from 'pg';
+import { arrivalsChannel } from '../ingest/arrivals.ts';
+import { pauseAfter } from '../repeated-work.ts';
+
+/** Hears from the database that rows have arrived, over one connection of its own. */
+export type ArrivalListener = {
+  /** Resolves when the connection listens, or when it could not be made. */
+  readonly ready: Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Listens for arrivals, and again after the connection was lost. Whoever is told looks for itself: nothing is told that
+ * happened while nobody listened, so the call comes also when it listens again.
+ *
+ * @param heard told that something may have arrived
+ * @param onFault told when the connection could not be made or was lost; it is made again
+ */
+export function listenForArrivals(
+  url: string,
+  heard: () => void,
+  onFault: (error: unknown) => void,
+): ArrivalListener {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let tries = 0;
+  const connect = async (): Promise<void> => {
+    const own = new pg.Client({
+      connectionString: url,
+      application_name: 'daylight live',
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
+    client = own;
+    const lost = (error: unknown): void => {
+      if (client !== own || stopped) return;
+      client = null;
+      own.end().catch(() => {});
+      onFault(error);
+      timer = setTimeout(() => void connect(), pauseAfter(tries) * 100);
+      tries += 1;
+    };
+    own.on('error', lost);
+    own.on('end', () => lost(new Error('the connection that hears of arrivals has ended')));
+    own.on('notification', heard);
+    try {
+      await own.connect();
+      await own.query(`LISTEN ${arrivalsChannel}`);
+      tries = 0;
+      heard();
+    } catch (error) {
+      lost(error);
+    }
+  };
+  return {
+    ready: connect(),
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import type { StreamEnded } from '../../contract/generated/types.ts';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import { rightsOfAll } from '../accounts/rights.ts';
+import type { KeyAccess } from '../api-keys/key-access.ts';
+import type { BusinessClock } from '../clock.ts';
+import { cutOffOf } from '../feed/cut-off.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+
+export type EndReason = StreamEnded['reason'];
+
+/** Who follows what, and by which right. */
+export type Follower = {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly venueMic: string;
+  readonly dataType: DataType;
+  readonly isDelayed: boolean;
+};
+
+export type LiveRightsDeps = {
+  readonly pool: pg.Pool;
+  readonly sessions: Pick<Sessions, 'living'>;
+  readonly keys: Pick<KeyAccess, 'living'>;
+  readonly clock: BusinessClock;
+  readonly noPaymentMode: boolean;
+};
+
+/** Decides for many readers at once, by two questions, who may follow no longer; answers why. */
+export async function endedRights<Each extends Follower>(
+  { pool, sessions, keys, clock, noPaymentMode }: LiveRightsDeps,
+  followers: readonly Each[],
+): Promise<ReadonlyMap<Each, EndReason>> {
+  if (followers.length === 0) return new Map();
+  const accounts = [...new Set(followers.map(({ accountId }) => accountId))];
+  const [living, livingKeys, rights] = await Promise.all([
+    sessions.living(followers.map(({ sessionId }) => sessionId)),
+    keys.living(followers.map(({ sessionId }) => sessionId)),
+    rightsOfAll(pool, accounts, clock.now(), noPaymentMode),
+  ]);
+  const reasonOf = (each: Each): EndReason | null => {
+    if (!living.has(each.sessionId) && !livingKeys.has(each.sessionId)) return 'signedOut';
+    const held = rights.get(each.accountId);
+    const cutOff = held ? cutOffOf(held, each.venueMic, each.dataType, clock) : null;
+    if (cutOff === null) return 'rightLost';
+    return cutOff.isDelayed === each.isDelayed ? null : 'rightChanged';
+  };
+  const ended = new Map<Each, EndReason>();
+  for (const each of followers) {
+    const reason = reasonOf(each);
+    if (reason !== null) ended.set(each, reason);
+  }
+  return ended;
+}

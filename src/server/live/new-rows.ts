@@ -1,0 +1,172 @@
+import type pg from 'pg';
+import { feedViews, type KnownView, type KnownViewId } from '../../domain/feed/feed-views.ts';
+import type { RowFilter } from '../../domain/feed/row-filter.ts';
+import type { CutOff } from '../feed/cut-off.ts';
+import type { FeedPosition } from '../feed/feed-position.ts';
+import { timeSql } from '../feed/field-sql.ts';
+import { filterValues, periodSql, rowPassesSql } from '../feed/filter-sql.ts';
+import { rowSql, sources } from '../feed/view-sql.ts';
+
+/** Most rows of one event: more than a reader would look through, and what is left out is told. */
+const mostRows = 500;
+/** How many skipped rows are counted. */
+const mostSkipped = 10_000;
+
+/** Whose rows a stream brings. */
+export type Followed = {
+  readonly venueMic: string;
+  readonly instrumentId: number;
+  readonly segment: string;
+  readonly view: KnownView;
+  /** Which rows; null for all. */
+  readonly filter: RowFilter | null;
+};
+
+/** What the arrivals call the system of a view. */
+export const systemOf = ({ system }: KnownView): string => system ?? 'TRADE';
+
+/** What is new of a source since a position. */
+export type NewRows = {
+  readonly position: FeedPosition;
+  /** JSON of the contract's StreamRows; null when nothing is new. */
+  readonly data: string | null;
+  /** How many rows it holds. */
+  readonly rows: number;
+  /** When the next row that is there already was published, in milliseconds since 1970; null when none is. */
+  readonly nextAt: number | null;
+  /** The position is so old that what has arrived since cannot be told. */
+  readonly isForgotten: boolean;
+};
+
+type Found = {
+  readonly head: string;
+  readonly is_forgotten: boolean;
+  readonly rows: string;
+  readonly changed: string;
+  readonly found: string;
+  readonly newest: string | null;
+  readonly next_at: string | null;
+};
+
+/** The filter's values come behind the seven. */
+const firstOfFilter = 8;
+
+// $5 and $6 are time and id of the position, $7 the most rows. What is new was published since then, or before and has
+// arrived since; the arrivals tell how long before, so that no older row is looked at.
+const startSql = (viewId: KnownViewId, isFiltered: boolean): string => {
+  const { dataType } = feedViews[viewId];
+  const { table, where } = sources[dataType];
+  const passes = isFiltered
+    ? ` AND ${periodSql(firstOfFilter)} AND ${rowPassesSql(dataType, firstOfFilter, '$4::timestamptz')}`
+    : '';
+  const newestOf = (condition: string): string => `(SELECT * FROM ${table} r
+      WHERE ${where} AND published_at <= $4::timestamptz AND ${condition}${passes}
+      ORDER BY published_at DESC, id DESC LIMIT $7::integer + ${mostSkipped})`;
+  return `WITH head AS MATERIALIZED (
+      SELECT last_id, forgotten_id FROM feed_heads WHERE data_type = '${feedViews[viewId].dataType}'
+    ), late AS MATERIALIZED (
+      SELECT min(first_published_at) AS since FROM feed_arrivals
+      WHERE instrument_id = $1 AND segment_mic = $2 AND system = $3 AND last_id > $6::bigint
+    ), fresh AS MATERIALIZED (
+      ${newestOf('published_at > $5::timestamptz')}
+      UNION ALL
+      ${newestOf('published_at <= $5::timestamptz AND published_at >= (SELECT since FROM late) AND id > $6::bigint')}
+    )`;
+};
+
+const endSql = (viewId: KnownViewId): string => {
+  const { table, where } = sources[feedViews[viewId].dataType];
+  return `head.last_id::text AS head, $6::bigint < head.forgotten_id AS is_forgotten,
+      (SELECT (extract(epoch FROM published_at) * 1000)::text FROM ${table} WHERE ${where} AND published_at > $4::timestamptz
+         ORDER BY published_at, id LIMIT 1) AS next_at
+    FROM head`;
+};
+
+const listSql = (row: string, from: string, order: string): string =>
+  `(SELECT coalesce(json_agg(r), '[]')::text FROM (SELECT ${row} FROM ${from} ORDER BY ${order}) r)`;
+
+function historySql(viewId: KnownViewId, isFiltered: boolean): string {
+  const { dataType } = feedViews[viewId];
+  const { beside } = sources[dataType];
+  const order = 'shown.published_at DESC, shown.id DESC';
+  // Reports of the same transactions that came before: their mark and their chain are others now.
+  const changed = `, changed AS MATERIALIZED (
+      SELECT c.* FROM (SELECT DISTINCT trade_day, transaction_id FROM shown) n CROSS JOIN LATERAL (
+        SELECT * FROM trades c
+        WHERE c.segment_mic = $2 AND c.trade_day = n.trade_day AND c.transaction_id = n.transaction_id
+          AND c.instrument_id + 0 = $1 AND c.published_at <= $4::timestamptz
+          AND c.published_at >= n.trade_day::timestamp AT TIME ZONE 'UTC' OFFSET 0
+      ) c WHERE c.id NOT IN (SELECT id FROM fresh)
+    )`;
+  return `${startSql(viewId, isFiltered)}, shown AS MATERIALIZED (
+      SELECT * FROM fresh ORDER BY published_at DESC, id DESC LIMIT $7::integer
+    )${dataType === 'trade' ? changed : ''}
+    SELECT
+      ${listSql(rowSql(viewId), `shown ${beside}`, order)} AS rows,
+      ${dataType === 'trade' ? listSql(rowSql(viewId), `changed AS shown ${beside}`, order) : `'[]'`} AS changed,
+      (SELECT count(*) FROM fresh) AS found,
+      (SELECT ${timeSql('max(published_at)')} FROM shown) AS newest,
+      ${endSql(viewId)}`;
+}
+
+// The latest whole snapshot, when any of what is new belongs to it; those between are of no use to anybody.
+function snapshotSql(viewId: KnownViewId): string {
+  const { table, where } = sources[feedViews[viewId].dataType];
+  return `${startSql(viewId, false)}, book AS MATERIALIZED (
+      SELECT published_at FROM ${table} WHERE ${where} AND published_at <= $4::timestamptz
+      ORDER BY published_at DESC, id DESC LIMIT 1
+    ), shown AS MATERIALIZED (
+      SELECT * FROM ${table} WHERE ${where} AND published_at = (SELECT published_at FROM book)
+        AND EXISTS (SELECT FROM fresh WHERE published_at = (SELECT published_at FROM book)) AND $7::integer > 0
+    )
+    SELECT ${listSql(rowSql(viewId), 'shown', 'level')} AS rows, '[]' AS changed,
+      (SELECT count(*) FROM shown) AS found, (SELECT ${timeSql('max(published_at)')} FROM shown) AS newest,
+      ${endSql(viewId)}`;
+}
+
+const made = new Map<string, string>();
+
+function sqlOf(name: string, { id, rows }: KnownView, isFiltered: boolean): string {
+  const sql = made.get(name) ?? (rows === 'snapshot' ? snapshotSql(id) : historySql(id, isFiltered));
+  made.set(name, sql);
+  return sql;
+}
+
+// Between elements json_agg puts line feeds, which would end a line of the event.
+const inOneLine = (json: string): string => json.replaceAll('\n', '');
+
+/** Reads what is new of a source since a position, as far as a reader with this cut-off may see it. */
+export async function readNewRows(
+  pool: pg.Pool,
+  { instrumentId, segment, view, filter }: Followed,
+  since: FeedPosition,
+  cutOff: CutOff,
+): Promise<NewRows> {
+  const name = `live-${filter ? 'filtered-' : ''}${view.viewType}`;
+  const { rows } = await pool.query<Found>({
+    name,
+    text: sqlOf(name, view, filter !== null),
+    values: [
+      instrumentId,
+      segment,
+      systemOf(view),
+      cutOff.at,
+      since.at,
+      since.id,
+      mostRows,
+      ...(filter ? filterValues(filter) : []),
+    ],
+  });
+  const [row] = rows;
+  if (!row) throw new Error('the feed has no head');
+  const count = Number(row.found);
+  const skipped = view.rows === 'snapshot' ? 0 : Math.max(0, Math.min(mostSkipped, count - mostRows));
+  const data = `{"rows":${inOneLine(row.rows)},"changed":${inOneLine(row.changed)},"skipped":${skipped},"newest":"${row.newest}"}`;
+  return {
+    position: { isDelayed: cutOff.isDelayed, at: cutOff.at, id: row.head },
+    data: count === 0 ? null : data,
+    rows: count - skipped,
+    nextAt: row.next_at === null ? null : Number(row.next_at),
+    isForgotten: row.is_forgotten,
+  };
+}

@@ -1,0 +1,73 @@
+import type pg from 'pg';
+import type { Secrets } from '../../platform/seal.ts';
+import { rightsOf } from '../accounts/rights.ts';
+import type { BusinessClock } from '../clock.ts';
+import { createCursorSeal } from '../feed/cursor.ts';
+import { cutOffOf } from '../feed/cut-off.ts';
+import { openPosition, sealPosition } from '../feed/feed-position.ts';
+import { assertFilterable, feedSource } from '../feed/feed-source.ts';
+import { readFilter } from '../feed/filter-sql.ts';
+import type { Operations } from '../http/operation.ts';
+import type { LiveFeed } from './live-feed.ts';
+
+export type StreamDeps = {
+  readonly pool: pg.Pool;
+  readonly clock: BusinessClock;
+  readonly noPaymentMode: boolean;
+  readonly secret: Secrets;
+  readonly liveFeed: LiveFeed;
+};
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+} as const;
+
+/** The handler of the stream of a data view (decisions.md Live). */
+export function streamOperations({ pool, clock, noPaymentMode, secret, liveFeed }: StreamDeps) {
+  const seal = createCursorSeal(secret);
+  return {
+    streamFeedData: async ({ query, session, headers: asked, signal, countRows }) => {
+      const { datatype, tv, assetclass, subassetclass, instrument, instrumentmic, ordertype } = query;
+      const rights = await rightsOf(pool, session.accountId, clock.now(), noPaymentMode);
+      // A venue that is not the reader's answers as an instrument that is not there does.
+      const cutOff = cutOffOf(rights, tv, datatype, clock) ?? { at: '-infinity', isDelayed: true };
+      const source = await feedSource(
+        pool,
+        {
+          dataType: datatype,
+          venueMic: tv,
+          assetClass: assetclass,
+          subAssetClass: subassetclass,
+          instrument,
+          segmentMic: instrumentmic,
+          orderType: ordertype,
+        },
+        cutOff,
+      );
+      const filter = readFilter(query, datatype);
+      if (filter) assertFilterable(source.view, filter);
+      const last = asked['last-event-id'] ?? query.position;
+      const stream = await liveFeed.open({
+        accountId: session.accountId,
+        sessionId: session.id,
+        followed: {
+          venueMic: tv,
+          instrumentId: source.found.id,
+          segment: source.segment,
+          view: source.view,
+          filter,
+        },
+        cutOff,
+        from: last === undefined ? null : openPosition(seal, source, String(last)),
+        countRows,
+        idOf: (position) => sealPosition(seal, source, position),
+      });
+      const leave = (): void => void stream.destroy();
+      if (signal.aborted) leave();
+      else signal.addEventListener('abort', leave, { once: true });
+      return { status: 200, stream, headers };
+    },
+  } satisfies Partial<Operations>;
+}

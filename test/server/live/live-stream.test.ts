@@ -1,0 +1,269 @@
+import { connect } from 'node:net';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
+import { EventStream } from '../../../src/server/live/event-stream.ts';
+import { secret } from '../app-kit.ts';
+import {
+  ago,
+  bondAsked,
+  bondQuote,
+  bondTrade,
+  bondTradesAsked,
+  feedKit,
+  ndjson,
+  take,
+  testNow,
+} from '../feed/feed-kit.ts';
+import { openFeedScene } from '../feed/feed-scene.ts';
+import { type Following, type FollowOptions, follow, listening, tradesIn } from './live-kit.ts';
+
+const quick = { live: { tickMs: 10, heartbeatMs: 50 } };
+const { database, folder, kit } = await openFeedScene({ ...quick, config: { streamsPerAccount: 3 } });
+const origin = await listening(kit);
+const open: Following[] = [];
+let file = 0;
+
+const taken = async (...lines: Parameters<typeof ndjson>[0]): Promise<void> => {
+  file += 1;
+  await take(database.pool, folder.write(`${file}.ndjson`, ndjson(lines)));
+};
+
+/** Follows until the test ends. */
+const following = async (
+  session: string | null,
+  options: FollowOptions = {},
+  at = origin,
+): Promise<Following> => {
+  const stream = await follow(at, session, options);
+  open.push(stream);
+  return stream;
+};
+const live = (): Promise<string> => kit.session({ TPIC: ['realtime_trades', 'realtime_orders'] });
+const delayed = (): Promise<string> => kit.session({ TPIC: ['delayed_trades', 'delayed_orders'] });
+
+beforeAll(async () => {
+  await taken(bondTrade('OLD', 60), bondTrade('OTHER', 60, { venueMIC: 'TPIR' }));
+  await taken(...[1, 2].map((level) => bookLine(40, level, `98.${level}`)));
+});
+
+afterEach(() => {
+  kit.clock.set(testNow);
+  for (const stream of open.splice(0)) stream.leave();
+});
+
+function bookLine(minutes: number, level: number, bidPrice: string) {
+  const { price: _price, aggrVol: _volume, ...head } = bondQuote(minutes);
+  return { ...head, venueMIC: 'TPIO', system: 'CLOB', level, lOrders: 1, bidPrice, aggrBidVol: '5' };
+}
+
+describe('a live right', () => {
+  it('brings a row when it is taken, in the shape of the view, unpacked and unbuffered', async () => {
+    const stream = await following(await live(), { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(stream.status).toBe(200);
+    expect(stream.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(stream.headers['content-encoding']).toBeUndefined();
+    expect((await stream.nextOf('opened')).data).toEqual({ isDelayed: false });
+    await taken(
+      bondTrade('LIVE1', 0, { tradeDate: ago(1) }),
+      bondTrade('ELSEWHERE', 0, { venueMIC: 'TPIR' }),
+    );
+    const { data } = await stream.nextOf('rows');
+    expect(data).toMatchObject({ skipped: 0, changed: [], newest: ago(0) });
+    const reader = await kit.reader({ TPIC: ['realtime_trades'] });
+    const page = await reader('/api/feed/data', bondTradesAsked);
+    expect(data.rows).toEqual([page.body.Data?.[0]]);
+  });
+
+  it('tells which rows of before read otherwise now', async () => {
+    await taken(bondTrade('VOID', 30));
+    const stream = await following(await live());
+    await taken(bondTrade('VOID', 5, { tradeDate: ago(31), flags: 'CANC' }));
+    const { data } = await stream.nextOf('rows');
+    expect(data.rows).toMatchObject([{ transactionID: 'VOID', status: 'Cancelled' }]);
+    expect(data.changed).toMatchObject([
+      { transactionID: 'VOID', status: 'New', voidedBy: { kind: 'Cancelled', publicationDate: ago(5) } },
+    ]);
+  });
+
+  it('brings an order book whole, and of a book that is not the newest nothing', async () => {
+    const query = { datatype: 'order', ...bondAsked, instrumentmic: 'TPIO', ordertype: 'Order book' };
+    const stream = await following(await live(), { query });
+    await taken(...[1, 2, 3].map((level) => bookLine(20, level, `97.${level}`)));
+    const { data } = await stream.nextOf('rows');
+    expect(data.rows).toMatchObject([{ bidPrice: '97.1' }, { bidPrice: '97.2' }, { bidPrice: '97.3' }]);
+    await taken(bookLine(30, 1, '96.1'));
+    await taken(bookLine(10, 1, '99.1'));
+    expect((await stream.nextOf('rows')).data.rows).toMatchObject([{ bidPrice: '99.1' }]);
+  });
+
+  it('goes on where the page of rows ends, and tells how many rows it left out', async () => {
+    const session = await live();
+    const reader = await kit.reader({ TPIC: ['realtime_trades'] });
+    const { body } = await reader('/api/feed/data', bondTradesAsked);
+    await taken(...Array.from({ length: 507 }, (_none, at) => bondTrade(`MANY${at}`, 50 - at / 20)));
+    const stream = await following(session, { query: { ...bondTradesAsked, position: body.Position ?? '' } });
+    const { data } = await stream.nextOf('rows');
+    expect(data.skipped).toBe(7);
+    expect(data.rows).toHaveLength(500);
+    expect(tradesIn({ event: '', id: '', data })[0]).toBe('MANY506');
+  });
+});
+
+describe('without a live right', () => {
+  it('a row comes when it turns 15 minutes old, and in the last minute before it is told when', async () => {
+    const stream = await following(await delayed());
+    expect((await stream.nextOf('opened')).data).toEqual({ isDelayed: true });
+    await taken(bondTrade('SOON', 6, { tradeDate: ago(70) }), bondTrade('NOW', 15, { tradeDate: ago(70) }));
+    expect(tradesIn(await stream.nextOf('rows'))).toEqual(['NOW']);
+    kit.clock.set(new Date(testNow.getTime() + 8 * 60_000 + 17_500));
+    expect((await stream.next())?.data).toEqual({ seconds: 43 });
+    kit.clock.set(new Date(testNow.getTime() + 9 * 60_000 - 1));
+    kit.clock.set(new Date(testNow.getTime() + 9 * 60_000));
+    expect(tradesIn(await stream.nextOf('rows'))).toEqual(['SOON']);
+  });
+});
+
+describe('the right is decided again', () => {
+  it.each([
+    ['the session has ended', 'signedOut', `DELETE FROM sessions WHERE account_id = $1`],
+    [
+      'the venue is no longer theirs',
+      'rightLost',
+      `WITH paid AS (DELETE FROM paid_flags WHERE account_id = $1)
+       DELETE FROM subscription_venues WHERE account_id = $1`,
+    ],
+    [
+      'the subscription has ended',
+      'rightLost',
+      `UPDATE subscriptions SET ends_on = '2026-01-02' WHERE account_id = $1`,
+    ],
+    ['rows come delayed from now on', 'rightChanged', `DELETE FROM paid_flags WHERE account_id = $1`],
+  ])('%s: the stream says so and ends, with rows waiting or none', async (_when, reason, sql) => {
+    for (const withRows of [false, true]) {
+      const stream = await following(await live());
+      await stream.nextOf('opened');
+      const { rows } = await database.pool.query<{ id: string }>(
+        'SELECT account_id AS id FROM sessions ORDER BY created_at DESC LIMIT 1',
+      );
+      await database.pool.query(sql, [rows[0]?.id]);
+      if (withRows) await taken(bondTrade(`AFTER-${reason}-${file}`, 0, { tradeDate: ago(1) }));
+      expect(await stream.next()).toMatchObject({ event: 'ended', data: { reason } });
+      expect(await stream.next()).toBeNull();
+    }
+  });
+});
+
+describe('who may not', () => {
+  it('is refused as by the page of rows', async () => {
+    expect((await following(null)).status).toBe(401);
+    const ended = await kit.session({ TPIC: ['realtime_trades'] }, '2026-10-31');
+    expect((await following(ended)).status).toBe(403);
+    const elsewhere = await kit.session({ ICPM: ['realtime_trades'] });
+    expect((await following(elsewhere)).status).toBe(404);
+    expect((await following(await live(), { query: { ...bondTradesAsked, limit: '5' } })).status).toBe(400);
+    expect((await kit.app.inject({ method: 'HEAD', url: '/api/feed/stream' })).statusCode).toBe(404);
+  });
+
+  it('has as many streams as an account may have, and a place again when one is closed', async () => {
+    const session = await live();
+    const streams = [await following(session), await following(session), await following(session)];
+    const fourth = await following(session);
+    expect(fourth.status).toBe(429);
+    expect(fourth.headers['retry-after']).toBe('30');
+    expect((await fourth.refusal()).error.message).toContain('3 views live already');
+    expect((await following(await live())).status).toBe(200);
+    streams[1]?.leave();
+    await expect.poll(async () => (await following(session)).status).toBe(200);
+  });
+});
+
+describe('bad input: a position', () => {
+  it('that is garbage, changed, or of another view is refused by its name', async () => {
+    const session = await live();
+    const query = { datatype: 'order', ...bondAsked, instrumentmic: 'TPIO', ordertype: 'Order book' };
+    const book = await following(session, { query });
+    const foreign = (await book.nextOf('opened')).id ?? '';
+    const own = (await (await following(session)).nextOf('opened')).id ?? '';
+    for (const lastEventId of ['x', '5', foreign, `${own}A`, `B${own.slice(1)}`, 'ü'.repeat(50)]) {
+      const stream = await follow(origin, session, { lastEventId: encodeURIComponent(lastEventId) });
+      expect([lastEventId, stream.status]).toEqual([lastEventId, 400]);
+      expect(JSON.stringify(await stream.refusal())).toContain('Last-Event-ID');
+    }
+  });
+
+  it('of somebody else gives no right, and from the other level the view is to be loaded anew', async () => {
+    const { id = '' } = await (await following(await live())).nextOf('opened');
+    const stream = await following(await delayed(), { lastEventId: id });
+    expect([stream.status, (await stream.refusal()).error.code]).toEqual([409, 'conflict']);
+    expect((await following(await live(), { lastEventId: id })).status).toBe(200);
+  });
+
+  it('from before what is remembered, or from a clock that is ahead, is answered 409', async () => {
+    const scope = ['position', bondAsked.instrument, 'LNFI', 'trade-disp'];
+    const seal = createCursorSeal(secret);
+    const session = await live();
+    const ahead = seal.seal(scope, ['live', ago(-2), '1']);
+    expect((await following(session, { lastEventId: ahead })).status).toBe(409);
+    await database.pool.query(`UPDATE feed_heads SET forgotten_id = 2 WHERE data_type = 'trade'`);
+    const old = seal.seal(scope, ['live', ago(60), '1']);
+    expect((await following(session, { lastEventId: old })).status).toBe(409);
+  });
+});
+
+describe('the service', () => {
+  it('drops who never reads, with little kept for them, and harms nobody', async () => {
+    const stream = new EventStream(1000);
+    for (let at = 0; at < 50; at += 1) stream.send(Buffer.alloc(100));
+    expect([stream.destroyed, stream.readableLength <= 1000]).toEqual([true, true]);
+
+    const session = await live();
+    const full = [await following(session), await following(session)];
+    const { port } = new URL(origin);
+    const deaf = connect(Number(port), '127.0.0.1');
+    deaf.pause();
+    deaf.write(
+      `GET /api/feed/stream?${new URLSearchParams(bondTradesAsked)} HTTP/1.1\r\nHost: localhost\r\nCookie: session=${session}\r\n\r\n`,
+    );
+    await expect.poll(async () => (await following(session)).status).toBe(429);
+    for (let at = 0; at < 30; at += 1) {
+      await taken(
+        ...Array.from({ length: 500 }, (_none, row) =>
+          bondTrade(`FLOOD${at}-${row}`, 1, { tradeDate: ago(2) }),
+        ),
+      );
+      // Who reads gets every row while the other one's pile up.
+      for (const reader of full) expect((await reader.nextOf('rows')).data.rows).toHaveLength(500);
+    }
+    await expect.poll(async () => (await following(session)).status).toBe(200);
+    deaf.destroy();
+  });
+
+  it('of two instances each tells what the other has taken, and one that stops sends its readers on', async () => {
+    const other = await feedKit(database, false, true, quick);
+    const session = await live();
+    const there = await following(session, {}, await listening(other));
+    const { id = '' } = await there.nextOf('opened');
+    await taken(bondTrade('ACROSS', 2));
+    expect(tradesIn(await there.nextOf('rows'))).toEqual(['ACROSS']);
+    const closed = other.close();
+    expect((await there.nextOf('ended')).data).toEqual({ reason: 'stopping' });
+    await closed;
+    const here = await following(session, { lastEventId: id });
+    expect(tradesIn(await here.nextOf('rows'))).toEqual(['ACROSS']);
+  });
+
+  it('goes on when the connection that hears of arrivals is cut', async () => {
+    const stream = await following(await live());
+    await stream.nextOf('opened');
+    await database.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE application_name = 'daylight live' AND datname = current_database()`,
+    );
+    await taken(bondTrade('DEAF', 2));
+    expect(tradesIn(await stream.nextOf('rows'))).toEqual(['DEAF']);
+  });
+});
