@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { notRenewedText, paidText, renewedText } from '../../../machines/subscription.ts';
 import { failureOf } from '../../../src/domain/failure.ts';
+import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
 import {
   boughtElsewhere,
   renewed,
@@ -25,12 +27,14 @@ const calls = {
   price: '/api/subscription/changePrice',
   save: '/api/subscription/changeSubscription',
   cancel: '/api/payment/cancel',
+  create: '/api/payment/create',
+  execute: '/api/payment/execute',
 } as const;
 
 const box = ({ page }: BrowserWorld, name: string) =>
   page.getByRole('checkbox', { name: `${name}, IGDL`, exact: true });
 const button = ({ page }: BrowserWorld, name: string) => page.getByRole('button', { name, exact: true });
-const says = ({ page }: BrowserWorld, text: string) =>
+const says = ({ page }: BrowserWorld, text: string | RegExp) =>
   page.getByText(text, { exact: true }).first().waitFor();
 const renewIsOpen = (world: BrowserWorld, isOpen: boolean) =>
   expect.poll(() => button(world, 'Renew').isEnabled()).toBe(isOpen);
@@ -48,13 +52,31 @@ const stale = {
 };
 const failed = /An error has occurred/;
 
+/** The person pays, and the payment is on its way to being taken; from then on it goes as the path says. */
+async function beginCharging(world: BrowserWorld): Promise<void> {
+  await button(world, 'PayPal').click();
+  await world.holds.release(calls.create, (route) => route.fulfill({ json: { OrderID: 'PP-1' } }));
+  await windowOpened(world.page);
+  await approve(world.page);
+}
+
+/** What the provider makes of the payment; where it is not on its way yet it is brought there first. */
+async function endCharging(
+  world: BrowserWorld,
+  before: AnyMachineSnapshot,
+  status: PaymentStatus,
+): Promise<void> {
+  if (!before.matches({ unpaid: { paying: 'charging' } })) await beginCharging(world);
+  await world.holds.release(calls.execute, (route) =>
+    route.fulfill({ json: { OrderID: 'o-81', OrderStatus: status } }),
+  );
+}
+
 walkBrowser(subscriptionKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
     await signInWithPayment(world);
     await answerAlways(page, '/api/payment/check', { OrderID: 'o-81', OrderStatus: 'created' });
-    await answerAlways(page, '/api/payment/create', { OrderID: 'PP-1' });
-    await answerAlways(page, '/api/payment/execute', { OrderID: 'o-81', OrderStatus: 'paid' });
     await page.route(
       (url) => url.pathname === scriptPath,
       (route) => route.fulfill({ contentType: 'text/javascript', body: scriptText }),
@@ -78,9 +100,13 @@ walkBrowser(subscriptionKit, {
       await readDialog(world, failed);
     },
     'selection.changed': async (world, { selection }, before) => {
-      if (Object.keys(selection).length === 0) await box(world, 'Real-time orders').click();
+      const trades = box(world, 'Real-time trades');
+      if (Object.keys(selection).length === 0) {
+        if (await trades.isChecked()) await trades.click();
+        await box(world, 'Real-time orders').click();
+      }
       // What is subscribed to was shown by itself when the page opened.
-      else if (!before.matches('opening')) await box(world, 'Real-time trades').click();
+      else if (!before.matches('opening')) await trades.click();
     },
     'xstate.done.actor.priceSelection': ({ holds }, { output }) =>
       holds.release(calls.price, (route) =>
@@ -109,11 +135,20 @@ walkBrowser(subscriptionKit, {
       await world.holds.release(calls.save, (route) => route.fulfill(isRefused ? conflict(message) : fault));
       if (isRefused) await readDialog(world, message);
     },
-    'payment.completed': async (world) => {
-      await button(world, 'PayPal').click();
-      await windowOpened(world.page);
-      await approve(world.page);
+    'payment.charging': beginCharging,
+    'payment.completed': async (world, _, before) => {
+      await endCharging(world, before, 'paid');
       await readDialog(world, paidText);
+    },
+    'payment.held': (world, _, before) => endCharging(world, before, 'pending'),
+    'payment.withdrawn': (world, _, before) => endCharging(world, before, 'cancelled'),
+    // Turned down: the window opens again for another means of payment.
+    'payment.released': (world, _, before) => endCharging(world, before, 'created'),
+    'payment.refused': async (world) => {
+      await button(world, 'PayPal').click();
+      const message = 'The price of this order is now $250. Please look at it and pay again';
+      await world.holds.release(calls.create, (route) => route.fulfill(conflict(message)));
+      await readDialog(world, new RegExp(message.replaceAll('$', '\\$')));
     },
     'cancellation.chosen': (world) => button(world, 'Cancel payment').click(),
     'xstate.done.actor.cancelPayment': async (world) => {
@@ -177,32 +212,34 @@ walkBrowser(subscriptionKit, {
       await button(world, 'PayPal').waitFor();
       await button(world, 'Cancel payment').waitFor();
     },
+    'unpaid.paying.charging': async (world) => {
+      await says(world, /^(Taking the payment|PayPal is still checking your payment of \$600)/);
+      expect(await button(world, 'Cancel payment').count()).toBe(0);
+    },
     'unpaid.cancelling': (world) => says(world, 'Cancelling the payment'),
   },
   unseen: {
-    unconfirmed: 'walked on the page and by the machine',
     entering: 'left in the step that enters it',
     recalling: 'where a payment was cut off, which a journey tries',
     opening: 'passed at once where the venues have come before',
     'pricing.waiting': 'a fifth of a second; its time is walked in the machine world',
     'pricing.waiting.settling': 'a fifth of a second; its time is walked in the machine world',
-    'unpaid.paying.charging': 'passed too soon to look; seen on the page and in a journey',
     broken: 'only a defect of the page itself leads there',
   },
   notHere: {
     'loading: selection.changed to * → *': 'the grid is not there; the machine world walks it',
     'failed: selection.changed to * → *': 'the grid is not there; the machine world walks it',
     'unselected: selection.changed to none → *': 'each press chooses or clears; the machine world walks it',
-    'unpaid.paying.charging: * → *': 'passed too soon to look; walked on the page',
+    'changedElsewhere: selection.changed to * → *': 'the grid is locked; the machine world walks it',
+    'unpaid.*: selection.changed to * → *': 'the grid is locked; the machine world walks it',
+    'unpaid.paying.charging: payment.charging → *': 'told once a payment; the machine world walks it',
+    'unpaid.paying.charging: payment.refused → *':
+      'what is being taken has been opened already; the machine world walks it',
     'broken: * → *': 'only a defect of the page itself leads there; the machine world walks what follows',
     'xstate.after.debounce.subscription.pricing.waiting.settling': 'comes by itself, too soon to look before',
     'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'needs changes that do not stop',
     'subscription.terminated': 'told by the termination, whose own page is walked by itself',
-    'payment.refused': 'told by the payment; its price is seen to change in a journey',
-    'payment.released': 'told by the payment itself as soon as it can be paid',
-    'payment.charging': 'told by the payment itself; what it locks is seen on the page',
-    'payment.held': 'told by the payment itself; what it locks is seen in a journey',
-    'payment.withdrawn': 'told by the payment itself, as its completion is',
+    'unpaid.paying.open: payment.released → *': 'told by the payment itself as soon as it can be paid',
     'xstate.error.actor.venueSelection': 'only a defect of the page itself',
     'xstate.error.actor.termination': 'only a defect of the page itself',
     'xstate.error.actor.payment': 'only a defect of the page itself',
