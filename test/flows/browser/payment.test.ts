@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { paidText } from '../../../machines/subscription.ts';
+import { failureOf } from '../../../src/domain/failure.ts';
+import { pagePaths } from '../../../src/domain/page-paths.ts';
 import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
 import { subscribed, uncompleted } from '../../portal/account/subscriptions-answers.ts';
 import { paymentKit } from '../kits/payment.ts';
@@ -26,7 +29,7 @@ const calls = {
 
 const button = ({ page }: BrowserWorld, name: string) => page.getByRole('button', { name, exact: true });
 const paypal = (world: BrowserWorld) => button(world, 'PayPal');
-const says = ({ page }: BrowserWorld, text: string) => page.getByText(text).first().waitFor();
+const says = ({ page }: BrowserWorld, text: string | RegExp) => page.getByText(text).first().waitFor();
 const carriesKey = (headers: Record<string, string>) =>
   expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
 
@@ -37,13 +40,37 @@ const settle = (status: PaymentStatus): void => {
   isSettled = !['created', 'executing', 'pending'].includes(status);
 };
 
-const elsewhere = 'leaves this page and comes back to it: tried by a journey, and walked on the page';
+/** The answer of a service that did not look at the call, or one that broke. */
+function faultOf(error: unknown) {
+  const { kind } = failureOf(error);
+  if (kind === 'defect') return fault;
+  const [status, code] = kind === 'unauthenticated' ? [401, 'unauthenticated'] : [403, 'forbidden'];
+  return { status, json: { error: { code, message: '', requestId: 'req-8' } } };
+}
+
+const isHeard = (error: unknown): boolean => failureOf(error).kind === 'defect';
+
+/** Only that the provider did not take what it had held back is told beside the page. */
+async function readDecision(world: BrowserWorld, status: PaymentStatus): Promise<void> {
+  if (status === 'failed') await readDialog(world, 'The payment was not accepted. Nothing has been charged.');
+}
+
+/** Why the script did not come is told after the third try. */
+async function readLastTry(world: BrowserWorld, { context }: AnyMachineSnapshot): Promise<void> {
+  if (context.scriptAttempts === 3) await readDialog(world, /script/);
+}
+
+const pass =
+  (milliseconds: number) =>
+  ({ page }: BrowserWorld) =>
+    page.clock.fastForward(milliseconds);
 
 walkBrowser(paymentKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
     await signInWithPayment(world);
     isSettled = false;
+    await page.clock.install();
     await page.route(
       (url) => url.pathname === infoPath,
       (route) => route.fulfill({ json: isSettled ? subscribed : uncompleted }),
@@ -53,19 +80,34 @@ walkBrowser(paymentKit, {
     await page.goto(`${origin}/my-account/subscriptions`);
   },
   events: {
-    'xstate.done.actor.checkOrder': ({ holds }, { output }) =>
-      holds.release(calls.check, async (route) => {
+    'xstate.done.actor.checkOrder': async (world, { output }) => {
+      await world.holds.release(calls.check, async (route) => {
         expect(route.request().postDataJSON()).toEqual({ OrderID: 'o-81' });
         settle(output);
         await route.fulfill({ json: { OrderID: 'o-81', OrderStatus: output } });
-      }),
-    'xstate.error.actor.checkOrder': ({ holds }) =>
-      holds.release(calls.check, (route) => route.fulfill(fault)),
+      });
+      await readDecision(world, output);
+    },
+    'xstate.error.actor.checkOrder': ({ holds }, { error }) =>
+      holds.release(calls.check, (route) => route.fulfill(faultOf(error))),
     'xstate.done.actor.loadScript': ({ holds }) =>
       holds.release(scriptPath, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: scriptText }),
       ),
-    'xstate.error.actor.loadScript': ({ holds }) => holds.release(scriptPath, (route) => route.abort()),
+    'xstate.error.actor.loadScript': async (world, _, before) => {
+      await world.holds.release(scriptPath, (route) => route.abort());
+      await readLastTry(world, before);
+    },
+    'xstate.after.scriptTimeout.payment.loadingScript': async (world, _, before) => {
+      await pass(10_000)(world);
+      // What was given up does not come back.
+      await world.holds.release(scriptPath, (route) => route.abort());
+      await readLastTry(world, before);
+    },
+    'xstate.after.scriptRetryDelay.payment.retryingScript': pass(1_000),
+    'xstate.after.approvalWait.payment.approving.waiting': pass(15_000),
+    'xstate.after.executeWait.payment.executing': pass(30_000),
+    'xstate.after.pendingWait.payment.pending.waiting': pass(5_000),
     'payment.started': (world) => paypal(world).click(),
     'xstate.done.actor.createOrder': async ({ page, holds }, { output }) => {
       await holds.release(calls.create, async (route) => {
@@ -75,8 +117,9 @@ walkBrowser(paymentKit, {
       });
       await windowOpened(page);
     },
-    'xstate.error.actor.createOrder': async (world) => {
+    'xstate.error.actor.createOrder': async (world, { error }) => {
       const { page, holds } = world;
+      if (!isHeard(error)) return holds.release(calls.create, (route) => route.fulfill(faultOf(error)));
       // What is to be paid may be something else by now: the page around it asks anew, and then the payment does.
       const askedAnew = page.waitForResponse((response) => new URL(response.url()).pathname === infoPath);
       await holds.release(calls.create, (route) => route.fulfill(fault));
@@ -89,8 +132,8 @@ walkBrowser(paymentKit, {
       await breakWindow(world.page, 'popup blocked');
       await readDialog(world, /popup blocked/);
     },
-    'xstate.done.actor.executeOrder': ({ holds }, { output }) =>
-      holds.release(calls.execute, async (route) => {
+    'xstate.done.actor.executeOrder': async (world, { output }) => {
+      await world.holds.release(calls.execute, async (route) => {
         expect(route.request().postDataJSON()).toEqual({
           Token: 'PP-1',
           PaymentID: 'PP-1',
@@ -99,10 +142,16 @@ walkBrowser(paymentKit, {
         carriesKey(route.request().headers());
         settle(output);
         await route.fulfill({ json: { OrderID: 'o-81', OrderStatus: output } });
-      }),
-    'xstate.error.actor.executeOrder': async (world) => {
-      await world.holds.release(calls.execute, (route) => route.fulfill(fault));
-      await readDialog(world, /req-9/);
+      });
+      await readDecision(world, output);
+      if (output !== 'created') return;
+      await says(world, 'The payment was declined. Choose another way to pay.');
+      await expect.poll(() => world.page.evaluate<number>('paymentHand.restarts')).toBe(1);
+    },
+    'xstate.error.actor.executeOrder': async (world, { error }) => {
+      await world.holds.release(calls.execute, (route) => route.fulfill(faultOf(error)));
+      // A call that the service did not look at says nothing of the payment, and nothing is said of it.
+      if (isHeard(error)) await readDialog(world, /req-9/);
     },
     'retry.requested': (world) => button(world, 'Try again').click(),
     'status.asked': async (world) => {
@@ -121,9 +170,13 @@ walkBrowser(paymentKit, {
     retryingScript: (world) => says(world, 'Loading PayPal'),
     ready: (world) => paypal(world).waitFor(),
     creating: (world) => says(world, 'Opening the payment'),
-    approving: (world) => says(world, 'Approve the payment in the window of PayPal.'),
+    approving: (world) =>
+      says(world, /^(Approve the payment in the window of PayPal|The payment was declined)/),
     'approving.waiting': (world) => paypal(world).waitFor(),
+    // The window stays.
+    'approving.asking': (world) => paypal(world).waitFor(),
     executing: (world) => says(world, 'Taking the payment'),
+    interrupted: ({ page }) => page.waitForURL((url) => url.pathname === pagePaths.login),
     pending: async (world) => {
       await says(world, 'PayPal is still checking your payment of $600');
       expect(await paypal(world).count()).toBe(0);
@@ -131,6 +184,12 @@ walkBrowser(paymentKit, {
     'pending.waiting': (world) => button(world, 'Check again').waitFor(),
     'pending.asking': (world) => expect.poll(() => button(world, 'Check again').isDisabled()).toBe(true),
     failed: (world) => button(world, 'Try again').waitFor(),
+    'failed.script': ({ page }) =>
+      page
+        .getByRole('main')
+        .getByRole('alert')
+        .getByText(/script/)
+        .waitFor(),
     'failed.unknown': (world) =>
       world.page.getByRole('main').getByRole('alert').getByText('An error has occurred').waitFor(),
     paid: async (world) => {
@@ -144,28 +203,10 @@ walkBrowser(paymentKit, {
     },
   },
   notHere: {
-    'xstate.error.actor.checkOrder unauthenticated': elsewhere,
-    'xstate.error.actor.createOrder unauthenticated': elsewhere,
-    'xstate.error.actor.executeOrder unauthenticated': elsewhere,
-    'xstate.error.actor.createOrder forbidden': elsewhere,
-    'xstate.error.actor.executeOrder forbidden': elsewhere,
-    'interrupted: * → *': elsewhere,
-    'approving.asking: * → *': 'reached by fifteen seconds of waiting only: walked on the page',
-    'loadingScript: xstate.error.actor.loadScript → failed.script':
-      'the third script that does not come, with seconds between them: walked on the page',
-    'failed.script: * → *': 'three scripts that do not come, with seconds between them: walked on the page',
+    'interrupted: * → *':
+      'the page is left for the sign-in: a journey comes back, and it is walked on the page',
+    '*.asking: xstate.error.actor.checkOrder unauthenticated → *':
+      'the page is left for the sign-in, whatever it waits for: walked on the page',
     'button.failed': 'the provider’s button says so while it is drawn, tried on the page',
-    'xstate.after.scriptTimeout.payment.loadingScript':
-      'ten seconds of waiting: walked where time can be moved',
-    'xstate.after.scriptRetryDelay.payment.retryingScript': 'comes by itself, and shows nothing new',
-    'xstate.after.approvalWait.payment.approving.waiting':
-      'fifteen seconds of waiting: walked where time can be moved',
-    'xstate.after.executeWait.payment.executing': 'half a minute of waiting: walked where time can be moved',
-    'xstate.after.pendingWait.payment.pending.waiting': 'five seconds of waiting: the person asks sooner',
-  },
-  unseen: {
-    interrupted: 'the browser leaves for the sign-in: tried by a journey',
-    'approving.asking': 'looks as waiting does, and is reached by fifteen seconds of waiting only',
-    'failed.script': 'three scripts that do not come, with seconds between them: walked on the page',
   },
 });
