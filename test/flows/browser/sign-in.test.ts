@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { unavailableText } from '../../../src/domain/failure.ts';
+import { signInFailedText, unavailableText } from '../../../src/domain/failure.ts';
 import { signInKit } from '../kits/sign-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
@@ -11,15 +11,19 @@ const waits = ({ page }: BrowserWorld) => page.getByRole('main').getByRole('stat
 const authorize = '/idp/oauth2/v1/authorize';
 
 const notHere: Readonly<Record<string, string>> = {
-  'page.restored': 'a browser under test keeps no page aside',
-  'xstate.error.actor.redirectToProvider': 'needs a browser without session storage',
-  'xstate.after.signInTimeout.signIn.leaving': 'two minutes of waiting: walked where time can be moved',
   'form.broken': 'only a defect of the page itself',
   'xstate.error.actor.guardedForm': 'only a defect of the page itself',
 };
 
+async function expectRefused({ page }: BrowserWorld, text: string): Promise<void> {
+  const alert = page.getByRole('alert');
+  await expect.poll(() => alert.textContent()).toContain(text);
+  await expect.poll(() => alert.evaluate((box) => box === document.activeElement)).toBe(true);
+}
+
 walkBrowser(signInKit, {
   open: async ({ page, holds, origin }) => {
+    await page.clock.install();
     await holds.hold('/auth/signin');
     // An answer without content leaves the browser where it is: the page can be looked at while it is being left.
     await page.route(
@@ -36,20 +40,35 @@ walkBrowser(signInKit, {
       await password(world).fill('Sunrise2026');
       await password(world).press('Enter');
     },
-    'form.accepted': ({ holds }) => holds.release('/auth/signin'),
+    // The page leaves by itself as soon as it is answered: it is when the path says what comes of that.
+    'form.accepted': async () => {},
     'form.refused': async (world) => {
       await world.holds.release('/auth/signin', (route) => route.abort());
-      await expect.poll(() => world.page.getByRole('alert').textContent()).toContain(unavailableText);
-      expect(await world.page.getByRole('alert').evaluate((box) => box === document.activeElement)).toBe(
-        true,
-      );
+      await expectRefused(world, unavailableText);
     },
-    // The page asks the provider by itself as soon as its login was accepted.
-    'xstate.done.actor.redirectToProvider': async () => {},
+    'xstate.done.actor.redirectToProvider': async ({ page, holds }) => {
+      const left = page.waitForRequest((request) => new URL(request.url()).pathname === authorize);
+      await holds.release('/auth/signin');
+      await left;
+    },
+    // As in a page that did not come over HTTPS.
+    'xstate.error.actor.redirectToProvider': async (world) => {
+      await world.page.evaluate("Object.defineProperty(crypto, 'subtle', { value: undefined })");
+      await world.holds.release('/auth/signin');
+      await expectRefused(world, signInFailedText);
+    },
+    'xstate.after.signInTimeout.signIn.leaving': async (world) => {
+      await world.page.clock.fastForward(120_000);
+      await expectRefused(world, signInFailedText);
+    },
+    'page.restored': async ({ page }) => {
+      await page.evaluate("void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))");
+    },
   },
   states: {
     filling: async (world) => {
-      expect(await button(world).isDisabled()).toBe(true);
+      await expect.poll(() => waits(world).count()).toBe(0);
+      expect(await login(world).isEditable()).toBe(true);
     },
     submitting: async (world) => {
       await expect.poll(() => waits(world).textContent()).toBe('Logging in');
@@ -66,6 +85,7 @@ walkBrowser(signInKit, {
       expect(await button(world).isDisabled()).toBe(false);
     },
   },
+  most: 2,
   notHere,
   unseen: { broken: 'only a defect of the page itself leads there' },
 });
