@@ -115,12 +115,11 @@ export async function expectAccessiblePage(
 
 /** The browser of a file, for all flows that it walks. */
 let launched: Promise<Browser> | null = null;
-let isClosedAtEnd = false;
 
-function closeAtEnd(): void {
-  if (isClosedAtEnd) return;
-  isClosedAtEnd = true;
-  afterAll(async () => (await launched)?.close());
+async function closeBrowser(): Promise<void> {
+  const closing = launched;
+  launched = null;
+  await (await closing)?.close();
 }
 
 /** Registers the browser world's tests of a flow: its arcs by few paths, of which a change has time for five. */
@@ -134,7 +133,8 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
   });
   const validated = new Set<string>();
   const origin = inject('origin');
-  closeAtEnd();
+  // At the end of the file: files of a worker share this module.
+  afterAll(closeBrowser);
 
   describe(`${kit.flow}: a real browser over the running program`, () => {
     afterAll(() => {
