@@ -24,6 +24,7 @@ export function Page() {
   const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
   const isListed = useSelector(actor, (s) => s.matches('listed'));
   const hasFailed = useSelector(actor, (s) => s.matches('failed'));
+  const isBroken = useSelector(actor, (s) => s.matches('broken'));
   usePageLoading(isLoading, 'Loading documents');
 
   const download = (event: MouseEvent, href: string): void => {
@@ -40,6 +41,7 @@ export function Page() {
           How to use the portal, what each field of the data means, how the feed works, and what live data
           costs. A click on a document downloads it.
         </p>
+        {isBroken ? <p role="alert">This page has stopped working. Please load it again.</p> : null}
         {hasFailed ? (
           <ListFailed
             text="The documents could not be loaded."

@@ -54,15 +54,19 @@ export function useKeptDraft(actor: FormActor | undefined, key: string, names: r
   useEffect(() => {
     if (!actor) return;
     let last = actor.getSnapshot().context.values;
-    const subscription = actor.subscribe((snapshot) => {
-      const { values } = snapshot.context;
-      if (snapshot.matches('submitted')) drafts.forget(key);
-      else if (values !== last) {
-        const kept = names.map((name) => [name, values[name]]).filter(([, value]) => !isEmpty(value));
-        if (kept.length === 0) drafts.forget(key);
-        else drafts.keep(key, Object.fromEntries(kept));
-      }
-      last = values;
+    const subscription = actor.subscribe({
+      next: (snapshot) => {
+        const { values } = snapshot.context;
+        if (snapshot.matches('submitted')) drafts.forget(key);
+        else if (values !== last) {
+          const kept = names.map((name) => [name, values[name]]).filter(([, value]) => !isEmpty(value));
+          if (kept.length === 0) drafts.forget(key);
+          else drafts.keep(key, Object.fromEntries(kept));
+        }
+        last = values;
+      },
+      // A form that breaks down is the matter of the flow that runs it.
+      error: () => {},
     });
     return () => subscription.unsubscribe();
   }, [actor, key, names]);

@@ -8,6 +8,7 @@ import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
 import { changePasswordKit, refused } from '../kits/change-password.ts';
 import { analyst } from '../kits/session.ts';
+import { defectOf, showsDefect } from '../running-flows.ts';
 import { walkPage } from '../walk-page.ts';
 
 vi.mock('../../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
@@ -68,6 +69,8 @@ walkPage(changePasswordKit, {
       expect(button().disabled).toBe(true);
       expect(screen.queryByRole('dialog')).toBeNull();
     },
+    'form.broken': defectOf('captcha'),
+    'xstate.error.actor.guardedForm': defectOf('guardedForm'),
   },
   states: {
     filling: () => {
@@ -85,10 +88,9 @@ walkPage(changePasswordKit, {
       // A 4.8: a failure resets the captcha.
       expect(captcha.resets.length).toBeGreaterThan(0);
     },
+    broken: showsDefect,
   },
-  unseen: { broken: 'only a defect of the page itself leads there' },
   notHere: {
-    'form.broken': 'only a defect of the page itself',
-    'xstate.error.actor.guardedForm': 'only a defect of the page itself',
+    'broken: form.broken → *': 'what has stopped working does not stop once more; the machine world walks it',
   },
 });

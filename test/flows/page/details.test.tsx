@@ -7,6 +7,7 @@ import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { detailsKit, jane, janet, kept, refused } from '../kits/details.ts';
 import { analyst } from '../kits/session.ts';
+import { defectOf, showsDefect } from '../running-flows.ts';
 import { walkPage } from '../walk-page.ts';
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -121,6 +122,7 @@ walkPage(detailsKit, {
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(path()).toBe('/documentation');
     },
+    'xstate.error.actor.form': defectOf('form'),
   },
   states: {
     loading: () => expect(wait()).toBe('Loading your details'),
@@ -159,10 +161,14 @@ walkPage(detailsKit, {
       expect(wait()).toBe('Saving your details');
       expect(button('Save').disabled).toBe(true);
     },
+    broken: async () => {
+      await showsDefect();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
   },
-  unseen: { broken: 'only a defect of the page itself leads there' },
   notHere: {
-    'xstate.error.actor.form': 'only a defect of the page itself',
+    'broken: xstate.error.actor.form → *':
+      'what has stopped working does not stop once more; the machine world walks it',
     'amending.askingToLeave: amendment.dropped → *':
       'the dialog lies above the button; the machine world walks it',
     'amending.askingToLeave: form.sent → *': 'the dialog lies above the button; the machine world walks it',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { openPortal, whereabouts } from '../../portal/shell/open-portal.tsx';
 import { documentsKit, userGuide } from '../kits/documents.ts';
+import { defectOf, showsDefect } from '../running-flows.ts';
 import { walkPage } from '../walk-page.ts';
 
 const saved = vi.hoisted(() => ({ names: [] as string[] }));
@@ -37,6 +38,7 @@ walkPage(documentsKit, {
       await vi.waitFor(() => expect(saved.names).toEqual(['user-guide.pdf']));
       await screen.findByText('User guide has been downloaded.');
     },
+    'xstate.error.actor.downloads': defectOf('downloads'),
   },
   states: {
     loading: () => vi.waitFor(() => expect(wait()).not.toBeNull()),
@@ -46,9 +48,10 @@ walkPage(documentsKit, {
       expect(links.map((link) => link.textContent)).toEqual(['User guide', 'Rate card']);
     },
     failed: () => expect(screen.getByText('The documents could not be loaded.')).toBeTruthy(),
+    broken: showsDefect,
   },
-  unseen: { broken: 'only a defect of the page itself leads there' },
   notHere: {
-    'xstate.error.actor.downloads': 'only a defect of the page itself',
+    'broken: xstate.error.actor.downloads → *':
+      'what has stopped working does not stop once more; the machine world walks it',
   },
 });

@@ -119,7 +119,10 @@ walkPage(fileDownloadKit, {
       expect(transfers.fetches.at(-1)?.path).toBe(context.current.path);
     },
   },
-  notHere: { 'xstate.error.actor.saveFile': 'a browser that cannot keep a file says so itself' },
+  notHere: {
+    'xstate.error.actor.saveFile':
+      'handed over in the step that ends the fetching; the machine world walks it',
+  },
   unseen: {
     next: 'left in the step that enters it',
     saving: 'handing a file over takes no time that anybody could see',

@@ -7,6 +7,7 @@ import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
 import { guardedFormKit, mismatched, mismatchText } from '../kits/guarded-form.ts';
 import { analyst } from '../kits/session.ts';
+import { defectOf, showsDefect } from '../running-flows.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 
 vi.mock('../../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
@@ -98,20 +99,20 @@ walkPage(guardedFormKit, {
       expect(box('Confirm new password').getAttribute('aria-invalid')).toBe('true');
       expect(button().disabled).toBe(true);
     },
+    'xstate.error.actor.form': defectOf('form'),
+    'xstate.error.actor.captcha': defectOf('captcha'),
   },
   states: {
     consistent: () => expect(screen.queryByText(mismatchText)).toBeNull(),
+    broken: showsDefect,
   },
   unseen: {
     contradicted: 'what it shows is held as it is entered: a form that can be sent is in it no more',
-    broken: 'only a defect of the page itself leads there',
   },
   notHere: {
     'captcha.cleared': 'comes with an answer only, and is walked within it',
     'form.reset': 'is told by a flow whose form was taken, and is walked within it',
     'submission.refused': 'is told by the sign-in that cannot leave, and is walked there',
-    'xstate.error.actor.form': 'only a defect of the page itself',
-    'xstate.error.actor.captcha': 'only a defect of the page itself',
     'broken: * → *': 'only a defect of the page itself leads there; the machine world walks what follows',
   },
 });

@@ -6,6 +6,7 @@ import { InApp } from '../../portal/in-app.tsx';
 import { publishers } from '../kits/publishers.ts';
 import { plainFile, reportDownloadKit, segmentFile, venueReport } from '../kits/report-download.ts';
 import { publisherAnswer, reportAnswer, visitor } from '../public-answers.ts';
+import { defectOf, showsDefect } from '../running-flows.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 
 const done = vi.hoisted(() => ({ left: [] as string[], saved: [] as string[] }));
@@ -98,6 +99,7 @@ walkPage(reportDownloadKit, {
       await vi.waitFor(() => expect(done.saved).toHaveLength(1));
       await screen.findByText('Notes has been downloaded.');
     },
+    'xstate.error.actor.downloads': defectOf('downloads'),
   },
   states: {
     idle: () => expect(screen.queryByRole('list')).toBeNull(),
@@ -116,9 +118,11 @@ walkPage(reportDownloadKit, {
       expect(done.left).toEqual([]);
     },
     failed: () => expect(screen.getByText('The reports could not be loaded.')).toBeTruthy(),
+    broken: showsDefect,
   },
-  unseen: { broken: 'only a defect of the page itself leads there' },
   notHere: {
-    'xstate.error.actor.downloads': 'only a defect of the page itself',
+    'idle: xstate.error.actor.downloads → *': 'the page is not drawn yet; the machine world walks it',
+    'broken: xstate.error.actor.downloads → *':
+      'what has stopped working does not stop once more; the machine world walks it',
   },
 });

@@ -8,6 +8,7 @@ import { InApp } from '../../portal/in-app.tsx';
 import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
 import { endedLink, question, refused, restorePasswordKit } from '../kits/restore-password.ts';
+import { defectOf, showsDefect } from '../running-flows.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 
 vi.mock('../../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
@@ -124,6 +125,9 @@ walkPage(restorePasswordKit, {
       });
       await readDialog(world, endedLink.message);
     },
+    'xstate.error.actor.requestForm': defectOf('requestForm'),
+    'xstate.error.actor.restoreForm': defectOf('restoreForm'),
+    'form.broken': defectOf('captcha'),
   },
   states: {
     idle: () => {},
@@ -160,11 +164,6 @@ walkPage(restorePasswordKit, {
       expect(captcha.resets).toHaveLength(1);
     },
     restored: () => expect(path()).toBe('/login'),
-  },
-  unseen: { broken: 'only a defect of the page itself leads there' },
-  notHere: {
-    'xstate.error.actor.requestForm': 'only a defect of the page itself',
-    'xstate.error.actor.restoreForm': 'only a defect of the page itself',
-    'form.broken': 'only a defect of the page itself',
+    broken: showsDefect,
   },
 });

@@ -6,6 +6,7 @@ import { InApp } from '../../portal/in-app.tsx';
 import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
 import { refused, signInKit, ticket } from '../kits/sign-in.ts';
+import { defectOf, showsDefect, waitIsOver } from '../running-flows.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 
 const outside = vi.hoisted(() => ({
@@ -82,6 +83,12 @@ walkPage(signInKit, {
       expect(screen.getByRole('alert').textContent).toContain(signInFailedText);
       expect(document.activeElement).toBe(screen.getByRole('alert'));
     },
+    'xstate.after.signInTimeout.signIn.leaving': (world, event) => {
+      waitIsOver(world, event);
+      expect(screen.getByRole('alert').textContent).toContain(signInFailedText);
+    },
+    'form.broken': defectOf('captcha'),
+    'xstate.error.actor.guardedForm': defectOf('guardedForm'),
   },
   states: {
     filling: () => {
@@ -109,11 +116,9 @@ walkPage(signInKit, {
       expect(captcha.resets).toHaveLength(1);
       expect(button().disabled).toBe(true);
     },
+    broken: showsDefect,
   },
-  unseen: { broken: 'only a defect of the page itself leads there' },
   notHere: {
-    'xstate.after.signInTimeout.signIn.leaving': 'two minutes of waiting: walked where time can be moved',
-    'form.broken': 'only a defect of the page itself',
-    'xstate.error.actor.guardedForm': 'only a defect of the page itself',
+    'broken: form.broken → *': 'what has stopped working does not stop once more; the machine world walks it',
   },
 });

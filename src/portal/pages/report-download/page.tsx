@@ -56,6 +56,7 @@ export function Page() {
             {downloads ? <DownloadStatus actor={downloads} /> : null}
           </>
         ) : null}
+        {state === 'broken' ? <p role="alert">This page has stopped working. Please load it again.</p> : null}
         {state === 'failed' ? (
           <ListFailed
             text="The reports could not be loaded."

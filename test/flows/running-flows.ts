@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { Actor, type AnyActorRef, type AnyEventObject } from 'xstate';
+import { joinBy } from '../../src/portal/inspect/use-followed.ts';
+
+/** The flows that the rendered page runs. */
+const flows = new Set<AnyActorRef>();
+joinBy((flow) => {
+  flows.add(flow);
+  return () => flows.delete(flow);
+});
+
+const withChildren = (actor: AnyActorRef): AnyActorRef[] => {
+  const children: Record<string, AnyActorRef> = actor.getSnapshot()?.children ?? {};
+  return [actor, ...Object.values(children).flatMap(withChildren)];
+};
+
+/** A handler that lets a flow within the page's fail at what it is told next, as a defect of its own would. */
+export const defectOf = (id: string) => (): void => {
+  const actor = [...flows]
+    .flatMap(withChildren)
+    .find((one) => one.id === id && one.getSnapshot().status === 'active');
+  if (!(actor instanceof Actor)) throw new Error(`No actor ${id} runs on the page`);
+  const fail = (): never => {
+    throw new Error(`${id} is broken by the test`);
+  };
+  act(() => {
+    actor.logic = { ...actor.logic, transition: fail };
+    actor.send({ type: 'defect' });
+  });
+};
+
+/** What a page shows of it, in place of what no longer works. */
+export async function showsDefect(): Promise<void> {
+  // Behind a dialog that closes it comes with its end.
+  const { textContent } = await screen.findByRole('alert');
+  expect(textContent).toBe('This page has stopped working. Please load it again.');
+}
+
+/** A handler that lets the wait run out that the event speaks of; a flow has to be waiting so. */
+export const waitIsOver = (_: unknown, event: AnyEventObject): void => {
+  const waits = [...flows].flatMap(({ system }) => Object.values(system.getSnapshot()._scheduledEvents));
+  const wait = waits.find((one) => one.event.type === event.type);
+  if (!wait) throw new Error(`No flow on the page waits for ${event.type}`);
+  act(() => wait.target.send(wait.event));
+};
