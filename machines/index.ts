@@ -11,6 +11,7 @@ import { dataViewMachine } from './data-view.ts';
 import { detailsMachine } from './details.ts';
 import { documentsMachine } from './documents.ts';
 import { fileDownloadMachine } from './file-download.ts';
+import { findMachine } from './find.ts';
 import { formMachine } from './form.ts';
 import { guardedFormMachine } from './guarded-form.ts';
 import { openFilesMachine } from './open-files.ts';
@@ -42,6 +43,7 @@ export const flows: readonly AnyStateMachine[] = [
   callbackMachine,
   cascadeMachine,
   dataViewMachine,
+  findMachine,
   registrationMachine,
   venueSelectionMachine,
   paymentMachine,

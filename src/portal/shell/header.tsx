@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { homeOf } from '../../domain/session/areas.ts';
+import { homeOf, isRestricted } from '../../domain/session/areas.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { DaylightLogo } from '../logos/daylight-logo.tsx';
+import { FindButton } from './find/find-button.tsx';
 import { HeaderLink, MainLink } from './header-link.tsx';
 import { Frame } from './layout.ts';
 import { headerLinksOf, mainMenuOf } from './menu-items.ts';
@@ -132,6 +133,7 @@ export function Header() {
           ))}
         </MainNav>
         <Who>
+          {user && !isRestricted(user) ? <FindButton /> : null}
           <SessionLinks>
             {person}
             {linkList}

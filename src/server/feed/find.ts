@@ -17,6 +17,7 @@ import {
   byVenueSql,
   listsSql,
   mostCandidates,
+  patternsOf,
   placesSql,
 } from './find-sql.ts';
 
@@ -133,7 +134,7 @@ export async function findInstruments(
       return rows.length;
     };
     const lookForWords = async (wanted: readonly string[], allowed: Allowed): Promise<void> => {
-      if ((await look(bySampleSql, [...allowed, wanted])) >= enough) return;
+      if ((await look(bySampleSql, [...allowed, patternsOf(wanted)])) >= enough) return;
       const { rows } = await client.query<{ list: string; isAllowed: boolean }>(listsSql, [...allowed]);
       const lists = rows.filter(({ isAllowed }) => isAllowed).map(({ list }) => list);
       await client.query(byRuns);

@@ -7,6 +7,7 @@ import {
   byRunsSql,
   bySampleSql,
   byVenueSql,
+  patternsOf,
 } from '../../../src/server/feed/find-sql.ts';
 import {
   byIndex,
@@ -172,14 +173,14 @@ describe('finding among 100,000 instruments at once', () => {
     [['nothing', 'here'], null],
     [['bond'], lists],
   ])('%j is found by index, and no further than it is shown', async (words, of) => {
-    const { scans, rows } = await looked(byRuns, byRunsSql, [...mine, words, runsOf(words), of]);
+    const { scans, rows } = await looked(byRuns, byRunsSql, [...mine, patternsOf(words), runsOf(words), of]);
     expect(scans).toEqual(['Bitmap Heap Scan']);
     expect(rows).toBeLessThan(500);
   });
 
   it('what is common is met in a sample, and the beginning of a code and a venue are a range', async () => {
     for (const [sql, values, most] of [
-      [bySampleSql, [['bond']], 2_100],
+      [bySampleSql, [patternsOf(['bond'])], 2_100],
       [byCodeSql, ['x00777'], 700],
       [byCodeSql, ['x'], 700],
       [byVenueSql, [], 100],

@@ -1,0 +1,133 @@
+import { assign, emit, type NonReducibleUnknown, setup } from 'xstate';
+import { type Failure, failureOf } from '../src/domain/failure.ts';
+import { findTextOf, longestFind } from '../src/domain/feed/find-text.ts';
+import type { FoundViews } from '../src/domain/feed/found-views.ts';
+import { unprovided } from './unprovided.ts';
+
+type FindInput = {
+  /** How long typing is gathered before it is looked for, in milliseconds. */
+  readonly searchDelay?: number;
+};
+
+type FindContext = {
+  /** What stands in the field, as it was typed. */
+  readonly text: string;
+  readonly searchDelay: number;
+  /** What was found last; while other text is looked for it can still be chosen. */
+  readonly found: FoundViews | null;
+  readonly failure: Failure | null;
+};
+
+export type FindEvent =
+  | { readonly type: 'find.opened' }
+  | { readonly type: 'text.changed'; readonly text: string }
+  | { readonly type: 'retry.requested' }
+  /** A view of those found, by its address. */
+  | { readonly type: 'result.chosen'; readonly to: string }
+  | { readonly type: 'find.closed' };
+
+/** The field of the header that finds an instrument and opens its view. Provide `findInstruments`. */
+export const findMachine = setup({
+  types: {
+    input: {} as FindInput | undefined,
+    context: {} as FindContext,
+    events: {} as FindEvent,
+    emitted: {} as { type: 'navigate'; to: string },
+    tags: {} as 'busy' | 'error',
+  },
+  actors: { findInstruments: unprovided<FoundViews, { readonly text: string }>('findInstruments') },
+  guards: {
+    isOther: ({ context, event }) => event.type === 'text.changed' && event.text !== context.text,
+    canBeFound: ({ context, event }) => {
+      if (event.type !== 'text.changed' || event.text === context.text) return false;
+      const text = findTextOf(event.text);
+      return text !== '' && text.length <= longestFind;
+    },
+    isFound: ({ context, event }) =>
+      event.type === 'result.chosen' && context.found?.views.some(({ to }) => to === event.to) === true,
+    hasFound: (_, found: FoundViews) => found.views.length > 0,
+    sessionEnded: (_, error: NonReducibleUnknown) => failureOf(error).kind === 'unauthenticated',
+  },
+  actions: {
+    keepText: assign(({ event }) => (event.type === 'text.changed' ? { text: event.text } : {})),
+    keepFound: assign({ found: (_, found: FoundViews) => found }),
+    beginAnew: assign({ text: '', found: null }),
+    forgetFound: assign({ found: null }),
+    keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
+    forgetFailure: assign({ failure: null }),
+    openResult: emit(({ event }) => ({
+      type: 'navigate' as const,
+      to: event.type === 'result.chosen' ? event.to : '/',
+    })),
+  },
+  delays: { searchDelay: ({ context }) => context.searchDelay },
+}).createMachine({
+  id: 'find',
+  description: 'Finding an instrument by name, code, venue or MIC, from any page.',
+  context: ({ input }) => ({ text: '', searchDelay: input?.searchDelay ?? 150, found: null, failure: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The field is away: nobody wants it, something was opened, or the session has ended.',
+      on: { 'find.opened': { target: 'open', actions: 'beginAnew' } },
+    },
+    open: {
+      description: 'The field is there, with what was found for what stands in it.',
+      initial: 'empty',
+      on: {
+        'text.changed': [
+          { guard: 'canBeFound', target: '.waiting', actions: 'keepText' },
+          { guard: 'isOther', target: '.empty', actions: ['keepText', 'forgetFound'] },
+        ],
+        'result.chosen': { guard: 'isFound', target: 'closed', actions: 'openResult' },
+        'find.closed': 'closed',
+      },
+      states: {
+        empty: { description: 'There is nothing in the field that can be looked for.' },
+        waiting: {
+          description: 'Something is being typed; it is looked for in a moment.',
+          tags: 'busy',
+          after: { searchDelay: 'searching' },
+        },
+        searching: {
+          description: 'What was typed is being looked for; what was found before stays.',
+          tags: 'busy',
+          invoke: {
+            id: 'findInstruments',
+            src: 'findInstruments',
+            input: ({ context }) => ({ text: findTextOf(context.text) }),
+            onDone: [
+              {
+                guard: { type: 'hasFound', params: ({ event }) => event.output },
+                target: 'found',
+                actions: { type: 'keepFound', params: ({ event }) => event.output },
+              },
+              {
+                target: 'nothingFound',
+                actions: { type: 'keepFound', params: ({ event }) => event.output },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'sessionEnded', params: ({ event }) => event.error },
+                target: '#find.closed',
+              },
+              {
+                target: 'failed',
+                actions: { type: 'keepFailure', params: ({ event }) => event.error },
+              },
+            ],
+          },
+        },
+        found: { description: 'What was found is there to be opened.' },
+        nothingFound: { description: 'Nothing that the person may see holds what was typed.' },
+        failed: {
+          description: 'Looking for it did not work; it can be tried again.',
+          tags: 'error',
+          exit: 'forgetFailure',
+          on: { 'retry.requested': 'searching' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { dataViewAddress } from './criteria.ts';
+import type { DataType } from './data-types.ts';
+
+/** A view of an instrument that was found, and where it opens. Views of one instrument follow each other. */
+export type FoundView = {
+  readonly code: string;
+  readonly description: string;
+  readonly assetClass: string;
+  readonly orderType: string;
+  readonly venue: string;
+  readonly segment: string;
+  /** When a row was last published in it, as the wire has it. */
+  readonly last: string | null;
+  readonly to: string;
+};
+
+export type FoundViews = { readonly views: readonly FoundView[]; readonly more: boolean };
+
+type FoundPlace = {
+  readonly DataType: DataType;
+  readonly VenueMIC: string;
+  readonly TradingVenue: string;
+  readonly SegmentMIC: string;
+  readonly OrderType: string;
+  readonly LastPublicationDate: string | null;
+};
+
+type FoundInstrument = {
+  readonly InstrumentID: string;
+  readonly InstrumentDescription: string;
+  readonly AssetClass: string;
+  readonly SubAssetClass: string;
+  readonly Places: readonly FoundPlace[];
+};
+
+/** What the service found as the views that can be opened. */
+export function foundViewsOf(answer: {
+  readonly Instruments: readonly FoundInstrument[];
+  readonly More: boolean;
+}): FoundViews {
+  const views = answer.Instruments.flatMap(
+    ({ InstrumentID, InstrumentDescription, AssetClass, SubAssetClass, Places }) =>
+      Places.map(
+        (place): FoundView => ({
+          code: InstrumentID,
+          description: InstrumentDescription,
+          assetClass: AssetClass,
+          orderType: place.OrderType,
+          venue: place.TradingVenue,
+          segment: place.SegmentMIC,
+          last: place.LastPublicationDate,
+          to: dataViewAddress({
+            datatype: place.DataType,
+            tv: place.VenueMIC,
+            assetclass: AssetClass,
+            subassetclass: SubAssetClass,
+            instrument: InstrumentID,
+            instrumentmic: place.SegmentMIC,
+            ordertype: place.OrderType,
+          }),
+        }),
+      ),
+  );
+  return { views, more: answer.More };
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+// Fetched when it is first wanted: every signed-in page has the button.
+const FindField = lazy(() => import('./find-field.tsx').then((module) => ({ default: module.FindField })));
+
+const Button = styled('button')({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minWidth: 40,
+  minHeight: 40,
+  padding: '0 8px',
+  font: 'inherit',
+  color: 'var(--accent)',
+  background: 'none',
+  border: '1px solid transparent',
+  borderRadius: 4,
+  cursor: 'pointer',
+  '& kbd': { font: 'inherit', color: 'var(--muted)' },
+  '@media (min-width: 1280px)': { borderColor: 'var(--edge)', minHeight: 36 },
+  '@media (max-width: 1279.98px)': { '& span, & kbd': { display: 'none' } },
+});
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+/** Opens the field that finds an instrument, also by `/` where nothing is typed in and by Ctrl-K. */
+export function FindButton() {
+  /** How often it was wanted; the field is not there before the first time. */
+  const [wanted, setWanted] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(event.target);
+      const isCommand = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+      if (event.defaultPrevented || (!isSlash && !isCommand)) return;
+      // A dialog is answered first.
+      if (document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      setWanted((times) => times + 1);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <Button
+        ref={button}
+        type="button"
+        aria-label="Find an instrument"
+        aria-keyshortcuts="/ Control+K"
+        onClick={() => setWanted((times) => times + 1)}
+      >
+        <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
+          <path
+            d="M12.500 12.500 16 16M7.750 13a5.250 5.250 0 1 0 0-10.500 5.250 5.250 0 0 0 0 10.500Z"
+            stroke="currentColor"
+            strokeWidth="1.500"
+            strokeLinecap="round"
+          />
+        </svg>
+        <span>Find</span>
+        <kbd>/</kbd>
+      </Button>
+      {wanted > 0 ? (
+        <Suspense fallback={null}>
+          <FindField wanted={wanted} onClosed={() => button.current?.focus()} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import Button from '@mui/material/Button';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useSelector } from '@xstate/react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Actor } from 'xstate';
+import { errorText, inWords } from '../../../domain/failure.ts';
+import { findHintOf, findTextOf } from '../../../domain/feed/find-text.ts';
+import type { FoundView } from '../../../domain/feed/found-views.ts';
+import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { CrossIcon } from '../../controls/icons.tsx';
+import { useFlow } from '../../flows/binding/use-flow.ts';
+import { find } from '../../flows/find.ts';
+import { Frame } from '../layout.ts';
+import { Below, CloseButton, Cover, Instrument, Line, Results, Told, View } from './find-styles.ts';
+
+type FindActor = Actor<typeof find>;
+
+const lastOf = ({ last }: FoundView): string =>
+  last === null ? '' : `${shortDate(last) ?? ''} ${utcClock(last) ?? ''}`;
+
+const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** What is said below the field, and heard: a hint, that something is looked for, how much was found. */
+function useTold(actor: FindActor): string {
+  const text = useSelector(actor, ({ context }) => context.text);
+  const found = useSelector(actor, ({ context }) => context.found);
+  const state = useSelector(actor, ({ value }) => (typeof value === 'object' ? value.open : value));
+  const hint = findHintOf(findTextOf(text));
+  if (state === 'empty')
+    return hint ?? 'A name or a part of it, an ISIN, a venue or a MIC; several words narrow it down.';
+  if (state === 'failed') return '';
+  if (state === 'nothingFound')
+    return [hint, 'Nothing that you may see holds all of this. Try fewer or shorter words.'].join(' ').trim();
+  if (found === null || found.views.length === 0) return 'Looking…';
+  const instruments = new Set(found.views.map(({ code }) => code)).size;
+  const more = found.more ? ' There are more: type more to narrow them down.' : '';
+  const said = `${countOf(instruments, 'instrument')}, ${countOf(found.views.length, 'view')}, with their last publication in UTC.${more}`;
+  return hint === null ? said : `${hint} ${said}`;
+}
+
+/** The open field: a combobox whose list is what was found, instrument by instrument. */
+function OpenField({ actor }: { actor: FindActor }) {
+  const text = useSelector(actor, ({ context }) => context.text);
+  const found = useSelector(actor, ({ context }) => context.found);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const told = useTold(actor);
+  const views = isFailed ? [] : (found?.views ?? []);
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<FoundView>({
+    id: 'find-instrument',
+    options: views,
+    open: views.length > 0,
+    value: null,
+    inputValue: text,
+    autoHighlight: true,
+    clearOnBlur: false,
+    filterOptions: (options) => options,
+    getOptionLabel: ({ to }) => to,
+    onInputChange: (_event, typed, reason) => {
+      if (reason === 'input') actor.send({ type: 'text.changed', text: typed });
+    },
+    onChange: (_event, view) => {
+      if (view) actor.send({ type: 'result.chosen', to: view.to });
+    },
+  });
+
+  const close = (): void => actor.send({ type: 'find.closed' });
+  const cover = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    input.current = cover.current?.querySelector('input') ?? null;
+    input.current?.focus();
+    const closeOutside = ({ target }: Event): void => {
+      if (target instanceof Node && !cover.current?.contains(target)) actor.send({ type: 'find.closed' });
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [actor]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+  };
+
+  const codes = [...new Set(views.map(({ code }) => code))];
+  return (
+    <Cover ref={cover} role="search" aria-label="Instruments" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Line>
+        <div {...getRootProps()}>
+          <input
+            {...getInputProps()}
+            aria-label="Find an instrument"
+            aria-busy={isBusy}
+            aria-describedby="find-told"
+            type="text"
+            enterKeyHint="go"
+            placeholder="Name, ISIN, venue or MIC"
+          />
+        </div>
+        <CloseButton type="button" aria-label="Close the search" onClick={close}>
+          <CrossIcon />
+        </CloseButton>
+      </Line>
+      <Below>
+        <Frame>
+          <Told id="find-told" role="status">
+            {told}
+          </Told>
+          {isFailed && failure ? (
+            <Told role="alert">
+              {inWords(failure, errorText).message}{' '}
+              <Button size="small" onClick={() => actor.send({ type: 'retry.requested' })}>
+                Try again
+              </Button>
+            </Told>
+          ) : null}
+          {views.length > 0 ? (
+            <Results {...getListboxProps()} aria-label="Instruments found">
+              {codes.map((code) => (
+                <Group key={code} views={views.filter((view) => view.code === code)}>
+                  {(view) => getOptionProps({ option: view, index: views.indexOf(view) })}
+                </Group>
+              ))}
+            </Results>
+          ) : null}
+        </Frame>
+      </Below>
+    </Cover>
+  );
+}
+
+type OptionProps = ReturnType<ReturnType<typeof useAutocomplete<FoundView>>['getOptionProps']>;
+
+/** An instrument with its views. */
+function Group({
+  views,
+  children,
+}: {
+  views: readonly FoundView[];
+  children: (view: FoundView) => OptionProps;
+}) {
+  const [first] = views;
+  if (!first) return null;
+  const { code, description, assetClass } = first;
+  return (
+    <li role="presentation">
+      <Instrument aria-hidden="true">
+        <b>{description}</b>
+        <code>{code}</code>
+        <span>{assetClass}</span>
+      </Instrument>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in. */}
+      <ul role="group" aria-label={`${description}, ${code}`}>
+        {views.map((view) => {
+          const { key: _key, ...option } = children(view);
+          return (
+            <View key={view.to} {...option}>
+              {view.orderType}
+              <span>
+                {view.venue} <code>{view.segment}</code>
+              </span>
+              <span title="Last publication, UTC">{lastOf(view)}</span>
+            </View>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
+
+/** The field of the header. Opens whenever it is wanted once more; tells when it has closed without opening a view. */
+export function FindField({ wanted, onClosed }: { wanted: number; onClosed: () => void }) {
+  const actor = useFlow(find);
+  const isClosed = useSelector(actor, (snapshot) => snapshot.matches('closed'));
+  const hasGone = useRef(false);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const subscription = actor.on('navigate', () => {
+      hasGone.current = true;
+    });
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wanted again, it opens again.
+  useEffect(() => actor.send({ type: 'find.opened' }), [actor, wanted]);
+  useEffect(() => {
+    // What was opened takes the focus itself.
+    if (isClosed && wasOpen.current && !hasGone.current) onClosed();
+    wasOpen.current = !isClosed;
+    hasGone.current = false;
+  }, [isClosed, onClosed]);
+  return isClosed ? null : <OpenField actor={actor} />;
+}

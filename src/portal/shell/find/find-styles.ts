@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import { Frame } from '../layout.ts';
+
+/** Lies over the header for as long as something is looked for. */
+export const Cover = styled('div')({
+  position: 'absolute',
+  zIndex: 20,
+  inset: 0,
+  color: 'var(--ink)',
+  fontSize: 15,
+  lineHeight: '24px',
+  background: 'var(--surface)',
+});
+
+export const Line = styled(Frame)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: '100%',
+  '& > div': { display: 'flex', flex: 1, minWidth: 0 },
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    height: 44,
+    padding: '0 12px',
+    font: 'inherit',
+    fontSize: 16,
+    color: 'var(--ink)',
+    background: 'var(--ground)',
+    border: '1px solid var(--edge)',
+    borderRadius: 4,
+    '&::placeholder': { color: 'var(--muted)', opacity: 1 },
+  },
+});
+
+export const CloseButton = styled('button')({
+  flex: 'none',
+  width: 44,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  color: 'var(--accent)',
+  background: 'none',
+  border: 0,
+  borderRadius: 4,
+  cursor: 'pointer',
+});
+
+export const Below = styled('div')({
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  right: 0,
+  background: 'var(--surface)',
+  borderBlock: '1px solid var(--line)',
+  boxShadow: '0 8px 24px rgb(10 20 30 / 14%)',
+});
+
+export const Told = styled('div')({
+  padding: '10px 0',
+  color: 'var(--muted)',
+  fontSize: 14,
+  '&:empty': { padding: 0 },
+});
+
+export const Results = styled('ul')({
+  maxHeight: 'min(60vh, 560px)',
+  overflowY: 'auto',
+  paddingBottom: 8,
+  '& ul': { paddingBottom: 8 },
+});
+
+export const Instrument = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  padding: '8px 12px 2px',
+  color: 'var(--muted)',
+  fontSize: 14,
+  '& b': { color: 'var(--ink)', fontWeight: 600 },
+  '& code': { fontFamily: 'var(--mono)', fontSize: '0.92em' },
+});
+
+export const View = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: '150px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0 16px',
+  minHeight: 40,
+  padding: '6px 12px',
+  borderRadius: 4,
+  cursor: 'pointer',
+  '& span': { color: 'var(--muted)', fontSize: 14 },
+  '& code': { fontFamily: 'var(--mono)', fontSize: '0.92em', color: 'var(--ink)' },
+  '&.Mui-focused': {
+    background: 'var(--accent-soft)',
+    // Seen where a forced scheme takes the ground away.
+    outline: '2px solid transparent',
+    outlineOffset: '-2px',
+  },
+  '@media (max-width: 700px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    minHeight: 48,
+    '& span:nth-of-type(1)': { gridRow: 2, gridColumn: '1 / -1' },
+    '& span:nth-of-type(2)': { gridRow: 1, gridColumn: 2 },
+  },
+});

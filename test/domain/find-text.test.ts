@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { findHintOf, findRankOf, findTextOf, wordsOf } from '../../src/domain/feed/find-text.ts';
+
+describe('what is typed is looked for in one form', () => {
+  test.each([
+    ['  Vodafone   Group ', 'Vodafone Group'],
+    ['U\u0308ber', '\u00dcber'],
+    ['\u202eISIN\u202c\u200b', 'ISIN'],
+    ['a\tb\nc', 'a b c'],
+    ['\u200f \u202e', ''],
+  ])('%j as %j', (typed, text) => expect(findTextOf(typed)).toBe(text));
+
+  test('by its words, of which eight count', () => {
+    expect(wordsOf('A b C')).toEqual(['a', 'b', 'c']);
+    expect(wordsOf('1 2 3 4 5 6 7 8 9 10')).toHaveLength(8);
+  });
+});
+
+test('a wrong check digit of an ISIN is a hint', () => {
+  expect(findHintOf('gb00bh4hks38')).toBe('GB00BH4HKS38 is not an ISIN: its last digit would be 9.');
+  for (const text of ['GB00BH4HKS39', 'GB00BH4HKS3', 'vodafone', 'XS1002', ''])
+    expect(findHintOf(text)).toBeNull();
+  expect(findHintOf('x'.repeat(101))).toBe('Use at most 100 characters.');
+});
+
+test('the best answer comes first: the code, its beginning, the beginning of the name, of a word, any part', () => {
+  const rank = (code: string, description: string) => findRankOf({ code, description }, 'Abc');
+  const ranks = [
+    rank('ABC', 'Other'),
+    rank('ABC1', 'Other'),
+    rank('X', 'abc plc'),
+    rank('X', 'The ABC plc'),
+    rank('X', 'Xabc plc'),
+    rank('X', 'A b c'),
+  ];
+  expect(ranks).toEqual([0, 1, 2, 3, 4, 5]);
+});

@@ -1,0 +1,65 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect } from 'vitest';
+import { signIn } from '../../journeys/page-actions.ts';
+import { findAnswer, findKit } from '../kits/find.ts';
+import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
+
+const call = '/api/subscription/feed/find';
+const field = ({ page }: BrowserWorld) => page.getByRole('combobox', { name: 'Find an instrument' });
+
+// Signing in is walked elsewhere: one session serves all paths.
+let session: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
+
+walkBrowser(findKit, {
+  open: async ({ page, holds, origin }) => {
+    if (session === null) {
+      await signIn(page, origin);
+      session = await page.context().cookies();
+    } else await page.context().addCookies(session);
+    await holds.hold(call);
+    await page.goto(`${origin}/documentation`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Find an instrument' }).waitFor();
+  },
+  events: {
+    'find.opened': async (world) => {
+      await world.page.keyboard.press('Control+k');
+      await field(world).waitFor();
+      await expect.poll(() => field(world).evaluate((box) => box === document.activeElement)).toBe(true);
+    },
+    'text.changed': (world, { text }) => field(world).fill(text),
+    'xstate.after.searchDelay.find.open.waiting': async () => {},
+    'xstate.done.actor.findInstruments': ({ holds }, { output }) =>
+      holds.release(call, (route) =>
+        route.fulfill({ json: output.views.length === 0 ? { Instruments: [], More: false } : findAnswer }),
+      ),
+    'xstate.error.actor.findInstruments': ({ holds }) =>
+      holds.release(call, (route) =>
+        route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: '' } } }),
+      ),
+    'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+    'result.chosen': async ({ page }) => {
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname === '/data-viewing/order');
+    },
+    'find.closed': ({ page }) => page.keyboard.press('Escape'),
+  },
+  states: {
+    closed: (world) => expect.poll(() => field(world).count()).toBe(0),
+    open: (world) => field(world).waitFor(),
+    'open.empty': ({ page }) => expect.poll(() => page.getByRole('option').count()).toBe(0),
+    'open.waiting': (world) => expect.poll(() => field(world).getAttribute('aria-busy')).toBe('true'),
+    'open.searching': (world) => expect.poll(() => field(world).getAttribute('aria-busy')).toBe('true'),
+    'open.found': async ({ page }) => {
+      await expect.poll(() => page.getByRole('option').count()).toBe(3);
+    },
+    'open.nothingFound': ({ page }) => page.getByText(/^Nothing that you may see holds/).waitFor(),
+    'open.failed': ({ page }) => page.getByText('Service is temporarily unavailable').waitFor(),
+  },
+  notHere: {
+    'xstate.error.actor.findInstruments unauthenticated':
+      'the end of a session shows another page: walked on the page',
+    'open.failed: result.chosen → *': 'what was found is not shown beside a failure',
+  },
+});

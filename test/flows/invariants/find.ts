@@ -1,0 +1,46 @@
+import type { findMachine } from '../../../machines/find.ts';
+import type { Invariant } from '../oracle/oracle.ts';
+
+const requirement = 'decisions.md Data and views';
+
+export const invariants: readonly Invariant<typeof findMachine>[] = [
+  {
+    requirement,
+    says: 'what is found belongs to the last text that was looked for: a late answer never takes its place',
+    holds: (before, event, { context }) =>
+      before === null ||
+      context.found === before.context.found ||
+      context.found === null ||
+      (event.type === 'xstate.done.actor.findInstruments' && before.matches({ open: 'searching' })),
+  },
+  {
+    requirement,
+    says: 'the service is asked for what stands in the field, for neither nothing nor more than it takes',
+    holds: (_before, _event, { context }, { effects }) =>
+      effects.every(({ kind, data }) => {
+        if (kind !== 'asks') return true;
+        const { text } = Object(data);
+        return text === context.text.trim() && text !== '' && text.length <= 100;
+      }),
+  },
+  {
+    requirement,
+    says: 'only what was found is opened, and the field is away then',
+    holds: (before, _event, after, { effects }) =>
+      effects.every(
+        ({ name, data }) =>
+          name !== 'navigate' ||
+          (after.matches('closed') &&
+            before?.context.found?.views.some(({ to }) => to === Object(data).to) === true),
+      ),
+  },
+  {
+    requirement,
+    says: 'what stands in the field changes by typing alone',
+    holds: (before, event, { context }) =>
+      before === null ||
+      event.type === 'text.changed' ||
+      event.type === 'find.opened' ||
+      context.text === before.context.text,
+  },
+];

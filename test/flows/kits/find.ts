@@ -1,0 +1,120 @@
+import { expect } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { type FindEvent, findMachine } from '../../../machines/find.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
+import { type FoundViews, foundViewsOf } from '../../../src/domain/feed/found-views.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+/** What the service answers: two instruments, the first in two views. */
+export const findAnswer = {
+  Instruments: [
+    {
+      InstrumentID: 'GB00BH4HKS39',
+      InstrumentDescription: 'VODAFONE GROUP PLC ORD',
+      AssetClass: 'Equity & Equity-like',
+      SubAssetClass: 'Shares',
+      Places: (['trade', 'order'] as const).map((DataType) => ({
+        DataType,
+        VenueMIC: 'ICPM',
+        TradingVenue: 'TP ICAP UK MTF',
+        SegmentMIC: 'IMCE',
+        OrderType: DataType === 'trade' ? 'Trades' : 'Order book',
+        LastPublicationDate: '2026-11-20T14:10:01.000000Z',
+      })),
+    },
+    {
+      InstrumentID: 'XS1002',
+      InstrumentDescription: 'VODAFONE 4 7/8 2030',
+      AssetClass: 'Bonds',
+      SubAssetClass: 'Corporate bonds',
+      Places: [
+        {
+          DataType: 'trade' as const,
+          VenueMIC: 'TPIC',
+          TradingVenue: 'TP ICAP EU - MTF',
+          SegmentMIC: 'LNFI',
+          OrderType: 'Trades',
+          LastPublicationDate: '2026-11-19T09:00:00.000000Z',
+        },
+      ],
+    },
+  ],
+  More: true,
+};
+
+const found: FoundViews = foundViewsOf(findAnswer);
+const none: FoundViews = { views: [], more: false };
+const unavailable = new FailureError(failure('unavailable'));
+const signedOut = new FailureError(failure('unauthenticated'));
+
+const examples: readonly (FindEvent | WorldEvent)[] = [
+  { type: 'find.opened' },
+  { type: 'text.changed', text: 'voda' },
+  { type: 'text.changed', text: 'vodafone' },
+  { type: 'text.changed', text: '  ' },
+  { type: 'text.changed', text: 'x'.repeat(101) },
+  { type: 'xstate.after.searchDelay.find.open.waiting' },
+  { type: 'xstate.done.actor.findInstruments', output: found },
+  { type: 'xstate.done.actor.findInstruments', output: none },
+  { type: 'xstate.error.actor.findInstruments', error: unavailable },
+  { type: 'xstate.error.actor.findInstruments', error: signedOut },
+  { type: 'retry.requested' },
+  { type: 'result.chosen', to: found.views[1]?.to ?? '' },
+  { type: 'find.closed' },
+];
+
+const label = (event: AnyEventObject): string => {
+  if (event.type === 'text.changed')
+    return `${event.type} to ${event.text.length > 100 ? 'too much' : event.text.trim() || 'blanks'}`;
+  if (event.type === 'xstate.done.actor.findInstruments')
+    return `${event.type} ${event.output.views.length === 0 ? 'none' : 'some'}`;
+  if (event.type === 'xstate.error.actor.findInstruments') return `${event.type} ${event.error.failure.kind}`;
+  return event.type;
+};
+
+const sought: readonly AnyEventObject[] = [
+  { type: 'find.opened' },
+  { type: 'text.changed', text: 'voda' },
+  { type: 'xstate.after.searchDelay.find.open.waiting' },
+];
+
+export const findKit: Kit<typeof findMachine> = {
+  flow: 'find',
+  machine: findMachine,
+  examples,
+  key: ({ value, context: { text, found: shown, failure: why } }) => [
+    value,
+    text.length,
+    shown?.views.length ?? null,
+    why !== null,
+  ],
+  label,
+  states: {
+    closed: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    open: (snapshot) => expect(snapshot.context.failure !== null).toBe(snapshot.hasTag('error')),
+    'open.empty': ({ context }) => expect(context).toMatchObject({ found: null }),
+    'open.waiting': (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    'open.searching': (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    'open.found': (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(snapshot.context.found).toEqual(found);
+    },
+    'open.nothingFound': ({ context }) => expect(context.found).toEqual(none),
+    'open.failed': (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.context).toMatchObject({ failure: { kind: 'unavailable' } });
+    },
+  },
+  refusals: [
+    {
+      name: 'what was not found cannot be opened',
+      after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
+      event: { type: 'result.chosen', to: '/data-viewing/trade?tv=ICPM' },
+    },
+    {
+      name: 'nothing is looked for again that did not fail',
+      after: [...sought, { type: 'xstate.done.actor.findInstruments', output: none }],
+      event: { type: 'retry.requested' },
+    },
+  ],
+};
