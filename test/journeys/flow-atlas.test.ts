@@ -87,6 +87,16 @@ describe('the atlas in the running portal', () => {
       'after signInTimeout',
     ]);
     await colleague.close();
+    // What was done is there again after a look at something else and after a reload, and another walk can be followed.
+    await view.getByRole('button', { name: 'Proof' }).click();
+    expect(page.url()).toContain('#signIn?proof=');
+    await view.getByRole('button', { name: 'Simulate' }).click();
+    await expect.poll(active).toEqual(['signIn.failed']);
+    await page.reload();
+    await expect.poll(active).toEqual(['signIn.failed']);
+    expect(page.url()).toBe(sent);
+    await page.evaluate(() => location.assign('#signIn?walk=[]'));
+    await expect.poll(active).toEqual(['signIn.filling']);
     expect(faults).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { eventName, isEvent } from '../wire.ts';
 import { keepInAddress, readAddress } from './address.ts';
@@ -129,6 +129,15 @@ export function Simulate({ flow }: { flow: string }) {
     return new Map(taken.flat().reverse());
   }, [flow, walk, possible, input, inputs]);
   const take = (next: Told): void => setTold([...told, next]);
+  const choices = useRef<HTMLDivElement>(null);
+  const hasTaken = useRef(false);
+
+  // The event that was taken is gone, and the focus with it: it goes on with the first of those that can be taken now.
+  useEffect(() => {
+    if (told.length > 0 && hasTaken.current && document.activeElement === document.body)
+      choices.current?.querySelector('button')?.focus({ preventScroll: true });
+    hasTaken.current = true;
+  }, [told]);
 
   useEffect(() => {
     keepInAddress(flow, { walk: JSON.stringify(told), ...(input === '' ? {} : { from: input }) });
@@ -183,29 +192,31 @@ export function Simulate({ flow }: { flow: string }) {
       {walk.fault !== null && <p className="fault">The flow broke: {walk.fault}</p>}
       {last?.status === 'done' && <p className="note">The flow has ended.</p>}
       {last && <Picture flow={flow} leaves={leavesIn(flow, last.states)} />}
-      {kinds.map(([name, isKind]) => {
-        const here = possible.filter(({ event }) => isKind(event));
-        return (
-          here.length > 0 && (
-            <section key={name} aria-label={name}>
-              <h3>{name}</h3>
-              <ul className="choices">
-                {here.map(({ event, place }) => (
-                  <li key={place}>
-                    <button
-                      type="button"
-                      className={/^xstate\.error/.test(event.type) ? 'error' : ''}
-                      onClick={() => take(place)}
-                    >
-                      {eventName(event.type)} <span className="mono quiet">{payloadOf(event)}</span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
+      <div ref={choices}>
+        {kinds.map(([name, isKind]) => {
+          const here = possible.filter(({ event }) => isKind(event));
+          return (
+            here.length > 0 && (
+              <section key={name} aria-label={name}>
+                <h3>{name}</h3>
+                <ul className="choices">
+                  {here.map(({ event, place }) => (
+                    <li key={place}>
+                      <button
+                        type="button"
+                        className={/^xstate\.error/.test(event.type) ? 'error' : ''}
+                        onClick={() => take(place)}
+                      >
+                        {eventName(event.type)} <span className="mono quiet">{payloadOf(event)}</span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+      </div>
       <OwnEvent onTake={take} />
       <h3>What happened</h3>
       <Log moments={walk.moments} onBack={(steps) => setTold(told.slice(0, steps))} />

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { readAddress } from './address.ts';
+import { keepInAddress, readAddress } from './address.ts';
 import { Live } from './live.tsx';
 import { firstSize } from './panel.ts';
 import { Paths } from './paths.tsx';
@@ -17,14 +17,19 @@ const modes = [
 
 type Mode = (typeof modes)[number][0];
 
+const paramOf = (mode: Mode): string => (mode === 'simulate' ? 'walk' : mode);
+
 const modeInAddress = (): Mode | null => {
   const { params } = readAddress();
-  return modes.find(([mode]) => params.has(mode === 'simulate' ? 'walk' : mode))?.[0] ?? null;
+  return modes.find(([mode]) => params.has(paramOf(mode)))?.[0] ?? null;
 };
 
 /** What can be done with a flow beside reading its chart, chosen above the drawing. */
 function Workbench({ flow, switchboard, bench }: { flow: string; switchboard: Element; bench: Element }) {
   const [mode, setMode] = useState(modeInAddress);
+  // Another address of the same flow, such as a colleague's walk, is begun anew from what stands in it.
+  const [visit, setVisit] = useState(0);
+  const left = useRef(new Map<Mode, Readonly<Record<string, string>>>());
   useEffect(() => {
     bench.classList.toggle('working', mode !== null);
     const view = bench.closest('.view');
@@ -34,17 +39,27 @@ function Workbench({ flow, switchboard, bench }: { flow: string; switchboard: El
     const follow = (): void => {
       const { place } = readAddress();
       const asked = modeInAddress();
-      if (place === flow && asked !== null) setMode(asked);
+      if (place !== flow || asked === null) return;
+      setMode(asked);
+      setVisit((count) => count + 1);
     };
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [flow]);
+  const choose = (chosen: Mode | null): void => {
+    if (chosen === mode) return;
+    const { place, params } = readAddress();
+    if (mode !== null && place === flow) left.current.set(mode, Object.fromEntries(params));
+    const asItWas = chosen && (left.current.get(chosen) ?? { [paramOf(chosen)]: '' });
+    keepInAddress(flow, asItWas ?? {});
+    setMode(chosen);
+  };
   const [, name, Tool] = modes.find(([one]) => one === mode) ?? [];
   return (
     <>
       {createPortal(
         [[null, 'Read'] as const, ...modes].map(([one, label]) => (
-          <button key={label} type="button" aria-pressed={mode === one} onClick={() => setMode(one)}>
+          <button key={label} type="button" aria-pressed={mode === one} onClick={() => choose(one)}>
             {label}
           </button>
         )),
@@ -52,7 +67,7 @@ function Workbench({ flow, switchboard, bench }: { flow: string; switchboard: El
       )}
       {Tool && (
         <section aria-label={name}>
-          <Tool flow={flow} />
+          <Tool key={visit} flow={flow} />
         </section>
       )}
     </>
