@@ -38,6 +38,18 @@ const answered = (actor: string, list: Parameters<typeof answerOf>[1]) => ({
   output: answerOf(actor, list),
 });
 
+/** To where instruments are chosen, and searched. */
+const toInstruments = [
+  toOrders,
+  answered('loadVenues', lists.tv),
+  { type: 'tv.chosen', value: choices.tv },
+  answered('loadAssetClasses', lists.assetclass),
+  { type: 'assetclass.chosen', value: choices.assetclass },
+  answered('loadSubAssetClasses', lists.subassetclass),
+  { type: 'subassetclass.chosen', value: choices.subassetclass },
+  answered('loadInstruments', lists.instrument),
+];
+
 export const walks: Walks = {
   'what cannot be chosen, searched or restored': [
     { type: 'datatype.chosen', value: 'quotes' },
@@ -48,16 +60,16 @@ export const walks: Walks = {
     toOrders,
   ],
   'typed on before the search has begun': [
-    toOrders,
-    answered('loadVenues', lists.tv),
-    { type: 'tv.chosen', value: choices.tv },
-    answered('loadAssetClasses', lists.assetclass),
-    { type: 'assetclass.chosen', value: choices.assetclass },
-    answered('loadSubAssetClasses', lists.subassetclass),
-    { type: 'subassetclass.chosen', value: choices.subassetclass },
-    answered('loadInstruments', lists.instrument),
+    ...toInstruments,
     { type: 'instrument.searched', text: 'treas' },
     { type: 'instrument.searched', text: 'treasury' },
     { type: 'xstate.after.searchDelay.cascade.selecting.instrumentSearch.waiting' },
+  ],
+  'a further page of what was searched': [
+    ...toInstruments,
+    { type: 'instrument.searched', text: 'treasury' },
+    { type: 'xstate.after.searchDelay.cascade.selecting.instrumentSearch.waiting' },
+    answered('searchInstruments', lists.instrument),
+    { type: 'instruments.moreRequested' },
   ],
 };

@@ -37,6 +37,8 @@ export const predicates: Predicates<typeof dataViewMachine> = {
   'the page is shown already': ({ page }, event) => page === event.page,
   'to a page that is at hand': ({ pages }, { page }) => page < pages.length,
   'to the page that follows': ({ pages }, { page }) => page === pages.length && pages.at(-1)?.next !== null,
+  'to the one after older rows': ({ pages }, { page }) =>
+    pages.length > 1 && page === pages.length && pages.at(-1)?.next !== null,
   'to what is asked already': ({ criteria }, event) => same(criteria, askedBy(event)),
   'to nothing': (_, event) => askedBy(event) === null,
   'to what is at hand': (_, event) =>
@@ -56,6 +58,8 @@ const refreshed = { type: 'xstate.done.actor.refreshData', output: { record: tra
 const notRefreshed = { type: 'xstate.error.actor.refreshData', error: unreachable };
 const turned = { type: 'xstate.done.actor.loadPage', output: olderTradesRecord };
 const notTurned = { type: 'xstate.error.actor.loadPage', error: new FailureError(noInstrument) };
+const turnedToMore = { ...turned, output: { ...olderTradesRecord, Next: 'cursor-of-page-3' } };
+const third = { type: 'page.turned', page: 2 };
 const ordersLoaded = {
   type: 'xstate.done.actor.loadData',
   output: { record: { ...bookRecord, Next: 'cursor-of-page-2' }, at: loadedAt },
@@ -94,5 +98,14 @@ export const walks: Walks = {
     notLoaded,
     { type: 'retry.requested' },
     ordersLoaded,
+  ],
+  'to a third page, which does not come at once': [
+    ...orders,
+    older,
+    turnedToMore,
+    third,
+    notTurned,
+    third,
+    turned,
   ],
 };

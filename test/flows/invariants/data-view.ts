@@ -157,4 +157,15 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
           isDeepStrictEqual(Object(data).criteria, criteria),
       ),
   },
+  {
+    requirement: 'B 7',
+    says: 'a further page is asked for from where the last one ends, and all else from the newest row',
+    holds: (_before, _event, { context: { pages } }, { effects }) =>
+      effects.every(
+        ({ kind, name, data }) =>
+          kind !== 'asks' ||
+          !['loadData', 'refreshData', 'loadPage'].includes(name) ||
+          Object(data).cursor === (name === 'loadPage' ? pages.at(-1)?.next : null),
+      ),
+  },
 ];

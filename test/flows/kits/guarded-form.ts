@@ -29,6 +29,8 @@ function formShowing(message: string | null): FormSnapshot {
 
 export const mismatched = { type: 'xstate.snapshot.form', snapshot: formShowing(mismatchText) } as const;
 const matched = { type: 'xstate.snapshot.form', snapshot: formShowing(null) } as const;
+/** It is left empty: that contradicts nothing. */
+const missing = { type: 'xstate.snapshot.form', snapshot: formShowing('This field is required') } as const;
 
 /** Tells of itself after every event, as any actor does: always what its flow has last heard. */
 const steadyForm = fromTransition<
@@ -65,13 +67,14 @@ export const guardedFormKit: Kit<typeof guardedFormMachine> = {
     { type: 'submission.refused', failure: refusal },
     mismatched,
     matched,
+    missing,
     { type: 'xstate.error.actor.form', error: new Error('the form broke') },
     { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },
   ],
-  label: (event) =>
-    event.type === mismatched.type
-      ? `${event.type} ${event === mismatched ? 'mismatched' : 'matched'}`
-      : event.type,
+  label: (event) => {
+    const shown = Object.entries({ mismatched, matched, missing }).find(([, one]) => one === event);
+    return shown ? `${event.type} ${shown[0]}` : event.type;
+  },
   actors: { form: steadyForm, captcha: silent },
   states: {
     consistent: (snapshot) => expect(snapshot.children.form).toBeDefined(),

@@ -33,6 +33,7 @@ export const restorePasswordKit: Kit<typeof restorePasswordMachine> = {
   flow: 'restorePassword',
   machine: restorePasswordMachine,
   input: { skipCaptcha: true, login: '' },
+  alsoFrom: { 'loaded again': { skipCaptcha: false, login: 'ann@example.com' } },
   examples,
   label: (event) =>
     event.type === 'page.opened' ? `page.opened with${event.withLink ? '' : 'out'} link` : event.type,
