@@ -111,7 +111,6 @@ export const listed: Readonly<Record<string, Reasons>> = {
       'swap an action: filling on registration.recalled: keepRegistered after noteRecalled',
     ),
   },
-  restorePassword: because(otherHearers, 'swap an action: restored entry: announceSuccess after goToLogin'),
   session: because(
     otherHearers,
     'swap an action: confirmingSignOut confirmSession answered [1]: keepUser after announceStillIn',
@@ -157,16 +156,8 @@ export const listed: Readonly<Record<string, Reasons>> = {
     ...because(
       otherHearers,
       'swap an action: changedElsewhere on selection.kept: adoptChanged after refreshSession',
-      'swap an action: confirming loadSubscription answered [0]: refreshSession after announceDue',
       'swap an action: confirming loadSubscription answered [0]: showSubscription after refreshSession',
-      'swap an action: confirming loadSubscription answered [1]: refreshSession after announceRenewed',
-      'swap an action: recalling recallPayment answered [0]: refreshSession after announcePaid',
-      'swap an action: recalling recallPayment answered [1]: refreshSession after announceNotTaken',
-      'swap an action: renewing saveSubscription answered [1]: refreshSession after announceDue',
-      'swap an action: renewing saveSubscription answered [2]: refreshSession after announceRenewed',
-      'swap an action: unpaid.cancelling cancelPayment failed [0]: refreshSession after announceRefusal',
       'swap an action: unpaid.paying on payment.completed: countPayment after refreshSession',
-      'swap an action: unpaid.paying on payment.completed: refreshSession after announcePaid',
     ),
   },
   venueSelection: because(

@@ -12,6 +12,7 @@ const faults = [
   'a transition removed',
   'branches swapped',
   'an action dropped',
+  'said in another order',
   'another value kept',
   'another input',
   'another delay',
@@ -31,7 +32,11 @@ const chart = (fault?: Fault) => {
       params: ({ event }: { event: { output: number } }) => ({ price: event.output }),
     },
     target: 'idle',
-    actions: isFault('an action dropped') ? [] : ['say' as const],
+    actions: isFault('an action dropped')
+      ? ['leave' as const]
+      : isFault('said in another order')
+        ? ['leave' as const, 'say' as const]
+        : ['say' as const, 'leave' as const],
   } as const;
   const dear = {
     target: 'idle',
@@ -48,7 +53,7 @@ const chart = (fault?: Fault) => {
       input: {} as { parent?: AnyActorRef },
       context: {} as { price: number | null; venue: string; parent: AnyActorRef | undefined },
       events: {} as { type: 'asked'; venue: string } | { type: 'dropped' },
-      emitted: {} as { type: 'alert'; alert: { message: string } },
+      emitted: {} as { type: 'alert'; alert: { message: string } } | { type: 'left' },
     },
     actors: {
       findPrice: fromPromise<number, { venue: string }>(() => Promise.reject(new Error('unprovided'))),
@@ -61,6 +66,7 @@ const chart = (fault?: Fault) => {
         price: (_, { price }: { price: number }) => (isFault('another value kept') ? price + 1 : price),
       }),
       say: emit({ type: 'alert', alert: { message: 'It is free' } }),
+      leave: emit({ type: 'left' }),
       report: sendTo(
         ({ context, self }): AnyActorRef => context.parent ?? self,
         () => ({ type: 'price.known' }),
@@ -100,7 +106,7 @@ const chart = (fault?: Fault) => {
 const rows = [
   '| (start) | | | idle | | A 1 |',
   '| idle | asked | | asking | asks findPrice {"venue":"ICPM"}; sets venue from venue | A 1 |',
-  '| asking | findPrice answered | it is free | idle | alerts "It is free" | A 1 |',
+  '| asking | findPrice answered | it is free | idle | alerts "It is free"; emits left | A 1 |',
   '| asking | findPrice answered | | idle | sets price = 25; tells parent price.known | A 1 |',
   '| asking | findPrice failed | | waiting | waits patience 500 ms | A 1 |',
   '| asking | dropped | | idle | stops findPrice | A 1 |',
@@ -163,16 +169,20 @@ describe('a table and a chart', () => {
     ['an effect too many', 0, '| (start) | | | idle | stops findPrice | A 1 |'],
     ['an effect too few', 1, '| idle | asked | | asking | sets venue = "ICPM" | A 1 |'],
     ['another input', 1, '| idle | asked | | asking | asks findPrice {"venue":"X"}; sets venue | A 1 |'],
-    ['another text', 2, '| asking | findPrice answered | it is free | idle | alerts "Free" | A 1 |'],
+    [
+      'another text',
+      2,
+      '| asking | findPrice answered | it is free | idle | alerts "Free"; emits left | A 1 |',
+    ],
     [
       'another condition',
       2,
-      '| asking | findPrice answered | not it is free | idle | alerts "It is free" | A 1 |',
+      '| asking | findPrice answered | not it is free | idle | alerts "It is free"; emits left | A 1 |',
     ],
     [
       'an unknown condition',
       2,
-      '| asking | findPrice answered | it is dear | idle | alerts "It is free" | A 1 |',
+      '| asking | findPrice answered | it is dear | idle | alerts "It is free"; emits left | A 1 |',
     ],
     [
       'another value',

@@ -92,9 +92,11 @@ const isSame = (written: Effect, found: Effect, agree: Agree): boolean =>
 
 const isSet = ({ kind }: Effect): boolean => kind === 'sets';
 
-/** Who is told, of an effect that tells somebody. */
-const toldIn = ({ kind, name }: Effect): string | undefined =>
-  kind === 'tells' ? name.split(' ')[0] : undefined;
+/** Who is told, of an effect that tells somebody: what is emitted goes to whoever listens to the flow. */
+function toldIn({ kind, name }: Effect): string | undefined {
+  if (kind === 'emits') return '(whoever listens)';
+  return kind === 'tells' ? name.split(' ')[0] : undefined;
+}
 
 /** Whether everybody who is told something is told it in that order. */
 const sameOrder = (written: readonly Effect[], found: readonly Effect[], agree: Agree): boolean => {
