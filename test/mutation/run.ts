@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { figuresFolder, type MutationFigures, readMutationFigures } from '../../src/tools/atlas/figures.ts';
+import type { FaultByHand } from './by-hand/fault-by-hand.ts';
+import { faultsByHand } from './by-hand/faults-by-hand.ts';
 
 /**
  * `npm run mutation -- charts`, or without a word after it: puts faults into the charts, and tells which of them no
- * test finds. `npm run mutation -- domain` does so in src/domain; further words are the folders to look at.
+ * test finds. `npm run mutation -- hand` does so with the faults that somebody thought of, one or more charts where
+ * they are named. `npm run mutation -- domain` does so in src/domain; further words are the folders to look at.
  */
 const top = path.resolve(import.meta.dirname, '../..');
 
@@ -29,6 +32,50 @@ const domain = (folders: readonly string[]): boolean =>
     ...(folders.length === 0 ? [] : ['--mutate', folders.map((name) => `src/domain/${name}/**/*.ts`).join()]),
   ]);
 
+type Report = {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+};
+
+/** The tests of the machine world that fail with a fault, up to the first; without one, as the charts are. */
+function failing(fault: FaultByHand | null, files: readonly string[]): string[] {
+  const { stdout } = spawnSync(
+    path.join(top, 'node_modules/.bin/vitest'),
+    ['run', '--config', 'test/mutation/by-hand-vitest.ts', '--reporter=json', ...files],
+    {
+      cwd: top,
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+      env: { ...process.env, DAYLIGHT_FAULT: fault ? String(faultsByHand.indexOf(fault)) : '' },
+    },
+  );
+  const { testResults }: Report = JSON.parse(stdout);
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => fullName);
+}
+
+const testOf = (chart: string): string => `machine/${chart}.test.ts`;
+
+/** The tests of the chart that has the fault come first: the others take longer. */
+function hand(charts: readonly string[]): boolean {
+  const [fails] = failing(null, charts.map(testOf));
+  if (fails !== undefined) {
+    console.log(`without a fault: ${fails}`);
+    return false;
+  }
+  const faults = faultsByHand.filter(({ chart }) => charts.length === 0 || charts.includes(chart));
+  const missed = faults.filter((fault) => {
+    const [found = failing(fault, [])[0]] = failing(fault, [testOf(fault.chart)]);
+    console.log(`${fault.chart}: ${fault.what}\n  ${found ?? 'MISSED'}`);
+    return found === undefined;
+  });
+  console.log(`${faults.length - missed.length}/${faults.length} found`);
+  return missed.length === 0;
+}
+
 type Score = { readonly mutants: number; readonly killed: number };
 
 function printScores(scores: readonly MutationFigures[]): void {
@@ -52,5 +99,10 @@ function printScores(scores: readonly MutationFigures[]): void {
 }
 
 const [part = 'charts', ...folders] = process.argv.slice(2);
-const isFound = part === 'charts' ? charts() : part === 'domain' && domain(folders);
+const parts: Readonly<Record<string, () => boolean>> = {
+  charts,
+  hand: () => hand(folders),
+  domain: () => domain(folders),
+};
+const isFound = parts[part]?.() ?? false;
 process.exitCode = isFound ? 0 : 1;

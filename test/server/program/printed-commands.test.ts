@@ -47,6 +47,7 @@ const notRun: Readonly<Record<string, string>> = {
   'npm run format': 'changes the tree; the same rules check it in the part lint',
   'npm run test:all': 'the whole of what runs here in bounds, and takes an hour',
   'npm run pictures': 'takes minutes, and is for the eye',
+  'npm run mutation -- hand': 'takes many minutes; that each fault has its place is seen with machines',
   'npm run mutation -- domain': 'takes many minutes; it judges the tests of the part domain',
   'pg_dump --format=custom --file=daylight.dump "$DATABASE_URL"': 'the packages bring no pg_dump',
   'createdb --maintenance-db="$DATABASE_URL" daylight_restored': 'the packages bring no createdb',

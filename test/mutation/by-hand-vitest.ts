@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { faultsByHand } from './by-hand/faults-by-hand.ts';
+
+const top = path.resolve(import.meta.dirname, '../..');
+const asked = process.env.DAYLIGHT_FAULT;
+const fault = asked ? faultsByHand[Number(asked)] : undefined;
+
+/** The chart as it is read: no file is changed. */
+const faulty: Plugin = {
+  name: 'a-fault-by-hand',
+  enforce: 'pre',
+  transform: (code, id) =>
+    fault && id === path.join(top, 'machines', `${fault.chart}.ts`)
+      ? { code: code.replace(fault.find, () => fault.replace), map: null }
+      : null,
+};
+
+/** The machine world with one fault, for the runner that puts one after the other into the charts. */
+export default defineConfig({
+  plugins: [faulty],
+  test: { root: top, include: ['test/flows/machine/**/*.test.ts'], testTimeout: 30_000, bail: 1 },
+});

@@ -1,0 +1,18 @@
+/**
+ * A fault that somebody put into a chart who knows charts, where the automatic operators do not reach: chosen from
+ * the charts and the requirements, with the tests closed.
+ */
+export type FaultByHand = {
+  /** The file in `machines`, without its ending. */
+  readonly chart: string;
+  /** What comes of it. */
+  readonly what: string;
+  /** Stands once in the file. */
+  readonly find: string;
+  readonly replace: string;
+};
+
+export const of = (
+  chart: string,
+  faults: readonly (readonly [what: string, find: string, replace: string])[],
+): FaultByHand[] => faults.map(([what, find, replace]) => ({ chart, what, find, replace }));
