@@ -1,5 +1,5 @@
 import type { paymentMachine } from '../../../machines/payment.ts';
-import { failureOf } from '../../../src/domain/failure.ts';
+import { FailureError, failure, failureOf } from '../../../src/domain/failure.ts';
 import { approval } from '../kits/payment.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
@@ -12,6 +12,7 @@ export const predicates: Predicates<typeof paymentMachine> = {
   'the script is there': ({ isScriptLoaded }) => isScriptLoaded,
   'it was asked for three times': ({ scriptAttempts }) => scriptAttempts === 3,
   'the session has ended': (_, { error }) => failureOf(error).kind === 'unauthenticated',
+  'no reason is told': (_, { error }) => failureOf(error).message === '',
   'the service did not look at it': (_, { error }) => failureOf(error).kind === 'forbidden',
 };
 
@@ -52,6 +53,11 @@ export const walks: Walks = {
     { type: 'window.failed', error: new Error('popup blocked') },
     checked('created'),
     started('key-1'),
+  ],
+  'an order that cannot be opened, for no reason that is told': [
+    ...toReady,
+    started('key-1'),
+    { type: 'xstate.error.actor.createOrder', error: new FailureError(failure('failed')) },
   ],
   'slow twice, then failed': [
     checked('created'),

@@ -137,6 +137,22 @@ export const walks: Walks = {
     { type: 'xstate.error.actor.priceSelection', error: new Error('no answer') },
     selected(two),
   ],
+  'a single order to be paid': [
+    loaded({ ...unpaid, uncompletedPayments: unpaid.uncompletedPayments.slice(0, 1) }),
+    { type: 'cancellation.chosen' },
+  ],
+  'an order to be paid before another that is held back': [
+    loaded({
+      ...unpaid,
+      uncompletedPayments: unpaid.uncompletedPayments.map((order, at) =>
+        at === 0 ? order : { ...order, orderStatus: 'pending' },
+      ),
+    }),
+    { type: 'cancellation.chosen' },
+  ],
+  'with changes that do not stop: cut off, and still being taken': [
+    { type: 'xstate.done.actor.recallPayment', output: 'executing' },
+  ],
   'what is subscribed to is shown, and priced': [loaded(settled), selected(one)],
   'in no-payment mode: too early to renew, and the grid shows itself late': [loaded(other), selected(two)],
   'in no-payment mode: too early to renew': [selected(two), loaded(other)],

@@ -42,6 +42,14 @@ export const every: readonly Invariant[] = [
     holds: (_before, _event, _after, step) => count(step, 'emits', 'alert') <= 1,
   },
   {
+    requirement: 'A 4.4',
+    says: 'whoever is shown a dialog is told something',
+    holds: (_before, _event, _after, { effects }) =>
+      effects.every(
+        ({ kind, name, data }) => kind !== 'emits' || name !== 'alert' || Object(data).alert?.message !== '',
+      ),
+  },
+  {
     requirement: 'A 8',
     says: 'an error leaves a way on or leads elsewhere, but where a part of the page itself has stopped',
     holds: (before, _event, after, step) =>

@@ -122,7 +122,8 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
   input: { noPaymentMode: false, debounceMaxWait: 500, interrupted: null },
   examples,
   alsoFrom: {
-    'in no-payment mode': { noPaymentMode: true, debounceMaxWait: 500, interrupted: null },
+    // An order may have been cut off before payment was switched off.
+    'in no-payment mode': { noPaymentMode: true, debounceMaxWait: 500, interrupted: 'o-81' },
     // A person who never stops changing is one whose changes settle later than the longest wait.
     // Its page was opened after a payment had been cut off.
     'with changes that do not stop': { noPaymentMode: false, debounceMaxWait: 150, interrupted: 'o-81' },

@@ -382,4 +382,8 @@ describe('finding an instrument', () => {
     expect(asked).toHaveLength(before);
     expect(context().search).toBe('');
   });
+
+  test('B 9: typing is gathered for half a second where nothing else is configured', () => {
+    expect(createActor(cascadeMachine).getSnapshot().context.searchDelay).toBe(500);
+  });
 });

@@ -3,6 +3,7 @@ import { type FaultByHand, of } from './fault-by-hand.ts';
 /** What people come for: selections, views, files. */
 export const dataFaults: readonly FaultByHand[] = [
   ...of('cascade', [
+    ['typing is gathered for five seconds', 'input?.searchDelay ?? 500', 'input?.searchDelay ?? 5_000'],
     [
       'the data view is opened before it is handed what was loaded',
       `      enqueue.emit({ type: 'record.loaded', loaded: { criteria, record, at } });

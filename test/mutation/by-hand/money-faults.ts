@@ -34,8 +34,33 @@ export const moneyFaults: readonly FaultByHand[] = [
       "event.output === 'failed')",
       "event.output === 'cancelled')",
     ],
+    [
+      'a failure without words opens an empty dialog',
+      "orSaying(failureIn(happened), 'The payment did not work.')",
+      'failureIn(happened)',
+    ],
   ]),
   ...of('subscription', [
+    [
+      'what was cut off is asked after where nothing can be paid',
+      'context.interrupted !== null && !context.noPaymentMode',
+      'context.interrupted !== null',
+    ],
+    [
+      'a single order to be paid is overlooked',
+      '(found(happened)?.uncompletedPayments.length ?? 0) > 0',
+      '(found(happened)?.uncompletedPayments.length ?? 0) > 1',
+    ],
+    [
+      'an order is locked by another that is held back',
+      "first !== undefined && standingOf(first.orderStatus) === 'held'",
+      "found(happened)?.uncompletedPayments.some(({ orderStatus }) => standingOf(orderStatus) === 'held') === true",
+    ],
+    [
+      'a payment that is still being taken is told as received',
+      "isPaid: ({ event }) => 'output' in event && event.output === 'paid'",
+      "isPaid: ({ event }) => 'output' in event && (event.output === 'paid' || event.output === 'executing')",
+    ],
     [
       'the price of the last order is told as due, not of the first',
       'found(happened)?.uncompletedPayments[0]?.orderPrice',
