@@ -114,7 +114,13 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   addHostCheck(app);
   addHostRedirect(app, deps.publicUrl);
   if (deps.checkAnswers) addAnswerCheck(app);
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // The plugin's own list, and lines of JSON, which it does not know.
+    customTypes: /^text\/(?!event-stream)|(?:[+/]|x-nd)json(?:;|$)|[+/](?:text|xml)(?:;|$)|octet-stream/u,
+  });
   await app.register(cookie, { secret: [deps.secret, ...(deps.previousSecrets ?? [])] });
   const calls = (purpose: string, most = deps.callsPerMinute ?? 0) =>
     most > 0 ? createRequestLimit({ purpose, most, windowSeconds: 60 }) : null;

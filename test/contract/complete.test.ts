@@ -48,6 +48,7 @@ const callsOfOurs = [
   ['GET', '/api/config'],
   ['GET', '/api/userdetails/export'],
   ['GET', '/api/feed/stream'],
+  ['GET', '/api/history'],
   ['GET', '/api/keys'],
   ['POST', '/api/keys'],
   ['POST', '/api/keys/revoke'],
@@ -95,7 +96,9 @@ describe('Every call of the contract', () => {
 
   it('B 6: that shows orders or trades is shut to restricted sessions', () => {
     for (const { path, access } of operations) {
-      expect(access === 'unrestricted').toBe(/\/feed\/|^\/api\/slice\/|^\/slice-files\//.test(path));
+      expect(access === 'unrestricted').toBe(
+        /\/feed\/|^\/api\/history$|^\/api\/slice\/|^\/slice-files\//.test(path),
+      );
     }
   });
 

@@ -521,6 +521,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was published in a period
+         * @description Every order or trade of a venue, or of one instrument of it, that was published in a period, oldest first, with the columns of the data format guide, as NDJSON or CSV. Rights and delay are those of the views. A period has at most 366 days, an answer at most `limit` rows; `X-Next-Cursor` says where the next one begins, and is absent on the last. It is told before the first row: an answer that broke off is asked for again with the cursor it was asked with. A cursor holds for the same key, or session, and for the same question. Lines that were taken in late, with a time that was read already, are not in the pages after it.
+         */
+        get: operations["getHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscription/info": {
         parameters: {
             query?: never;
@@ -3843,6 +3863,104 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description Orders before the trade, or trades after it.
+                 * @example order
+                 */
+                datatype: components["parameters"]["DataType"];
+                /**
+                 * @description The trading venue's MIC.
+                 * @example ICPM
+                 */
+                tv: components["parameters"]["TradingVenue"];
+                /**
+                 * @description The instrument's identification; every instrument of the venue when left out.
+                 * @example GB00BH4HKS39
+                 */
+                instrument?: components["schemas"]["CascadeText"];
+                /**
+                 * @description Rows published at this time or later, UTC; a day or a minute begins with its first moment.
+                 * @example 2026-11-20T14:30Z
+                 */
+                from: components["schemas"]["FilterText"];
+                /**
+                 * @description Rows published at this time or before, UTC; a day or a minute ends with its last moment.
+                 * @example 2026-11-20T14:30Z
+                 */
+                to?: components["parameters"]["PublishedTo"];
+                /**
+                 * @description Rows of this price or more. A row with two sides is found by either, price and quantity of one side.
+                 * @example 101.25
+                 */
+                pricefrom?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Rows of this price or less.
+                 * @example 101.25
+                 */
+                priceto?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Rows of this quantity or more.
+                 * @example 1000000
+                 */
+                sizefrom?: components["parameters"]["SizeFrom"];
+                /**
+                 * @description Rows of this quantity or less.
+                 * @example 1000000
+                 */
+                sizeto?: components["parameters"]["SizeTo"];
+                /**
+                 * @description Trades with at least one of these flags, separated by commas.
+                 * @example LRGS,ILQD
+                 */
+                flags?: components["parameters"]["Flags"];
+                /**
+                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` leaves nothing else.
+                 * @example hide
+                 */
+                cancelled?: components["parameters"]["CancelledRows"];
+                /** @description How the rows are written. */
+                format?: "ndjson" | "csv";
+                /**
+                 * @description How many rows at most.
+                 * @example 50000
+                 */
+                limit?: number;
+                /** @description Where the previous answer ended, as its `X-Next-Cursor` said. Not to be made by hand. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    /** @description The cursor of the next answer; absent on the last. */
+                    "X-Next-Cursor"?: string;
+                    /** @description Whether only rows published at least 15 minutes ago are told. */
+                    "X-Is-Delayed"?: "true" | "false";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"instrumentId":"GB00BH4HKS39","venueMIC":"IMCE","price":"72.12","publicationDate":"2026-11-20T14:10:01.000000Z"} */
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -6,7 +6,7 @@ import { instrumentFields } from '../../domain/feed/fields/instrument-fields.ts'
 import { orderFields } from '../../domain/feed/fields/order-fields.ts';
 import { fieldSql } from '../feed/field-sql.ts';
 
-type Value = string | number | boolean | readonly string[] | null;
+export type Value = string | number | boolean | readonly string[] | null;
 
 const ofInstrument: readonly FeedField[] = instrumentFields;
 const ofOrder: readonly OrderField[] = orderFields;
@@ -20,11 +20,17 @@ function selected(field: FeedField): string {
   return `CASE WHEN x.system IN (${order.systems.map((system) => `'${system}'`).join(', ')}) THEN ${value} END`;
 }
 
+/** The columns of a line of a row `x`, by their names in files. */
+export const lineColumns = (dataType: DataType): string =>
+  publishedFields[dataType].map((field) => `${selected(field)} AS "${field.name}"`).join(', ');
+
+/** What a line needs besides its row `x`. */
+export const lineOf = 'JOIN instruments i ON i.id = x.instrument_id JOIN segments g ON g.mic = x.segment_mic';
+
 /** Lines published from $1 up to $2: the venue first, then the columns; by venue and then as they were published. */
 export function linesSql(dataType: DataType): string {
-  const columns = publishedFields[dataType].map((field) => `${selected(field)} AS "${field.name}"`);
-  return `SELECT g.venue_mic, ${columns.join(', ')}
-    FROM ${dataType}s x JOIN instruments i ON i.id = x.instrument_id JOIN segments g ON g.mic = x.segment_mic
+  return `SELECT g.venue_mic, ${lineColumns(dataType)}
+    FROM ${dataType}s x ${lineOf}
     WHERE x.published_at >= $1 AND x.published_at < $2
     ORDER BY g.venue_mic, x.published_at, x.id`;
 }

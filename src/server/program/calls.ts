@@ -7,6 +7,7 @@ import { createCaptchaCheck } from '../auth/captcha-check.ts';
 import { createPendingSignIns, type PendingSignIns } from '../auth/pending-sign-ins.ts';
 import { signInOperations } from '../auth/sign-in.ts';
 import { feedOperations } from '../feed/feed-operations.ts';
+import { historyOperations } from '../feed/history-operations.ts';
 import { publishedFileOperations } from '../files/published-files.ts';
 import type { Operations } from '../http/operation.ts';
 import { serviceOperations } from '../http/service-operations.ts';
@@ -58,6 +59,7 @@ export function composeCalls(
     registrationCookie: paymentServices.registrationCookie,
     publicUrl: () => publicUrl,
   });
+  const feed = { pool, clock: businessClock, noPaymentMode, secret: shared.secrets };
   const operations: Operations = {
     ...serviceOperations({
       pool,
@@ -93,8 +95,9 @@ export function composeCalls(
       cookies: cookieStyle(https),
       providerCookies: identity.providerCookies,
     }),
-    ...feedOperations({ pool, clock: businessClock, noPaymentMode, secret: shared.secrets }),
-    ...streamOperations({ pool, clock: businessClock, noPaymentMode, secret: shared.secrets, liveFeed }),
+    ...feedOperations(feed),
+    ...historyOperations(feed),
+    ...streamOperations({ ...feed, liveFeed }),
     ...subscriptionOperations({ pool, businessClock, limits, noPaymentMode }),
     ...paymentServices.payments.operations,
     ...reportOperations({ pool }),

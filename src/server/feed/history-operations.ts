@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import { rightsOf } from '../accounts/rights.ts';
+import type { Operations } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
+import { createCursorSeal } from './cursor.ts';
+import { cutOffOf } from './cut-off.ts';
+import type { FeedDeps } from './feed-operations.ts';
+import { filterScope, readFilter } from './filter-sql.ts';
+import { type HistoryFormat, historyText } from './history-lines.ts';
+import { type HistoryOf, periodOf, planHistoryPage } from './history-page.ts';
+
+const usualLimit = 50_000;
+const longestDays = 366;
+
+const contentTypes: Readonly<Record<HistoryFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  ndjson: 'application/x-ndjson; charset=utf-8',
+};
+
+/** The one answer to what is not there and to what is not the reader's. */
+const notThere = (): Refusal =>
+  new Refusal('not-found', 'There is no such venue or instrument among those you may see.');
+
+async function segmentsOf(pool: pg.Pool, venueMic: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ mic: string }>('SELECT mic FROM segments WHERE venue_mic = $1', [
+    venueMic,
+  ]);
+  return rows.map(({ mic }) => mic);
+}
+
+/** The numbers of an instrument of a venue of which the reader may see a row. @throws Refusal 404 when there is none */
+async function instrumentsOf(
+  pool: pg.Pool,
+  [dataType, venueMic, code, cutOff]: readonly [DataType, string, string, string],
+): Promise<readonly number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    `SELECT DISTINCT instrument_id AS id FROM catalogue_instruments
+     WHERE data_type = $1 AND venue_mic = $2 AND code = $3 AND first_published_at <= $4`,
+    [dataType, venueMic, code, cutOff],
+  );
+  if (rows.length === 0) throw notThere();
+  return rows.map(({ id }) => id);
+}
+
+/** What was published of a venue or an instrument within a period, as text for programs. */
+export function historyOperations({ pool, clock, noPaymentMode, secret }: FeedDeps) {
+  const seal = createCursorSeal(secret);
+  return {
+    getHistory: async ({ query, session, countRows }) => {
+      const { datatype: dataType, tv, instrument, format = 'ndjson', limit = usualLimit, cursor } = query;
+      const rights = await rightsOf(pool, session.accountId, clock.now(), noPaymentMode);
+      const cutOff = cutOffOf(rights, tv, dataType, clock);
+      const segments = await segmentsOf(pool, tv);
+      if (cutOff === null || segments.length === 0) throw notThere();
+      const filter = readFilter(query, dataType) ?? {};
+      if (filter.from === undefined)
+        throw new Refusal('invalid-request', 'from: This field is required', {
+          fields: { from: ['This field is required'] },
+        });
+      const period = periodOf({ filter, cutOff: cutOff.at });
+      if (Date.parse(period.to) - Date.parse(period.from) > longestDays * 86_400_000) {
+        const message = `A period has at most ${longestDays} days: ask for the next one after it.`;
+        throw new Refusal('invalid-request', message, { fields: { from: [message] } });
+      }
+      const of: HistoryOf = {
+        dataType,
+        segments,
+        instruments:
+          instrument === undefined ? null : await instrumentsOf(pool, [dataType, tv, instrument, cutOff.at]),
+        filter,
+        cutOff: cutOff.at,
+      };
+      // Bound to whose key or session it is, and to what was asked, but not to how it is written down.
+      const scope = ['history', session.id, dataType, tv, instrument ?? '', ...filterScope(filter)];
+      const [at = period.from, id = '0'] = cursor === undefined ? [] : seal.open(scope, cursor);
+      const page = await planHistoryPage(pool, of, { at, id }, period.to, limit);
+      const next = page.next && seal.seal(scope, [page.next.at, page.next.id]);
+      return {
+        status: 200,
+        stream: Readable.from(historyText(pool, of, page, format, countRows), { highWaterMark: 1 }),
+        headers: {
+          'content-type': contentTypes[format],
+          'x-is-delayed': String(cutOff.isDelayed),
+          ...(next === null ? {} : { 'x-next-cursor': next }),
+        },
+      };
+    },
+  } satisfies Partial<Operations>;
+}

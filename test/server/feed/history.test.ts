@@ -1,0 +1,190 @@
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fileColumns } from '../../../src/domain/feed/fields/file-fields.ts';
+import { ago, bondQuote, bondTrade, csv, ndjson, take } from './feed-kit.ts';
+import { openFeedScene } from './feed-scene.ts';
+
+const { database, folder, kit } = await openFeedScene();
+let live = '';
+let delayed = '';
+const many = 5_000;
+
+beforeAll(async () => {
+  live = await kit.session({ TPIC: ['realtime_trades', 'realtime_orders'] });
+  delayed = await kit.session({ TPIC: ['delayed_trades'] });
+  const other = { instrumentId: 'FR0000131104', instrumentDescription: 'Banque Ardente 2% 2029' };
+  const files = {
+    'trades.csv': csv([
+      bondTrade('Late', 5, { tradeDate: ago(6) }),
+      bondTrade('Quiet', 40 * 24 * 60),
+      ...Array.from({ length: 40 }, (_, n) => bondTrade(`T${n}`, 60, { price: `98.${100 + n}` })),
+      bondTrade('Other', 50, { ...other, price: '101.5' }),
+      bondTrade('T1', 55, { tradeDate: ago(61), flags: 'CANC' }),
+    ]),
+    'elsewhere.csv': csv([bondTrade('Elsewhere', 60, { venueMIC: 'IMRD' })]),
+    'orders.ndjson': ndjson(
+      Array.from({ length: many }, (_, n) =>
+        bondQuote(120 - Math.floor(n / 100), {
+          price: '98.1',
+          date: ago(120 - Math.floor(n / 100), String(n).padStart(6, '0')),
+        }),
+      ),
+    ),
+  };
+  for (const [name, content] of Object.entries(files)) await take(database.pool, folder.write(name, content));
+});
+
+const trades = { datatype: 'trade', tv: 'TPIC', from: '2026-10-01' };
+async function history(query: Readonly<Record<string, string>>, session = live, headers = {}) {
+  const answer = await kit.app.inject({
+    url: '/api/history',
+    query: { ...trades, ...query },
+    cookies: { session },
+    headers,
+  });
+  const cursor = answer.headers['x-next-cursor'];
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: answer.body,
+    raw: answer.rawPayload,
+    cursor: typeof cursor === 'string' ? cursor : null,
+  };
+}
+const rowsOf = (text: string): Record<string, string>[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+const idsOf = (text: string) => rowsOf(text).map(({ transactionID }) => transactionID);
+async function pages(query: Readonly<Record<string, string>>, session = live): Promise<string[]> {
+  const texts: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page = await history({ ...query, ...(cursor === '' ? {} : { cursor }) }, session);
+    expect(page.status).toBe(200);
+    texts.push(page.text);
+    ({ cursor } = page);
+  }
+  return texts;
+}
+
+describe('a history', () => {
+  test('is all that a venue published in a period, oldest first, in both formats with the columns of files', async () => {
+    const answer = await history({});
+    expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+    expect(answer.headers['x-is-delayed']).toBe('false');
+    expect(answer.cursor).toBeNull();
+    expect(idsOf(answer.text)).toEqual([
+      'Quiet',
+      ...Array.from({ length: 40 }, (_, n) => `T${n}`),
+      'T1',
+      'Other',
+      'Late',
+    ]);
+    const sheet = await history({ format: 'csv' });
+    expect(sheet.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const lines: Record<string, string>[] = parse(sheet.text, { columns: true });
+    expect(Object.keys(lines[0] ?? {})).toEqual([...fileColumns.trade]);
+    expect(lines.map(({ transactionID }) => transactionID)).toEqual(idsOf(answer.text));
+    expect(rowsOf(answer.text)[1]).toMatchObject({
+      price: '98.100',
+      publicationDate: ago(60),
+    });
+  });
+
+  test('goes on from its cursor, page by page, without a row twice or left out, whatever the size of a page', async () => {
+    const whole = (await history({})).text;
+    for (const limit of ['1', '7', '41', '44', '45']) expect((await pages({ limit })).join('')).toBe(whole);
+    const [, second] = await pages({ limit: '7' });
+    const { cursor } = await history({ limit: '7' });
+    // What broke off is asked for again as it was.
+    expect((await history({ limit: '7', cursor: cursor ?? '' })).text).toBe(second);
+  });
+
+  test('reads more than a batch, with rows at the same moment and microseconds apart', async () => {
+    const orders = { datatype: 'order', from: '2026-11-20' };
+    const texts = await pages({ ...orders, limit: '2300' });
+    expect(texts).toHaveLength(3);
+    const dates = texts.flatMap(rowsOf).map(({ date }) => date);
+    expect(dates).toHaveLength(many);
+    expect(new Set(dates).size).toBe(many);
+    expect(dates).toEqual([...dates].sort());
+  });
+
+  test('can be of one instrument, and filtered as a view is', async () => {
+    expect(idsOf((await history({ instrument: 'FR0000131104' })).text)).toEqual(['Other']);
+    expect(idsOf((await history({ pricefrom: '98.138' })).text)).toEqual(['T38', 'T39', 'Other']);
+    expect(idsOf((await history({ cancelled: 'only' })).text)).toEqual(['T1', 'T1']);
+    expect(idsOf((await history({ from: '2026-10-01', to: '2026-10-31' })).text)).toEqual(['Quiet']);
+    expect(idsOf((await history({ from: '2027-01-01' })).text)).toEqual([]);
+  });
+
+  test('is packed for who asks for it', async () => {
+    const { headers, raw } = await history({ format: 'csv' }, live, { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(raw).toString()).toBe((await history({ format: 'csv' })).text);
+    const lines = await history({}, live, { 'accept-encoding': 'gzip' });
+    expect(lines.headers['content-encoding']).toBe('gzip');
+  });
+});
+
+describe('who sees what is as in the views', () => {
+  test('without the live right nothing younger than 15 minutes, and nothing of other kinds or venues', async () => {
+    const answer = await history({}, delayed);
+    expect(answer.headers['x-is-delayed']).toBe('true');
+    expect(idsOf(answer.text)).not.toContain('Late');
+    expect(idsOf(answer.text)).toHaveLength(43);
+    const missing = {
+      code: 'not-found',
+      message: 'There is no such venue or instrument among those you may see.',
+    };
+    for (const query of [
+      { datatype: 'order' },
+      { tv: 'ICPM' },
+      { tv: 'XXXX' },
+      { instrument: 'FR0000000000' },
+    ]) {
+      const refused = await history(query, delayed);
+      expect(refused.status).toBe(404);
+      expect(JSON.parse(refused.text).error).toMatchObject(missing);
+    }
+    expect((await history({}, await kit.session({ TPIC: ['realtime_trades'] }, '2026-01-31'))).status).toBe(
+      403,
+    );
+    expect((await history({}, 'nobody')).status).toBe(401);
+  });
+});
+
+describe('bad input has a clear answer', () => {
+  const refusal = async (query: Readonly<Record<string, string>>, session = live) => {
+    const { status, text } = await history(query, session);
+    expect(status).toBe(400);
+    return JSON.parse(text).error;
+  };
+  test('a period of a century, or one that is none', async () => {
+    const message = 'A period has at most 366 days: ask for the next one after it.';
+    expect(await refusal({ from: '1926-11-20' })).toMatchObject({ message, fields: { from: [message] } });
+    for (const query of [{ from: '' }, { from: 'x' }, { from: '2026-02-30' }, { to: '2026-01-01' }])
+      expect(Object.keys((await refusal(query)).fields)).toContain('to' in query ? 'to' : 'from');
+    expect((await refusal({ limit: '100001' })).fields).toHaveProperty('limit');
+    expect((await refusal({ format: 'parquet' })).fields).toHaveProperty('format');
+  });
+
+  test('a cursor of another session, of other criteria, of a view, or made by hand', async () => {
+    const { cursor } = await history({ limit: '7' });
+    const fields = { cursor: ['This page cannot be shown: its cursor is not one of this list.'] };
+    const right = { limit: '7', cursor: cursor ?? '' };
+    const others = [
+      { ...right, pricefrom: '1' },
+      { ...right, from: '2026-10-02' },
+      { ...right, instrument: 'FR0000120271' },
+      { ...right, cursor: `${cursor}x` },
+      { ...right, cursor: 'x' },
+    ];
+    for (const query of others) expect(await refusal(query)).toMatchObject({ fields });
+    expect(await refusal(right, await kit.session({ TPIC: ['realtime_trades'] }))).toMatchObject({ fields });
+    // How it is written, and how much of it, is not what was asked.
+    expect((await history({ ...right, format: 'csv', limit: '9' })).status).toBe(200);
+  });
+});
