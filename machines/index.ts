@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { accountExportMachine } from './account-export.ts';
 import { alertsMachine } from './alerts.ts';
+import { apiKeysMachine } from './api-keys.ts';
 import { autoRenewalMachine } from './auto-renewal.ts';
 import { bootMachine } from './boot.ts';
 import { callbackMachine } from './callback.ts';
@@ -55,6 +56,7 @@ export const flows: readonly AnyStateMachine[] = [
   changePasswordMachine,
   detailsMachine,
   accountExportMachine,
+  apiKeysMachine,
   publishersMachine,
   reportDownloadMachine,
   topVenuesMachine,

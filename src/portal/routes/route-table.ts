@@ -22,6 +22,7 @@ type PageId =
   | 'details'
   | 'subscriptions'
   | 'changePassword'
+  | 'apiKeys'
   | 'executionReporting'
   | 'executionReportingDownload'
   | 'documentation'
@@ -277,6 +278,16 @@ export const routeTable: readonly RouteRow[] = [
     pageId: 'subscriptions',
     title: 'My account',
     caption: 'Your subscriptions.',
+    layout: 'reading',
+    page: 'myAccount',
+  },
+  {
+    id: 'apiKeys',
+    path: pagePaths.apiKeys,
+    area: 'myAccount',
+    pageId: 'apiKeys',
+    title: 'My account',
+    caption: 'Keys for your programs.',
     layout: 'reading',
     page: 'myAccount',
   },

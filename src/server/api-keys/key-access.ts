@@ -12,7 +12,7 @@ import type { RequestSession } from '../sessions/sessions.ts';
 import { readKeyText } from './key-text.ts';
 
 /** A key that a call came with, and whose it is. */
-export type KeyHolder = {
+type KeyHolder = {
   /** The public part of the key, which logs may name. */
   readonly keyId: string;
   readonly session: RequestSession;

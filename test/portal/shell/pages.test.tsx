@@ -46,6 +46,7 @@ test.each([
   ['/my-account', 'Your details.'],
   ['/my-account/details', 'Your details.'],
   ['/my-account/subscriptions', 'Your subscriptions.'],
+  ['/my-account/api-keys', 'Keys for your programs.'],
   ['/my-account/change-password', 'Change your password.'],
 ])('A 2.3: %s is My account, with the part in the caption: %s', async (path, caption) => {
   await openPortal(answers(), path, { user: analyst });
@@ -96,6 +97,7 @@ test('A 2.1: every route of the specification is in the table, and those of the 
     '/my-account': 'myAccount',
     '/my-account/details': 'myAccount',
     '/my-account/subscriptions': 'myAccount',
+    '/my-account/api-keys': 'myAccount',
     '/my-account/change-password': 'myAccount',
   });
   expect(new Set(routeTable.map((row) => row.id)).size).toBe(routeTable.length);

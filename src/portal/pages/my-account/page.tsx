@@ -13,8 +13,11 @@ const ChangePassword = lazy(async () => ({
   default: (await import('./change-password.tsx')).ChangePassword,
 }));
 
+const ApiKeys = lazy(async () => ({ default: (await import('./api-keys/api-keys.tsx')).ApiKeys }));
+
 const parts: readonly { path: string; Part: ComponentType }[] = [
   { path: pagePaths.subscriptions, Part: Subscriptions },
+  { path: pagePaths.apiKeys, Part: ApiKeys },
   { path: pagePaths.changePassword, Part: ChangePassword },
   // A 2.1: /my-account shows the details page.
   { path: pagePaths.myAccount, Part: Details },

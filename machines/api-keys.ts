@@ -1,0 +1,162 @@
+import { assign, setup } from 'xstate';
+import type { ApiKey, ApiKeyList, MadeApiKey, NewApiKey } from '../src/contract/generated/types.ts';
+import { hasRoomForKey } from '../src/domain/account/api-keys.ts';
+import { unprovided } from './unprovided.ts';
+
+export type ApiKeysContext = {
+  /** The keys and their use; null until they came once. */
+  list: ApiKeyList | null;
+  /** What a key is being made with. */
+  wanted: NewApiKey | null;
+  /** The key that was made, while it is shown; never after. */
+  made: MadeApiKey | null;
+  /** The id of the key that is to be revoked. */
+  chosen: string | null;
+};
+
+export type ApiKeysEvent =
+  | { type: 'retry.requested' }
+  | { type: 'key.wanted' }
+  | { type: 'key.declined' }
+  | { type: 'key.requested'; name: string; days: number }
+  | { type: 'copy.requested' }
+  | { type: 'key.noted' }
+  | { type: 'revocation.chosen'; id: string }
+  | { type: 'revocation.declined' }
+  | { type: 'revocation.confirmed' };
+
+/**
+ * The API keys of one's own: what there are, making one, which is shown this once, and revoking one. Provide `loadKeys`,
+ * `makeKey`, `copyText` and `revokeKey`.
+ */
+export const apiKeysMachine = setup({
+  types: {
+    context: {} as ApiKeysContext,
+    events: {} as ApiKeysEvent,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    loadKeys: unprovided<ApiKeyList>('loadKeys'),
+    makeKey: unprovided<MadeApiKey, NewApiKey>('makeKey'),
+    copyText: unprovided<void, Pick<MadeApiKey, 'text'>>('copyText'),
+    revokeKey: unprovided<void, Pick<ApiKey, 'id'>>('revokeKey'),
+  },
+  guards: {
+    hasRoom: ({ context }) => hasRoomForKey(context.list?.keys ?? []),
+    isNamed: ({ event }) => event.type === 'key.requested' && event.name.trim() !== '',
+    isWorking: ({ context, event }) =>
+      event.type === 'revocation.chosen' &&
+      context.list?.keys.some(({ id, state }) => id === event.id && state === 'active') === true,
+  },
+  actions: {
+    keepList: assign((_, list: ApiKeyList) => ({ list })),
+    keepWanted: assign(({ event }) =>
+      event.type === 'key.requested' ? { wanted: { name: event.name.trim(), days: event.days } } : {},
+    ),
+    keepMade: assign((_, made: MadeApiKey) => ({ made, wanted: null })),
+    keepChosen: assign(({ event }) => (event.type === 'revocation.chosen' ? { chosen: event.id } : {})),
+    forget: assign({ wanted: null, made: null, chosen: null }),
+  },
+}).createMachine({
+  id: 'apiKeys',
+  description: 'Keys by which one’s own programs read: making, noting and revoking them.',
+  context: { list: null, wanted: null, made: null, chosen: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The keys are on their way; those that were there stay in sight.',
+      tags: 'busy',
+      entry: 'forget',
+      invoke: {
+        id: 'loadKeys',
+        src: 'loadKeys',
+        onDone: {
+          target: 'listed',
+          actions: { type: 'keepList', params: ({ event }) => event.output },
+        },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'The keys did not come; they can be asked for again.',
+      tags: 'error',
+      on: { 'retry.requested': 'loading' },
+    },
+    listed: {
+      description: 'The keys can be read; one can be made or revoked.',
+      entry: 'forget',
+      on: {
+        'key.wanted': { guard: 'hasRoom', target: 'naming' },
+        'revocation.chosen': { guard: 'isWorking', target: 'confirming', actions: 'keepChosen' },
+      },
+    },
+    naming: {
+      description: 'What the key is for and how long it is good is being said.',
+      on: {
+        'key.requested': { guard: 'isNamed', target: 'making', actions: 'keepWanted' },
+        'key.declined': 'listed',
+      },
+    },
+    making: {
+      description: 'The key is being made.',
+      tags: 'busy',
+      invoke: {
+        id: 'makeKey',
+        src: 'makeKey',
+        input: ({ context }) => context.wanted ?? { name: '', days: 0 },
+        onDone: {
+          target: 'showing',
+          actions: { type: 'keepMade', params: ({ event }) => event.output },
+        },
+        // Perhaps it was made all the same: the list tells, and a key that nobody has seen can be revoked there.
+        onError: 'loading',
+      },
+    },
+    showing: {
+      description: 'The key stands there, this once.',
+      initial: 'shown',
+      on: { 'key.noted': 'loading' },
+      states: {
+        shown: {
+          description: 'The key can be copied.',
+          on: { 'copy.requested': 'copying' },
+        },
+        copying: {
+          description: 'The key is being copied.',
+          invoke: {
+            id: 'copyText',
+            src: 'copyText',
+            input: ({ context }) => ({ text: context.made?.text ?? '' }),
+            onDone: 'copied',
+            onError: 'notCopied',
+          },
+        },
+        copied: {
+          description: 'The key has been copied.',
+          on: { 'copy.requested': 'copying' },
+        },
+        notCopied: {
+          description: 'The browser did not copy the key: it can be marked and copied by hand.',
+          tags: 'error',
+          on: { 'copy.requested': 'copying' },
+        },
+      },
+    },
+    confirming: {
+      description: 'What revoking means is said, and asked once more.',
+      on: { 'revocation.confirmed': 'revoking', 'revocation.declined': 'listed' },
+    },
+    revoking: {
+      description: 'The revocation is on its way to the service.',
+      tags: 'busy',
+      invoke: {
+        id: 'revokeKey',
+        src: 'revokeKey',
+        input: ({ context }) => ({ id: context.chosen ?? '' }),
+        onDone: 'loading',
+        // Whether it was revoked, the list tells.
+        onError: 'loading',
+      },
+    },
+  },
+});

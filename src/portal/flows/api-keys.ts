@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import { apiKeysMachine } from '../../../machines/api-keys.ts';
+import type { ApiKey, MadeApiKey, NewApiKey } from '../../contract/generated/types.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+
+/** The API keys of one's own, bound to the service and to the clipboard. */
+export const apiKeys = apiKeysMachine.provide({
+  actors: {
+    loadKeys: fromPromise(({ signal }) => ask(client.GET('/api/keys', { signal }))),
+    makeKey: fromPromise(({ input, signal }: { input: NewApiKey; signal: AbortSignal }) =>
+      ask(client.POST('/api/keys', { body: input, signal })),
+    ),
+    // Where there is no clipboard, asking for it throws: a failure like any other.
+    copyText: fromPromise(async ({ input }: { input: Pick<MadeApiKey, 'text'> }) => {
+      await navigator.clipboard.writeText(input.text);
+    }),
+    revokeKey: fromPromise(async ({ input, signal }: { input: Pick<ApiKey, 'id'>; signal: AbortSignal }) => {
+      await ask(client.POST('/api/keys/revoke', { body: { id: input.id }, signal }));
+    }),
+  },
+});

@@ -1,0 +1,138 @@
+import { styled } from '@mui/material/styles';
+
+export const KeysEmpty = styled('div')({
+  marginBottom: '20px',
+  color: 'var(--muted)',
+  '& > * + *': {
+    marginTop: '8px',
+  },
+});
+
+export const KeyRows = styled('ul')({
+  marginBottom: '24px',
+  borderBottom: '1px solid var(--line)',
+});
+
+export const KeyRow = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 92px',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '12px 0',
+  borderTop: '1px solid var(--line)',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  '& strong': {
+    display: 'block',
+    fontSize: '0.9375rem',
+    lineHeight: '24px',
+    fontWeight: '550',
+    overflowWrap: 'anywhere',
+  },
+  '& code': {
+    fontSize: '0.75rem',
+    color: 'var(--muted)',
+  },
+  '& span': {
+    display: 'block',
+  },
+  '& span + span': {
+    color: 'var(--muted)',
+  },
+  '&:not([data-state="active"]) strong': {
+    color: 'var(--muted)',
+  },
+  '@media (max-width: 760px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > div': {
+      gridColumn: '1',
+    },
+    '& > button': {
+      gridColumn: '2',
+      gridRow: '1',
+    },
+    '& > .figures': {
+      gridColumn: '1 / -1',
+    },
+  },
+});
+
+export const KeyLives = styled('fieldset')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 20px',
+  margin: '0',
+  padding: '0',
+  border: '0',
+  '& legend': {
+    marginBottom: '8px',
+    padding: '0',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+    fontWeight: '550',
+  },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '24px',
+  },
+  '& input': {
+    width: '16px',
+    height: '16px',
+    margin: '0',
+    accentColor: 'var(--accent)',
+  },
+});
+
+export const KeyText = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginTop: '16px',
+  '& code': {
+    flexBasis: '100%',
+    padding: '12px',
+    border: '1px solid var(--line)',
+    borderRadius: '4px',
+    background: 'var(--ground)',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
+  '& p': {
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+    color: 'var(--muted)',
+  },
+});
+
+export const KeyUseTable = styled('details')({
+  marginTop: '12px',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  '& summary': {
+    width: 'fit-content',
+    color: 'var(--accent)',
+    cursor: 'pointer',
+  },
+  '& table': {
+    marginTop: '8px',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& th, & td': {
+    padding: '4px 24px 4px 0',
+    borderBottom: '1px solid var(--line)',
+    fontWeight: '400',
+    textAlign: 'left',
+  },
+  '& thead th': {
+    color: 'var(--muted)',
+  },
+  '& td, & thead th + th': {
+    textAlign: 'right',
+  },
+});

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { hasRoomForKey, mostApiKeys } from '../../../../domain/account/api-keys.ts';
+import { apiKeys } from '../../../flows/api-keys.ts';
+import { useFlow } from '../../../flows/binding/use-flow.ts';
+import { MessageDialog } from '../../../shell/message-dialog.tsx';
+import { usePageLoading } from '../../../shell/page-loading.tsx';
+import { AccountPart, Info } from '../account-part.tsx';
+import { KeysEmpty } from './api-keys-styles.ts';
+import { KeyList } from './key-list.tsx';
+import { KeyUse } from './key-use.tsx';
+import { MadeKeyDialog } from './made-key-dialog.tsx';
+import { NewKeyDialog } from './new-key-dialog.tsx';
+
+const waits = {
+  making: 'Making the key',
+  revoking: 'Revoking the key',
+} as const;
+
+/** The keys by which one's own programs read. */
+export function ApiKeys() {
+  const actor = useFlow(apiKeys);
+  const value = useSelector(actor, (snapshot) => snapshot.value);
+  const list = useSelector(actor, ({ context }) => context.list);
+  const made = useSelector(actor, ({ context }) => context.made);
+  const chosen = useSelector(actor, ({ context }) => context.chosen);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const label = value === 'making' || value === 'revoking' ? waits[value] : 'Loading your API keys';
+  usePageLoading(isBusy, label);
+  const hasRoom = hasRoomForKey(list?.keys ?? []);
+  const revoked = list?.keys.find(({ id }) => id === chosen);
+
+  return (
+    <AccountPart
+      title="API keys"
+      aside={<KeysInfo callsPerMinute={list?.callsPerMinute ?? 0} />}
+      action={
+        <Button
+          variant="contained"
+          disabled={value !== 'listed' || !hasRoom}
+          onClick={() => actor.send({ type: 'key.wanted' })}
+        >
+          Make a key
+        </Button>
+      }
+    >
+      {value === 'failed' ? (
+        <KeysEmpty role="alert">
+          <p>Your API keys could not be loaded.</p>
+          <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
+        </KeysEmpty>
+      ) : null}
+      {list === null ? null : (
+        <>
+          {hasRoom ? null : (
+            <KeysEmpty role="status">
+              {mostApiKeys} of your keys work, which is the most. Revoke one to make another.
+            </KeysEmpty>
+          )}
+          <KeyList
+            keys={list.keys}
+            isLocked={value !== 'listed'}
+            onRevoke={(id) => actor.send({ type: 'revocation.chosen', id })}
+          />
+          <KeyUse usage={list.usage} today={list.today ?? ''} />
+        </>
+      )}
+      <NewKeyDialog
+        isOpen={value === 'naming'}
+        onCancel={() => actor.send({ type: 'key.declined' })}
+        onMake={(wanted) => actor.send({ type: 'key.requested', ...wanted })}
+      />
+      <MadeKeyDialog
+        text={made?.text ?? null}
+        isCopied={typeof value === 'object' && value.showing === 'copied'}
+        hasFailed={typeof value === 'object' && value.showing === 'notCopied'}
+        onCopy={() => actor.send({ type: 'copy.requested' })}
+        onDone={() => actor.send({ type: 'key.noted' })}
+      />
+      <MessageDialog
+        isOpen={value === 'confirming'}
+        title="Revoke this key?"
+        message={`Whatever uses “${revoked?.name ?? 'this key'}” is turned away from the next call on. This cannot be undone.`}
+        cancelLabel="Keep key"
+        confirmLabel="Revoke"
+        onCancel={() => actor.send({ type: 'revocation.declined' })}
+        onConfirm={() => actor.send({ type: 'revocation.confirmed' })}
+      />
+    </AccountPart>
+  );
+}
+
+function KeysInfo({ callsPerMinute }: { callsPerMinute: number }) {
+  return (
+    <>
+      <Info title="What a key does">
+        <p>
+          A program that sends it reads what you may read, as late as you: the same venues, the same 15
+          minutes. It changes nothing, pays nothing and sees nothing of your account.
+        </p>
+      </Info>
+      <Info title="Keep it secret">
+        <p>
+          Whoever has a key reads in your name. Give each program a key of its own, send it in the header{' '}
+          <code>Authorization</code> and never in an address. A key that is used from ten networks in a day is
+          stopped, and you get a mail.
+        </p>
+      </Info>
+      <Info title="How to call">
+        <p>
+          {callsPerMinute > 0 ? `Each key may make ${callsPerMinute} calls a minute. ` : ''}
+          <Link href="/api-docs">The API page</Link> has every call.
+        </p>
+      </Info>
+    </>
+  );
+}

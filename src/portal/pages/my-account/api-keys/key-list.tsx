@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import type { ApiKey } from '../../../../contract/generated/types.ts';
+import { longDate, utcClock } from '../../../../domain/format/timestamps.ts';
+import { KeyRow, KeyRows, KeysEmpty } from './api-keys-styles.ts';
+
+const stateWords = ({ state, expiresAt }: ApiKey): string =>
+  ({
+    active: `Good until ${longDate(expiresAt)}`,
+    expired: `Expired on ${longDate(expiresAt)}`,
+    revoked: 'Revoked',
+    stopped: 'Stopped: it was used from ten networks in a day',
+  })[state];
+
+const lastUse = (lastUsedAt: string | null): string =>
+  lastUsedAt === null
+    ? 'Never used'
+    : `Last used ${longDate(lastUsedAt)}, ${utcClock(lastUsedAt)?.slice(0, 5)} UTC`;
+
+type Props = {
+  readonly keys: readonly ApiKey[];
+  /** Something else is asked or under way. */
+  readonly isLocked: boolean;
+  readonly onRevoke: (id: string) => void;
+};
+
+/** The keys, those that work first. */
+export function KeyList({ keys, isLocked, onRevoke }: Props) {
+  if (keys.length === 0)
+    return (
+      <KeysEmpty>
+        You have no keys. Make one for each program that is to read orders and trades for you.
+      </KeysEmpty>
+    );
+  return (
+    <KeyRows aria-label="API keys">
+      {keys.map((key) => (
+        <KeyRow key={key.id} data-state={key.state}>
+          <div>
+            <strong>{key.name}</strong>
+            <code>daylight_{key.id}_…</code>
+          </div>
+          <div className="figures">
+            <span>{stateWords(key)}</span>
+            <span>
+              Made {longDate(key.createdAt)}. {lastUse(key.lastUsedAt)}.
+            </span>
+          </div>
+          {key.state === 'active' ? (
+            <Button disabled={isLocked} aria-label={`Revoke ${key.name}`} onClick={() => onRevoke(key.id)}>
+              Revoke
+            </Button>
+          ) : null}
+        </KeyRow>
+      ))}
+    </KeyRows>
+  );
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { MessageDialog } from '../../../shell/message-dialog.tsx';
+import { KeyText } from './api-keys-styles.ts';
+
+type Props = {
+  /** The key itself; null while none is shown. */
+  readonly text: string | null;
+  readonly isCopied: boolean;
+  readonly hasFailed: boolean;
+  readonly onCopy: () => void;
+  readonly onDone: () => void;
+};
+
+/** The key that was made, this once. Its text leaves the page with the flow's: nothing here keeps it. */
+export function MadeKeyDialog({ text, isCopied, hasFailed, onCopy, onDone }: Props) {
+  return (
+    <MessageDialog
+      isOpen={text !== null}
+      title="Your new API key"
+      message="This is the only time it is shown. Copy it now, and keep it where only your program finds it: nobody can show it again, not even we. You get a mail that it was made."
+      confirmLabel="Done"
+      onConfirm={onDone}
+    >
+      <KeyText>
+        <code>{text}</code>
+        <Button onClick={onCopy}>{isCopied ? 'Copy again' : 'Copy key'}</Button>
+        <p role="status">
+          {isCopied ? 'Copied.' : null}
+          {hasFailed ? 'Your browser did not copy it: mark it and copy it by hand.' : null}
+        </p>
+      </KeyText>
+    </MessageDialog>
+  );
+}

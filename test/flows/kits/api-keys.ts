@@ -1,0 +1,106 @@
+import { expect } from 'vitest';
+import { apiKeysMachine } from '../../../machines/api-keys.ts';
+import type { ApiKey, ApiKeyList, MadeApiKey } from '../../../src/contract/generated/types.ts';
+import { mostApiKeys } from '../../../src/domain/account/api-keys.ts';
+import type { Kit } from '../kit.ts';
+
+const key = (id: string, name: string, more: Partial<ApiKey> = {}): ApiKey => ({
+  id,
+  name,
+  createdAt: '2026-11-20T14:32:07.123456Z',
+  expiresAt: '2027-02-18T14:32:07.123456Z',
+  lastUsedAt: '2026-11-21T02:00:11.000000Z',
+  state: 'active',
+  ...more,
+});
+
+export const nightly = key('8f3a5c0d91be', 'Nightly report');
+export const old = key('0c1d2e3f4a5b', 'Old laptop', { state: 'revoked', lastUsedAt: null });
+
+export const keyList: ApiKeyList = {
+  keys: [nightly, old],
+  usage: [
+    { day: '2026-11-20', requests: 48, rows: 4_800 },
+    { day: '2026-11-21', requests: 12, rows: 1_200 },
+  ],
+  callsPerMinute: 600,
+  today: '2026-11-21',
+};
+
+/** As many keys as may work at a time. */
+export const fullList: ApiKeyList = {
+  ...keyList,
+  keys: Array.from({ length: mostApiKeys }, (_, n) => key(`00000000000${n}`, `Key ${n}`)),
+};
+
+export const madeKey: MadeApiKey = {
+  text: `daylight_8f3a5c0d91be_${'0123456789abcdef'.repeat(3)}`,
+  key: nightly,
+};
+
+const asked = { type: 'key.requested', name: ' Nightly report ', days: 90 } as const;
+
+export const apiKeysKit: Kit<typeof apiKeysMachine> = {
+  flow: 'apiKeys',
+  machine: apiKeysMachine,
+  examples: [
+    { type: 'xstate.done.actor.loadKeys', output: keyList },
+    { type: 'xstate.done.actor.loadKeys', output: fullList },
+    { type: 'xstate.error.actor.loadKeys', error: new Error('no answer') },
+    { type: 'retry.requested' },
+    { type: 'key.wanted' },
+    { type: 'key.declined' },
+    asked,
+    { type: 'xstate.done.actor.makeKey', output: madeKey },
+    { type: 'xstate.error.actor.makeKey', error: new Error('no answer') },
+    { type: 'copy.requested' },
+    { type: 'xstate.done.actor.copyText' },
+    { type: 'xstate.error.actor.copyText', error: new Error('not allowed') },
+    { type: 'key.noted' },
+    { type: 'revocation.chosen', id: nightly.id },
+    { type: 'revocation.declined' },
+    { type: 'revocation.confirmed' },
+    { type: 'xstate.done.actor.revokeKey' },
+    { type: 'xstate.error.actor.revokeKey', error: new Error('no answer') },
+  ],
+  key: ({ value, context }) => [value, context.list?.keys.length ?? 0],
+  label: (event) =>
+    event.type === 'xstate.done.actor.loadKeys' ? `${event.type} ${event.output.keys.length}` : event.type,
+  states: {
+    loading: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.can({ type: 'key.wanted' })).toBe(false);
+    },
+    failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    listed: ({ context }) => expect(context.list).not.toBeNull(),
+    naming: (snapshot) => {
+      expect(snapshot.can(asked)).toBe(true);
+      expect(snapshot.can({ ...asked, name: '   ' })).toBe(false);
+    },
+    making: ({ context }) => expect(context.wanted).toEqual({ name: 'Nightly report', days: 90 }),
+    showing: ({ context }) => expect(context.made).toEqual(madeKey),
+    'showing.shown': (snapshot) => expect(snapshot.can({ type: 'copy.requested' })).toBe(true),
+    'showing.copying': (snapshot) => expect(snapshot.can({ type: 'copy.requested' })).toBe(false),
+    'showing.copied': (snapshot) => expect(snapshot.hasTag('error')).toBe(false),
+    'showing.notCopied': (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    confirming: ({ context }) => expect(context.chosen).toBe(nightly.id),
+    revoking: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+  },
+  refusals: [
+    {
+      name: 'there is no room for one more',
+      after: [{ type: 'xstate.done.actor.loadKeys', output: fullList }],
+      event: { type: 'key.wanted' },
+    },
+    {
+      name: 'a key needs a name',
+      after: [{ type: 'xstate.done.actor.loadKeys', output: keyList }, { type: 'key.wanted' }],
+      event: { ...asked, name: '  ' },
+    },
+    {
+      name: 'a key that has ended is not revoked',
+      after: [{ type: 'xstate.done.actor.loadKeys', output: keyList }],
+      event: { type: 'revocation.chosen', id: old.id },
+    },
+  ],
+};
