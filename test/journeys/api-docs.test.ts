@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { demo } from './page-actions.ts';
+import { demo, signIn, whereIs } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';
 
 const origin = inject('origin');
@@ -62,4 +64,48 @@ test('who is signed in tries calls, also those that need the XSRF pair', async (
   const { 'x-requested-with': by, 'x-xsrf-token': token } = await (await sent).allHeaders();
   expect([by, token?.length]).toEqual(['XMLHttpRequest', expect.any(Number)]);
   expect((await (await sent).response())?.status()).toBe(204);
+});
+
+test('B 10: a view leads to its call in code, filled in with what was chosen, and each language runs', async () => {
+  await signIn(page, origin);
+  const chosen = await whereIs(page, origin, 'trade', 'Trades');
+  const made = await page.evaluate(async () => {
+    const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    const answer = await fetch('/api/keys', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+      body: JSON.stringify({ name: 'Samples', days: 1 }),
+    });
+    return (await answer.json()) as { text: string; key: { id: string } };
+  });
+  await page.goto(`${origin}/data-viewing/trade?${new URLSearchParams(chosen)}`);
+  await page.getByRole('link', { name: 'Use in code' }).click();
+  const samples = page.getByRole('region', { name: 'In code' });
+  await samples.waitFor();
+  const run = promisify(execFile);
+  const env = { PATH: process.env.PATH, DAYLIGHT_KEY: made.text };
+  const programs = [
+    ['curl', 'sh', ['-c']],
+    ['JavaScript', process.execPath, ['--input-type=module', '-e']],
+    ['Python', 'python3', ['-c']],
+  ] as const;
+  for (const [language, program, given] of programs) {
+    await samples.getByRole('button', { name: language }).click();
+    // The parameters are looked up in the contract once the call is open.
+    await expect.poll(() => samples.locator('pre').textContent()).toContain(chosen.instrument);
+    const code = (await samples.locator('pre').textContent()) ?? '';
+    const { stdout } = await run(program, [...given, code], { env });
+    expect(stdout, language).toContain(chosen.instrument);
+    expect(stdout, language).toContain('trade-disp');
+  }
+  // The key is typed in by its owner, elsewhere: neither page nor address has it.
+  expect((await page.content()) + page.url()).not.toContain(made.text);
+  await page.evaluate(async (id) => {
+    const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    await fetch('/api/keys/revoke', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+      body: JSON.stringify({ id }),
+    });
+  }, made.key.id);
 });

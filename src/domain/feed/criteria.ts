@@ -86,6 +86,11 @@ export function dataViewAddress(criteria: Criteria): string {
   return `${pagePaths.dataView}/${encodeURIComponent(criteria.datatype ?? '')}?${query}`;
 }
 
+/** The API page with the call that answers `criteria`, filled in with them. */
+export function codeAddress(criteria: Criteria): string {
+  return `/api-docs${dataViewAddress(criteria).replace(/^[^?]*/, '')}#/Feed/getFeedData`;
+}
+
 /** The same data with another filter; an empty one is none. */
 export function filteredBy({ filter: _former, ...criteria }: Criteria, filter: RowFilter): Criteria {
   return isEmptyFilter(filter) ? criteria : { ...criteria, filter };

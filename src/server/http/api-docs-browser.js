@@ -24,6 +24,12 @@ const forWhoIsSignedIn = () => ({
 
 window.SwaggerUIBundle = Object.assign(
   (config) =>
-    startSwaggerUi({ ...config, requestInterceptor, plugins: [...config.plugins, forWhoIsSignedIn] }),
+    startSwaggerUi({
+      ...config,
+      // Its own address of the contract hangs on that of the page, whose query it cannot do with.
+      url: '/api-docs/json',
+      requestInterceptor,
+      plugins: [...config.plugins, forWhoIsSignedIn, window.codeSamples],
+    }),
   startSwaggerUi,
 );

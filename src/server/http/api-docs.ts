@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { documentPath, readDocument, readDocumentText } from '../../contract/document.ts';
 import { listForms } from '../../contract/forms-of-document.ts';
 
-const browserScript = readFileSync(new URL('api-docs-browser.js', import.meta.url), 'utf8');
+const ownFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /** Nothing but our own origin, and no script or style in the page itself; the arrows of its style sheet are `data:`. */
 const policy = {
@@ -22,7 +22,7 @@ const policy = {
 
 /**
  * Serves the contract as it is written (/openapi.yaml), as JSON (/openapi.json) and as Swagger UI (/api-docs), where
- * who is signed in can try each call.
+ * who is signed in can try each call, and programs find those that take a key in code.
  */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
   const text = readDocumentText();
@@ -46,7 +46,14 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
   });
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api-docs',
-    theme: { title: 'Daylight API', js: [{ filename: 'daylight.js', content: browserScript }] },
+    theme: {
+      title: 'Daylight API',
+      css: [{ filename: 'daylight.css', content: ownFile('code-samples-browser.css') }],
+      js: [
+        { filename: 'code-samples.js', content: ownFile('code-samples-browser.js') },
+        { filename: 'daylight.js', content: ownFile('api-docs-browser.js') },
+      ],
+    },
     staticCSP: policy,
     transformSpecification: (specification, request) => ({
       ...specification,

@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Criteria, dataSelectAddress, dataViewAddress } from '../../../domain/feed/criteria.ts';
+import {
+  type Criteria,
+  codeAddress,
+  dataSelectAddress,
+  dataViewAddress,
+} from '../../../domain/feed/criteria.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { dayOf } from '../../../domain/subscription/calendar.ts';
 import { smallScreen } from './order-header.tsx';
@@ -104,6 +109,9 @@ export function Tools({
         Select instrument
       </Button>
       <CopyLink criteria={criteria} />
+      <Button variant="text" component="a" href={codeAddress(criteria)}>
+        Use in code
+      </Button>
       <NewestRow published={newest} today={dayOf(new Date())} />
     </Box>
   );

@@ -1,0 +1,139 @@
+// Runs in the browser, before Swagger UI starts (api-docs.ts): each call that takes an API key as a program makes it, in
+// three languages, with the selection of the view that led here filled in. The key itself is never in it.
+
+/** What the page was asked with: the selection of a view. */
+const selection = new URLSearchParams(location.search);
+
+const today = new Date().toISOString().slice(0, 10);
+
+/** A parameter's value: as it was selected, else, where it is needed, as the contract's example has it. */
+function givenFor(parameter) {
+  const { name, required, example, schema = {} } = parameter;
+  const selected = selection.get(name);
+  if (selected !== null && selected !== '') return selected;
+  if (!required) return null;
+  if (name === 'from') return today;
+  return String(example ?? schema.example ?? schema.default ?? name);
+}
+
+/** Address, query and kind of answer of a call, with values for what it needs. */
+function callOf(path, operation) {
+  const query = [];
+  let filled = path;
+  for (const parameter of operation.parameters ?? []) {
+    // Until it has been looked up in the contract, a parameter is a reference without a name.
+    const value = parameter.name === undefined ? null : givenFor(parameter);
+    if (value === null) continue;
+    if (parameter.in === 'path') filled = filled.replace(`{${parameter.name}}`, encodeURIComponent(value));
+    if (parameter.in === 'query') query.push([parameter.name, value]);
+  }
+  const kinds = Object.keys(operation.responses?.['200']?.content ?? {});
+  return { address: `${location.origin}${filled}`, query, isJson: kinds[0] === 'application/json' };
+}
+
+const shellText = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+
+const inCurl = ({ address, query }) =>
+  [
+    `curl --fail-with-body --silent --show-error --compressed --get ${shellText(address)}`,
+    '--header "Authorization: Bearer $DAYLIGHT_KEY"',
+    ...query.map(([name, value]) => `--data-urlencode ${shellText(`${name}=${value}`)}`),
+  ].join(' \\\n  ');
+
+const listed = (query, indent) =>
+  query.map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)},\n`).join('');
+
+const inJavaScript = ({ address, query, isJson }) =>
+  `const address = new URL(${JSON.stringify(address)});
+address.search = new URLSearchParams({
+${listed(query, '  ')}});
+const answer = await fetch(address, {
+  headers: { Authorization: \`Bearer \${process.env.DAYLIGHT_KEY}\` },
+});
+if (!answer.ok) throw new Error(\`\${answer.status}: \${await answer.text()}\`);
+console.log(await answer.${isJson ? 'json' : 'text'}());`;
+
+const inPython = ({ address, query, isJson }) =>
+  `${isJson ? 'import json\n' : ''}import os
+import urllib.parse
+import urllib.request
+
+query = urllib.parse.urlencode({
+${listed(query, '    ')}})
+request = urllib.request.Request(
+    ${JSON.stringify(address)} + "?" + query,
+    headers={"Authorization": "Bearer " + os.environ["DAYLIGHT_KEY"]},
+)
+with urllib.request.urlopen(request) as answer:
+    print(${isJson ? 'json.load(answer)' : 'answer.read().decode()'})`;
+
+const languages = { curl: inCurl, JavaScript: inJavaScript, Python: inPython };
+
+/** The samples of a call, one language at a time. */
+function Samples({ React, path, operation }) {
+  const h = React.createElement;
+  const [language, setLanguage] = React.useState('curl');
+  const [said, setSaid] = React.useState('');
+  const text = languages[language](callOf(path, operation));
+  const choose = (name) => {
+    setLanguage(name);
+    setSaid('');
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied.');
+    } catch {
+      setSaid('This browser does not let the page copy.');
+    }
+  };
+  const button = (words, onClick, more = {}) =>
+    h('button', { key: words, type: 'button', className: 'btn', onClick, ...more }, words);
+  return h(
+    'section',
+    { className: 'code-samples', 'aria-label': 'In code' },
+    h(
+      'div',
+      { className: 'opblock-section-header' },
+      h('h4', null, 'In code'),
+      h(
+        'div',
+        { className: 'code-languages' },
+        ...Object.keys(languages).map((name) =>
+          button(name, () => choose(name), { 'aria-pressed': name === language }),
+        ),
+      ),
+    ),
+    // A long line is scrolled to by keyboard too.
+    h('pre', { className: 'code-text', tabIndex: 0 }, h('code', null, text)),
+    h(
+      'p',
+      null,
+      button('Copy code', () => void copy()),
+      h('span', { role: 'status' }, said),
+      ' The key is read from DAYLIGHT_KEY in the environment: ',
+      h('a', { href: '/my-account/api-keys' }, 'make one on My account'),
+      '.',
+    ),
+  );
+}
+
+/** Swagger UI's plugin: the samples stand before the answers of a call. */
+window.codeSamples = () => ({
+  wrapComponents: {
+    responses:
+      (Original, { React, specSelectors }) =>
+      (props) => {
+        const { path, method } = props;
+        const operation = specSelectors.specJsonWithResolvedSubtrees().getIn(['paths', path, method]);
+        const told = operation?.toJS?.() ?? {};
+        const takesKey = method === 'get' && told.security?.some((one) => 'apiKey' in one);
+        return React.createElement(
+          'div',
+          null,
+          takesKey ? React.createElement(Samples, { React, path, operation: told }) : null,
+          React.createElement(Original, props),
+        );
+      },
+  },
+});

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBusinessClock } from '../../../src/server/clock.ts';
+import { post, testApp } from '../app-kit.ts';
+import { freshDatabase } from '../database.ts';
+import { bondTrade, csv, take, testFolder, testNow } from '../feed/feed-kit.ts';
+
+const run = promisify(execFile);
+const examples = path.resolve(import.meta.dirname, '../../../docs/examples');
+const database = await freshDatabase();
+const folder = testFolder();
+const businessClock = createBusinessClock();
+businessClock.set(testNow);
+const service = await testApp(database, {}, { businessClock, config: { noPaymentMode: true } });
+// More than one answer holds, with what shells, sheets and parsers could stumble over.
+const rows = 50_003;
+const environment = { DAYLIGHT_URL: '', DAYLIGHT_KEY: '' };
+
+beforeAll(async () => {
+  const trades = Array.from({ length: rows }, (_, n) =>
+    bondTrade(`T${String(n).padStart(5, '0')}`, 30 + Math.floor(n / 1000)),
+  );
+  await take(database.pool, folder.write('trades.csv', csv(trades)));
+  environment.DAYLIGHT_URL = await service.app.listen({ port: 0, host: '127.0.0.1' });
+  const owner = await service.signedIn(await service.addAccount('programmer@example.com', '2027-11-30'));
+  const made = await service.app.inject(post('/api/keys', owner, { name: 'Examples', days: 1 }));
+  environment.DAYLIGHT_KEY = made.json<{ text: string }>().text;
+});
+afterAll(async () => {
+  await service.app.close();
+  await database.drop();
+  folder.remove();
+});
+
+// Each program is needed: where one is missing this fails by its name, and docs/testing.md says where it comes from.
+type Example = readonly [file: string, program: string, args: readonly string[]];
+const programs: readonly Example[] = [
+  ['history.ts', process.execPath, ['--import', 'tsx']],
+  ['history.py', 'python3', []],
+  ['history.sh', 'sh', []],
+];
+
+const runExample = ([name, program, args]: Example, key: string, venue = 'TPIC') =>
+  run(program, [...args, path.join(examples, name), venue, '2026-11-20'], {
+    env: { PATH: process.env.PATH, ...environment, DAYLIGHT_KEY: key },
+    maxBuffer: 256 * 1024 * 1024,
+  });
+
+describe.each(programs)('docs/examples/%s', (...example) => {
+  test('reads every trade once, in the order of publication, over several answers', async () => {
+    const { stdout, stderr } = await runExample(example, environment.DAYLIGHT_KEY);
+    expect(stderr).toBe('');
+    const found = stdout.match(/\bT\d{5}\b/g) ?? [];
+    expect(found).toHaveLength(rows);
+    expect(new Set(found).size).toBe(rows);
+    const times = stdout.match(/2026-11-20T\d\d:\d\d:\d\d\.\d{6}Z/g) ?? [];
+    expect(times.length).toBeGreaterThan(rows);
+    // One heading at most.
+    expect(stdout.split('\n').length - 1 - rows).toBe(example[0] === 'history.py' ? 1 : 0);
+  });
+
+  test('says what is wrong, and fails, with a key that lets nobody in', async () => {
+    const refused: unknown = await runExample(example, 'daylight_garbage').catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: expect.any(Number) });
+    expect(JSON.stringify(refused)).toContain('This API key is not known');
+  });
+
+  test('and for a venue that is not there', async () => {
+    const refused: unknown = await runExample(example, environment.DAYLIGHT_KEY, 'XXXX').catch(
+      (error: unknown) => error,
+    );
+    expect(JSON.stringify(refused)).toContain('There is no such venue or instrument');
+  });
+});
