@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { registeredText } from '../../../machines/registration.ts';
 import { noOptions } from '../../../src/domain/venues/venue-options.ts';
+import { keepRegistered } from '../../../src/portal/flows/registration.ts';
 import {
   box,
   changeButton,
@@ -22,6 +23,7 @@ import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
 import { standInPayment } from '../../portal/stand-in-payment.ts';
 import { due, registrationKit, turnedDown } from '../kits/registration.ts';
 import { shownTerms } from '../kits/terms.ts';
+import { defectOf, showsDefect } from '../running-flows.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 
 vi.mock('../../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
@@ -41,7 +43,19 @@ async function fillAndSend({ user }: PageWorld): Promise<void> {
   await user.click(registerButton());
 }
 
-/** Payment is on, and the captcha too. */
+/** Reads the dialog away that says so. */
+async function readDialog({ user }: PageWorld, text: string): Promise<void> {
+  const dialog = (await screen.findByText(text)).closest<HTMLElement>('[role=dialog]');
+  if (!dialog) throw new Error(`${text} is not said in a dialog`);
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+}
+
+/** Asks whether it is decided; after a while the page does by itself. */
+async function askAgain(user: PageWorld['user']): Promise<void> {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' });
+  if (!button.disabled) await user.click(button);
+}
+
 /** The person pays, and the payment is on its way to being taken. */
 async function beginCharging({ answers, user }: PageWorld): Promise<void> {
   const check = await answers.give('POST /api/payment/check', {
@@ -131,7 +145,7 @@ walkPage(registrationKit, {
     'payment.completed': async (world, _, before) => {
       const { answers } = world;
       if (before.matches({ awaitingPayment: 'held' })) {
-        await world.user.click(screen.getByRole('button', { name: 'Check again' }));
+        await askAgain(world.user);
         await answers.give('POST /api/payment/check', { body: { OrderID: 'o-1', OrderStatus: 'paid' } });
         return;
       }
@@ -146,10 +160,44 @@ walkPage(registrationKit, {
       });
       await screen.findByText(/PayPal is still checking your payment of \$600/);
     },
+    'payment.released': async ({ answers, user }, _, before) => {
+      const created = { body: { OrderID: 'o-1', OrderStatus: 'created' } };
+      if (before.matches({ awaitingPayment: 'charging' })) {
+        await answers.give('POST /api/payment/execute', created);
+        return expect(screen.getByText(/The payment was declined/)).toBeTruthy();
+      }
+      if (before.matches({ awaitingPayment: 'held' })) await askAgain(user);
+      await answers.give('POST /api/payment/check', created);
+      await screen.findByRole('button', { name: 'PayPal' });
+    },
+    'payment.withdrawn': async (world, _, before) => {
+      const { answers, user } = world;
+      const failed = { body: { OrderID: 'o-1', OrderStatus: 'failed' } };
+      if (before.matches({ awaitingPayment: 'charging' }))
+        await answers.give('POST /api/payment/execute', failed);
+      else {
+        if (before.matches({ awaitingPayment: 'held' })) await askAgain(user);
+        await answers.give('POST /api/payment/check', failed);
+      }
+      await readDialog(world, 'The payment was not accepted. Nothing has been charged.');
+    },
     'payment.postponed': ({ user }, _, before) => {
       const name = before.matches({ awaitingPayment: 'held' }) ? 'Go to the login' : 'Pay later';
       return user.click(screen.getByRole('button', { name }));
     },
+    'registration.recalled': async ({ answers }, { registered }) => {
+      cleanup();
+      keepRegistered('web', registered);
+      await openRegister(answers, {
+        config: { noPaymentMode: false },
+        ready: () => screen.findByRole('region', { name: 'Pay $600' }),
+      });
+      expect(screen.queryByRole('form', { name: 'Register' })).toBeNull();
+    },
+    'form.broken': defectOf('captcha'),
+    'xstate.error.actor.guardedForm': defectOf('guardedForm'),
+    'xstate.error.actor.venueSelection': defectOf('venueSelection'),
+    'xstate.error.actor.payment': defectOf('payment'),
   },
   states: {
     filling: () => {
@@ -191,9 +239,8 @@ walkPage(registrationKit, {
       }
       expect(path()).toBe('/register');
     },
-    'awaitingPayment.open': ({ answers }) => {
+    'awaitingPayment.open': () => {
       expect(screen.getByRole('button', { name: 'Pay later' })).toBeTruthy();
-      expect(answers.pending()).toEqual(['POST /api/payment/check']);
     },
     'awaitingPayment.charging': () => expect(screen.queryByRole('button', { name: 'Pay later' })).toBeNull(),
     'awaitingPayment.held': () =>
@@ -204,20 +251,16 @@ walkPage(registrationKit, {
       expect(sessionStorage.length).toBe(0);
       await waitFor(() => expect(screen.getByText('/login')).toBeTruthy());
     },
+    broken: showsDefect,
   },
-  unseen: { broken: 'only a defect of the page itself leads there' },
   notHere: {
-    'payment.released': 'told by the payment itself as soon as it can be paid',
-    'payment.withdrawn': 'told by the payment itself, as its completion is',
-    'registration.recalled': 'the page sends it when it is loaded again, tried by a test of its own',
+    'done: * → broken': 'the page has given way to the login; the machine world walks it',
+    'broken: form.broken → *': 'what has stopped working does not stop once more; the machine world walks it',
+    'filling.refused: registration.recalled → *': 'recalled as the page opens; the machine world walks it',
     'awaitingPayment.charging: payment.charging → *': 'told once a payment; the machine world walks it',
     'awaitingPayment.held: payment.held → *': 'told once a payment; the machine world walks it',
     'awaitingPayment.held: payment.charging → *':
       'what is held is taken by the provider, and not from here; the machine world walks it',
-    'xstate.error.actor.payment': 'only a defect of the page itself',
-    'form.broken': 'only a defect of the page itself',
-    'xstate.error.actor.guardedForm': 'only a defect of the page itself',
-    'xstate.error.actor.venueSelection': 'only a defect of the page itself',
   },
 });
 

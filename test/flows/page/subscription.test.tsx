@@ -6,6 +6,7 @@ import { Subscriptions } from '../../../src/portal/pages/my-account/subscription
 import { open } from '../../portal/account/open-account.tsx';
 import {
   boughtElsewhere,
+  priced,
   renewed,
   subscribed,
   uncompleted,
@@ -14,6 +15,7 @@ import { standInPayment } from '../../portal/stand-in-payment.ts';
 import { analyst } from '../kits/session.ts';
 import { changed, subscriptionKit } from '../kits/subscription.ts';
 import { venueList } from '../kits/venues.ts';
+import { defectOf, showsDefect } from '../running-flows.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 
 vi.mock('../../../src/portal/payment/sdk-loader.ts', async () => {
@@ -79,7 +81,9 @@ walkPage(subscriptionKit, {
     'xstate.done.actor.loadSubscription': async (world, { output }, before) => {
       const body =
         output === changed ? renewed : output.uncompletedPayments.length > 0 ? uncompleted : subscribed;
-      await world.answers.give('GET /api/subscription/info', { body });
+      await world.answers.give('GET /api/subscription/info', {
+        body: { ...body, PriceNotice: priced.PriceNotice },
+      });
       if (before.matches('confirming'))
         expect(await readDialogs(world)).toContain(
           output === changed ? renewedText : body === uncompleted ? '$600 has been paid' : notRenewedText,
@@ -119,7 +123,12 @@ walkPage(subscriptionKit, {
       );
       expect(await request.json()).toMatchObject({ Version: 1 });
       // Told on the page and not in the dialog.
-      if (kind === 'stale') return;
+      if (kind === 'stale') {
+        await waitFor(() =>
+          expect(document.activeElement?.textContent).toContain('Changed in another window'),
+        );
+        return;
+      }
       const said = await readDialogs(world);
       expect(said).toContain(price > 0 ? '$150 has been paid' : renewedText);
     },
@@ -136,6 +145,13 @@ walkPage(subscriptionKit, {
     },
     'changes.taken': ({ user }) => user.click(screen.getByRole('button', { name: 'Take the changes' })),
     'selection.kept': ({ user }) => user.click(screen.getByRole('button', { name: 'Keep my selection' })),
+    'subscription.terminated': async ({ answers, user }) => {
+      await user.click(screen.getByRole('button', { name: 'Terminate subscription' }));
+      await user.click(screen.getByRole('button', { name: 'Terminate' }));
+      await answers.give('POST /api/subscription/terminate', { body: { TerminatedOn: '2026-11-21' } });
+      await screen.findAllByText(/You terminated your subscription on 21 November 2026/);
+      await screen.findByRole('heading', { name: 'Terminated' });
+    },
     'payment.charging': beginCharging,
     'payment.completed': async (world, _, before) => {
       if (!before.matches({ unpaid: { paying: 'charging' } })) await beginCharging(world);
@@ -143,6 +159,28 @@ walkPage(subscriptionKit, {
         body: { OrderID: 'o-81', OrderStatus: 'paid' },
       });
       expect(await readDialogs(world)).toContain(paidText);
+    },
+    'payment.held': async (world, _, before) => {
+      if (!before.matches({ unpaid: { paying: 'charging' } })) await beginCharging(world);
+      await world.answers.give('POST /api/payment/execute', {
+        body: { OrderID: 'o-81', OrderStatus: 'pending' },
+      });
+      await screen.findByText(/PayPal is still checking your payment of \$600/);
+    },
+    'payment.released': async ({ answers }, _, before) => {
+      if (before.matches({ unpaid: { paying: 'charging' } }))
+        await answers.give('POST /api/payment/execute', {
+          body: { OrderID: 'o-81', OrderStatus: 'created' },
+        });
+      // Told as soon as it can be paid.
+      await screen.findByRole('button', { name: 'PayPal' });
+    },
+    'payment.withdrawn': async (world, _, before) => {
+      if (!before.matches({ unpaid: { paying: 'charging' } })) await beginCharging(world);
+      await world.answers.give('POST /api/payment/execute', {
+        body: { OrderID: 'o-81', OrderStatus: 'failed' },
+      });
+      expect(await readDialogs(world)).toContain('The payment was not accepted. Nothing has been charged.');
     },
     'payment.refused': async (world) => {
       await world.user.click(await screen.findByRole('button', { name: 'PayPal' }));
@@ -165,6 +203,9 @@ walkPage(subscriptionKit, {
       await world.answers.give('POST /api/payment/cancel', fault);
       await readDialogs(world);
     },
+    'xstate.error.actor.venueSelection': defectOf('venueSelection'),
+    'xstate.error.actor.termination': defectOf('termination'),
+    'xstate.error.actor.payment': defectOf('payment'),
   },
   states: {
     loading: async () => {
@@ -181,7 +222,6 @@ walkPage(subscriptionKit, {
     changedElsewhere: () => {
       expect(screen.getByText('Changed in another window')).toBeTruthy();
       expect(screen.getByText(/, trades: real-time, was not subscribed/)).toBeTruthy();
-      expect(document.activeElement?.textContent).toContain('Changed in another window');
     },
     unselected: () => {
       expect(screen.getAllByText('Select at least one venue').length).toBeGreaterThan(0);
@@ -216,6 +256,7 @@ walkPage(subscriptionKit, {
       expect(screen.getByRole('button', { name: 'Cancel payment' })).toBeTruthy();
     },
     'unpaid.cancelling': () => expect(screen.getByText('Cancelling the payment')).toBeTruthy(),
+    broken: showsDefect,
   },
   unseen: {
     entering: 'left in the step that enters it',
@@ -223,18 +264,15 @@ walkPage(subscriptionKit, {
     opening: 'passed at once where the venues have come before',
     'pricing.waiting': 'too short to see, with a wait of nothing; its time is walked in the machine world',
     'pricing.waiting.settling': 'too short to see, with a wait of nothing',
-    broken: 'only a defect of the page itself leads there',
   },
   notHere: {
     'xstate.after.debounce.subscription.pricing.waiting.settling': 'real time, and none of it, on the page',
     'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'real time, and none of it, on the page',
-    'subscription.terminated': 'told by the termination, whose own page is walked by itself',
-    'payment.released': 'told by the payment itself as soon as it can be paid',
-    'payment.held': 'told by the payment itself, as its beginning is',
-    'payment.withdrawn': 'told by the payment itself, as its completion is',
-    'xstate.error.actor.venueSelection': 'only a defect of the page itself',
-    'xstate.error.actor.termination': 'only a defect of the page itself',
-    'xstate.error.actor.payment': 'only a defect of the page itself',
+    'loading: subscription.terminated → *': 'the price notice is not there; the machine world walks it',
+    'failed: subscription.terminated → *': 'the price notice is not there; the machine world walks it',
+    'unconfirmed: subscription.terminated → *': 'the price notice is not there; the machine world walks it',
+    'opening: subscription.terminated → *': 'passed at once; the machine world walks it',
+    'pricing.waiting.settling: subscription.terminated → *': 'too short to see; the machine world walks it',
     'loading: selection.changed to * → *': 'the grid is not there; the machine world walks it',
     'unselected: selection.changed to none → *': 'each press chooses or clears; the machine world walks it',
     'unpaid.paying.charging: payment.refused → *':
