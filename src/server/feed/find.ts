@@ -140,10 +140,11 @@ export async function findInstruments(
       await client.query(byRuns);
       await look(byRunsSql, [
         ...allowed,
-        wanted,
+        patternsOf(wanted),
         runsOf(wanted),
         lists.length === rows.length ? null : lists,
       ]);
+      await client.query(byAnyIndex);
     };
 
     if (words.length === 1) await look(byCodeSql, [...mine, text]);
