@@ -17,6 +17,8 @@ import { storedOrderCriteria, storeOrderCriteria } from '../../storage/order-cri
 import { rememberViewed } from '../data-select/recently-viewed.ts';
 import { DelayBadge } from './delay-badge.tsx';
 import { csvName, csvOf } from './export-csv.ts';
+import { Filters } from './filters.tsx';
+import { NothingPasses } from './nothing-passes.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { Pager } from './pager.tsx';
 import { ProblemPanel } from './problem-panel.tsx';
@@ -94,7 +96,7 @@ function ShownRecord({
   const current = pages[page];
   const rows = current?.rows ?? [];
   const first = pages.slice(0, page).reduce((sum, { rows: before }) => sum + before.length, 1);
-  const isPaged = page > 0 || Boolean(current?.next);
+  const isPaged = page > 0 || (Boolean(current?.next) && rows.length > 0);
   const span = isPaged ? { first, last: first + rows.length - 1 } : null;
   const exported =
     viewId === 'unknown' || rows.length === 0
@@ -117,9 +119,22 @@ function ShownRecord({
         exportLabel={isPaged ? 'Export this page' : 'Export'}
         refreshRef={refreshRef}
       />
+      {viewId === 'unknown' || feedViews[viewId].rows === 'snapshot' ? null : <Filters criteria={criteria} />}
       <RecordView
         viewId={viewId}
         record={record}
+        nothing={
+          criteria.filter && record.NewestPublicationDate !== null ? (
+            <NothingPasses
+              criteria={criteria}
+              lookedBackTo={record.LookedBackTo ?? null}
+              isLooking={isTurning}
+              onLookFurther={
+                current?.next ? () => actor.send({ type: 'page.turned', page: pages.length }) : null
+              }
+            />
+          ) : null
+        }
         rows={rows}
         expanded={expanded}
         page={page}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Failure, FailureKind } from '../../../domain/failure.ts';
 import { type Criteria, dataSelectAddress } from '../../../domain/feed/criteria.ts';
 import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
+import { ClearFilters } from './filters.tsx';
 import { Panel } from './panel.tsx';
 
 const next: Readonly<Partial<Record<FailureKind, string>>> = {
@@ -43,6 +44,7 @@ export function ProblemPanel({
               Try again
             </Button>
           )}
+          {criteria.filter ? <ClearFilters criteria={criteria}>Show without filters</ClearFilters> : null}
           <Button ref={select} component={Link} to={dataSelectAddress(criteria)}>
             Select instrument
           </Button>

@@ -52,6 +52,7 @@ export function RecordView({
   viewId,
   record,
   rows,
+  nothing,
   expanded,
   page,
   pager,
@@ -60,6 +61,8 @@ export function RecordView({
   record: FeedRecord;
   /** The rows of the page shown. */
   rows: readonly FeedRow[];
+  /** What stands in place of no rows, where it is not that none was published. */
+  nothing: ReactNode;
   expanded: boolean;
   /** The page's place among all; another page begins at the top of the grid. */
   page: number;
@@ -67,7 +70,7 @@ export function RecordView({
   pager: ReactNode;
 }) {
   if (viewId === 'unknown') return <UnknownView viewType={record.ViewType} />;
-  if (rows.length === 0) return <NoRows isDelayed={record.IsDelayed} />;
+  if (rows.length === 0) return nothing ?? <NoRows isDelayed={record.IsDelayed} />;
   return (
     <Box
       sx={{

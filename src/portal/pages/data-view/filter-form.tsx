@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { forms } from '../../../contract/generated/forms.ts';
+import { isAssetClass } from '../../../domain/feed/asset-classes.ts';
+import { type Criteria, dataViewAddress, filteredBy } from '../../../domain/feed/criteria.ts';
+import { cancelledChoices } from '../../../domain/feed/filter-words.ts';
+import { type FilterName, filterOf, filterRules } from '../../../domain/feed/row-filter.ts';
+import { validateForm } from '../../../domain/form-rules/validate-form.ts';
+import { flagsOf } from '../../../domain/venues/flags.ts';
+import { DropDown } from '../../controls/drop-down.tsx';
+import { describedBy, FieldFrame } from '../../forms/field-frame.tsx';
+
+const boxes = [
+  ['from', 'Published from', '2026-11-20 14:30'],
+  ['to', 'Published to', '2026-11-20'],
+  ['pricefrom', 'Price from', '101.25'],
+  ['priceto', 'Price to', '102'],
+  ['sizefrom', 'Quantity from', '1000000'],
+  ['sizeto', 'Quantity to', '5000000'],
+] as const satisfies readonly (readonly [FilterName, string, string])[];
+
+/** The form of a filter, checked as the service checks it; what it says goes into the address. */
+export function FilterForm({
+  id,
+  criteria,
+  state,
+  onClose,
+}: {
+  id: string;
+  criteria: Criteria;
+  /** What the next address carries along. */
+  state: unknown;
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const [values, setValues] = useState<Readonly<Partial<Record<FilterName, string>>>>(criteria.filter ?? {});
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const change = (name: FilterName, text: string): void =>
+    setValues((before) => ({ ...before, [name]: text }));
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const filter = filterOf((name) => values[name]);
+    const found = validateForm(forms.FeedFilterForm, filter, { rules: filterRules });
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    onClose();
+    void navigate(dataViewAddress(filteredBy(criteria, filter)), { state });
+  };
+
+  const { assetclass } = criteria;
+  const flags = assetclass !== null && isAssetClass(assetclass) ? flagsOf(assetclass) : [];
+  return (
+    <Box
+      component="form"
+      ref={form}
+      id={id}
+      aria-label="Filter rows"
+      noValidate
+      onSubmit={submit}
+      sx={{
+        marginTop: '12px',
+        padding: '16px',
+        border: '1px solid var(--line)',
+        borderRadius: '4px',
+        backgroundColor: 'var(--surface)',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '4px 16px',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+        }}
+      >
+        {boxes.map(([name, label, example]) => (
+          <FieldFrame
+            key={name}
+            id={`${id}-${name}`}
+            label={label}
+            optional
+            hint={null}
+            error={faults[name] ?? null}
+          >
+            <OutlinedInput
+              id={`${id}-${name}`}
+              name={name}
+              value={values[name] ?? ''}
+              placeholder={`e.g. ${example}`}
+              error={faults[name] !== undefined}
+              fullWidth
+              onChange={({ target }) => change(name, target.value)}
+              slotProps={{
+                input: {
+                  'aria-describedby': describedBy(`${id}-${name}`, null, faults[name] ?? null),
+                  'aria-invalid': faults[name] !== undefined,
+                  autoComplete: 'off',
+                  spellCheck: false,
+                },
+              }}
+            />
+          </FieldFrame>
+        ))}
+        {criteria.datatype === 'trade' ? (
+          <>
+            <DropDown
+              label="Flag"
+              options={flags.map(([code, name]) => ({ value: code, label: code, description: name }))}
+              value={values.flags || null}
+              onChange={(value) => change('flags', value ?? '')}
+              placeholder="Any"
+              isCode
+              clearable
+              optional
+              error={faults.flags ?? null}
+            />
+            <DropDown
+              label="Cancelled trades"
+              options={cancelledChoices.map(([value, label]) => ({ value, label }))}
+              value={values.cancelled || null}
+              onChange={(value) => change('cancelled', value ?? '')}
+              placeholder="With the others"
+              clearable
+              optional
+            />
+          </>
+        ) : null}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '12px', alignItems: 'center' }}>
+        <Button type="submit" variant="contained">
+          Show these rows
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+        <Box component="span" sx={{ color: 'var(--muted)', fontSize: 13 }}>
+          Times are UTC. A day counts from its first moment to its last.
+        </Box>
+      </Box>
+    </Box>
+  );
+}

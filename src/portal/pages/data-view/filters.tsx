@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { type Criteria, dataViewAddress, filteredBy } from '../../../domain/feed/criteria.ts';
+import { filterParts } from '../../../domain/feed/filter-words.ts';
+import { CrossIcon } from '../../controls/icons.tsx';
+import { FilterForm } from './filter-form.tsx';
+
+/** Marks where somebody came by a filter: the focus goes on with the filters. */
+const byFilter = { isFiltered: true };
+
+const cameByFilter = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isFiltered' in state && state.isFiltered === true;
+
+const Chip = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 32,
+  padding: '0 6px 0 12px',
+  color: 'var(--ink)',
+  background: 'var(--accent-soft)',
+  border: '1px solid var(--accent)',
+  borderRadius: 16,
+  fontSize: 14,
+  textDecoration: 'none',
+  '& svg': { color: 'var(--accent)' },
+});
+
+/** Where the view without filters is. */
+export function ClearFilters({ criteria, children }: { criteria: Criteria; children: string }) {
+  return (
+    <Button component={Link} to={dataViewAddress(filteredBy(criteria, {}))} state={byFilter}>
+      {children}
+    </Button>
+  );
+}
+
+/** Which rows are shown: the form that says it, and each part of it to be taken away. */
+export function Filters({ criteria }: { criteria: Criteria }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { state } = useLocation();
+  useEffect(() => {
+    if (cameByFilter(state)) button.current?.focus();
+  }, [state]);
+  const { filter = {} } = criteria;
+  const parts = filterParts(filter);
+  return (
+    <Box component="section" aria-label="Filters" data-print="no" sx={{ margin: '0 0 12px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
+        <Button
+          ref={button}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen((open) => !open)}
+        >
+          {parts.length === 0 ? 'Filter rows' : 'Change filters'}
+        </Button>
+        {parts.map(({ name, words }) => {
+          const { [name]: _taken, ...rest } = filter;
+          return (
+            <Chip
+              key={name}
+              to={dataViewAddress(filteredBy(criteria, rest))}
+              state={byFilter}
+              aria-label={`Take away: ${words}`}
+            >
+              {words}
+              <CrossIcon />
+            </Chip>
+          );
+        })}
+        {parts.length > 1 ? <ClearFilters criteria={criteria}>Clear all</ClearFilters> : null}
+      </Box>
+      {isOpen ? (
+        <FilterForm id={id} criteria={criteria} state={byFilter} onClose={() => setOpen(false)} />
+      ) : null}
+    </Box>
+  );
+}
