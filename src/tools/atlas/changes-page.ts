@@ -82,13 +82,18 @@ export async function changesPage(
       html`<li><svg width="34" height="14" aria-hidden="true"><path d="M1 7h32" class="${mark}"/></svg>${name}</li>`,
   );
   const strokeRules = Object.entries(strokes).map(([mark, rule]) => `.legend .${mark}{${rule}}`);
-  const rules = [css, '.fold{display:none}', ...strokeRules, ...changes.map(rulesOf)].join('\n');
+  const rules = [
+    css,
+    '.fold{display:none}.panel{margin-top:12px}',
+    ...strokeRules,
+    ...changes.map(rulesOf),
+  ].join('\n');
   return html`<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Changes of flows since ${revision} – Daylight</title><style>${new Markup(rules)}</style></head>
 <body><main><h1>Changes of flows since ${revision}</h1>${
     changes.length === 0
       ? html`<p>Every flow is as it was.</p>`
-      : html`<p>${changes.length} flows are not as they were. What has gone from a flow is drawn where it was.</p><ul class="legend">${legend}</ul>`
+      : html`<p>${changes.length === 1 ? 'One flow is not as it was' : `${changes.length} flows are not as they were`}. What has gone from a flow is drawn where it was.</p><ul class="legend">${legend}</ul>`
   }${sections}</main></body></html>
 `.text;
 }
