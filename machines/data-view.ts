@@ -9,6 +9,7 @@ import {
 } from '../src/domain/feed/data-visit.ts';
 import type { FeedRecord } from '../src/domain/feed/feed-record.ts';
 import type { ViewId } from '../src/domain/feed/feed-views.ts';
+import type { News } from '../src/domain/feed/live-news.ts';
 import {
   atFirst,
   isExpandable,
@@ -16,6 +17,7 @@ import {
   isPageNext,
   type ShownData,
   shownOf,
+  withNews,
   withOlder,
 } from '../src/domain/feed/shown-data.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
@@ -37,7 +39,8 @@ export type DataViewEvent =
   | { readonly type: 'refresh.requested'; readonly at: string }
   | { readonly type: 'retry.requested' }
   | { readonly type: 'page.turned'; readonly page: number }
-  | { readonly type: 'expansion.toggled' };
+  | { readonly type: 'expansion.toggled' }
+  | { readonly type: 'news.came'; readonly news: News };
 
 type LoadInput = { readonly criteria: Criteria; readonly cursor: string | null };
 
@@ -102,6 +105,9 @@ export const dataViewMachine = setup({
       enqueue.emit({ type: 'record.loaded', loaded });
     }),
     keepPage: assign(({ context }, older: FeedRecord) => ({ ...withOlder(context, older), failure: null })),
+    addNews: assign(({ context, event }) =>
+      event.type === 'news.came' ? withNews(context, event.news) : {},
+    ),
     turnPage: assign(({ event }) =>
       event.type === 'page.turned' ? { page: event.page, failure: null } : {},
     ),
@@ -190,7 +196,10 @@ export const dataViewMachine = setup({
     showing: {
       description: 'The view stands: header, tools, grid and chart.',
       type: 'parallel',
-      on: { 'refresh.requested': { target: 'refreshing', actions: 'keepAskedAt' } },
+      on: {
+        'refresh.requested': { target: 'refreshing', actions: 'keepAskedAt' },
+        'news.came': { actions: 'addNews' },
+      },
       states: {
         layout: {
           description: 'How much of the grid is shown; a change of it is kept for this view.',

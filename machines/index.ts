@@ -15,6 +15,7 @@ import { fileDownloadMachine } from './file-download.ts';
 import { findMachine } from './find.ts';
 import { formMachine } from './form.ts';
 import { guardedFormMachine } from './guarded-form.ts';
+import { liveFeedMachine } from './live-feed.ts';
 import { openFilesMachine } from './open-files.ts';
 import { paymentMachine } from './payment.ts';
 import { publishersMachine } from './publishers.ts';
@@ -45,6 +46,7 @@ export const flows: readonly AnyStateMachine[] = [
   cascadeMachine,
   dataViewMachine,
   findMachine,
+  liveFeedMachine,
   registrationMachine,
   venueSelectionMachine,
   paymentMachine,

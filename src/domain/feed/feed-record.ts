@@ -49,4 +49,6 @@ export type FeedRecord = {
   readonly LookedBackTo?: string | undefined;
   readonly IsDelayed: boolean;
   readonly NewestPublicationDate: string | null;
+  /** How far these rows go, for the stream that goes on from there; absent where there is none. */
+  readonly Position?: string | undefined;
 };

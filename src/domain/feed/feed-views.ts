@@ -101,6 +101,9 @@ export const feedViews = {
   },
 } as const satisfies Record<string, FeedView>;
 
+/** How many rows a view of the latest ones shows (decisions.md Venues, systems, views). */
+export const latestRows = 20;
+
 /** The ids of the views that can be drawn. */
 export type KnownViewId = keyof typeof feedViews;
 

@@ -1,7 +1,8 @@
 import type { Criteria } from './criteria.ts';
 import { criteriaOfVisit, type DataVisit, type LoadedRecord, recordAtHand } from './data-visit.ts';
 import type { FeedRecord, FeedRow } from './feed-record.ts';
-import { feedViews, type ViewId, viewIdOf } from './feed-views.ts';
+import { feedViews, latestRows, type ViewId, viewIdOf } from './feed-views.ts';
+import { isWhole, type News } from './live-news.ts';
 
 /** A page of rows and the cursor of the one after it. */
 type Page = { readonly rows: readonly FeedRow[]; readonly next: string | null };
@@ -61,6 +62,46 @@ export function withOlder(shown: ShownData, older: FeedRecord): ShownData {
     },
     pages: [...kept, pageOf(older)],
     page: kept.length,
+  };
+}
+
+/** Most rows of a page. */
+const pageRows = 100;
+
+const publishedOf = (row: FeedRow): string => String(row.publicationDate ?? row.date ?? '');
+
+/** The rows held, newest first, with those that are new among them and those that read otherwise now in place. */
+function joined(pages: readonly Page[], news: News): readonly FeedRow[] {
+  const held = [...new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.id, row])).values()];
+  const changed = new Map([...news.changed, ...news.rows].map((row) => [row.id, row]));
+  const known = new Set(held.map(({ id }) => id));
+  const last = held.at(-1);
+  // What is older than all that is held comes with the page that follows.
+  const oldest = last && pages.at(-1)?.next ? publishedOf(last) : '';
+  const added = news.rows.filter((row) => !known.has(row.id) && publishedOf(row) >= oldest);
+  return [...added, ...held.map((row) => changed.get(row.id) ?? row)].toSorted((a, b) =>
+    publishedOf(b).localeCompare(publishedOf(a), 'en'),
+  );
+}
+
+/** With what has come over the stream, from the first page. */
+export function withNews(shown: ShownData, news: News): ShownData {
+  const { record, viewId, pages } = shown;
+  if (!record || viewId === null || viewId === 'unknown') return shown;
+  const rows = isWhole(viewId) ? news.rows : joined(pages, news);
+  const kept = feedViews[viewId].rows === 'latest' ? rows.slice(0, latestRows) : rows;
+  const count = isWhole(viewId) ? 1 : Math.max(1, Math.ceil(kept.length / pageRows));
+  const next = pages.at(-1)?.next ?? null;
+  const split = Array.from({ length: count }, (_none, at) => ({
+    rows: count === 1 ? kept : kept.slice(at * pageRows, (at + 1) * pageRows),
+    next: at === count - 1 ? next : null,
+  }));
+  const newest = [record.NewestPublicationDate ?? '', news.newest ?? ''].toSorted().at(-1) || null;
+  return {
+    ...shown,
+    record: { ...record, Data: split[0]?.rows ?? [], NewestPublicationDate: newest },
+    pages: split,
+    page: 0,
   };
 }
 

@@ -12,32 +12,28 @@ const expandedKey = (viewId: ViewId): string => `expanded.${viewId}`;
 
 type Wanted = { readonly criteria: Criteria; readonly cursor: string | null };
 
+/** What names the rows of a view in a call. */
+export function feedQuery(criteria: Criteria) {
+  const { datatype, tv, assetclass, subassetclass, instrument, instrumentmic, ordertype, filter } = criteria;
+  return {
+    datatype: datatype === 'trade' ? ('trade' as const) : ('order' as const),
+    tv: tv ?? '',
+    assetclass: assetclass ?? '',
+    subassetclass: subassetclass ?? '',
+    instrument: instrument ?? '',
+    ...(instrumentmic === null ? {} : { instrumentmic }),
+    ...(ordertype === null ? {} : { ordertype }),
+    ...filter,
+  };
+}
+
 function pageOf(
   { criteria, cursor }: Wanted,
   signal: AbortSignal,
   options?: AskOptions,
 ): Promise<FeedRecord> {
-  const { datatype, tv, assetclass, subassetclass, instrument, instrumentmic, ordertype, filter } = criteria;
-  return ask(
-    client.GET('/api/feed/data', {
-      params: {
-        query: {
-          datatype: datatype === 'trade' ? 'trade' : 'order',
-          tv: tv ?? '',
-          assetclass: assetclass ?? '',
-          subassetclass: subassetclass ?? '',
-          instrument: instrument ?? '',
-          ...(instrumentmic === null ? {} : { instrumentmic }),
-          ...(ordertype === null ? {} : { ordertype }),
-          ...filter,
-          limit: 100,
-          ...(cursor === null ? {} : { cursor }),
-        },
-      },
-      signal,
-    }),
-    options,
-  );
+  const query = { ...feedQuery(criteria), limit: 100, ...(cursor === null ? {} : { cursor }) };
+  return ask(client.GET('/api/feed/data', { params: { query }, signal }), options);
 }
 
 /** Keeps whether a view was left expanded, for when it opens again. */

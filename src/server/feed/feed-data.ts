@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { FeedData } from '../../contract/generated/types.ts';
+import { latestRows } from '../../domain/feed/feed-views.ts';
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
 import { JsonText } from '../http/operation.ts';
 import type { CursorSeal } from './cursor.ts';
@@ -7,7 +8,7 @@ import type { CutOff } from './cut-off.ts';
 import { sealPosition } from './feed-position.ts';
 import { assertFilterable, type FeedQuestion, feedSource, notFound } from './feed-source.ts';
 import { filterScope, filterValues } from './filter-sql.ts';
-import { filteredViewSql, latestRows, type PageRow, viewSql } from './view-sql.ts';
+import { filteredViewSql, type PageRow, viewSql } from './view-sql.ts';
 
 const lastId = '9223372036854775807';
 

@@ -169,9 +169,6 @@ function snapshotSql(viewId: KnownViewId): string {
     (SELECT ${timeSql('published_at')} FROM book) AS newest, ${headSql(viewId)}`;
 }
 
-/** How many rows a view of the latest ones shows (decisions.md Venues, systems, views). */
-export const latestRows = 20;
-
 const statements: Readonly<Record<FeedView['rows'], (viewId: KnownViewId) => string>> = {
   history: pageSql,
   latest: pageSql,

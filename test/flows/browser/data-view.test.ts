@@ -127,6 +127,7 @@ walkBrowser(dataViewKit, {
     },
   },
   notHere: {
+    'news.came': 'told by the flow that follows the view, which is walked by itself',
     'xstate.error.actor.recallExpanded': 'a storage that fails is walked on the page',
     'address.changed to the book at hand': 'the selection hands it over: walked on the page',
     'opening: xstate.done.actor.recallExpanded true → showing.layout.collapsed & *': fromTheBook,

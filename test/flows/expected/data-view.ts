@@ -3,6 +3,7 @@ import type { dataViewMachine } from '../../../machines/data-view.ts';
 import { FailureError } from '../../../src/domain/failure.ts';
 import {
   bookRecord,
+  laterTrade,
   loadedAt,
   noInstrument,
   olderTradesRecord,
@@ -33,6 +34,8 @@ export const predicates: Predicates<typeof dataViewMachine> = {
     output === true && viewId === 'tradeDisplay',
   'the view is a trade display': ({ viewId }) => viewId === 'tradeDisplay',
   'the rows are of another kind': ({ record }, { output }) => record?.ViewType !== output.record.ViewType,
+  'the news are shown already': ({ pages }) => pages.length === 1 && pages[0]?.rows[0]?.id === 'trade-0',
+  'news are shown': ({ pages, viewId }) => viewId === 'tradeDisplay' && pages[0]?.rows[0]?.id === 'trade-0',
   'older rows are at hand': ({ pages }) => pages.length > 1,
   'the page is shown already': ({ page }, event) => page === event.page,
   'to a page that is at hand': ({ pages }, { page }) => page < pages.length,
@@ -91,7 +94,47 @@ const toTradesFromOrders: Walks = Object.fromEntries(
   ]),
 );
 
+const news = { type: 'news.came', news: laterTrade };
+
 export const walks: Walks = {
+  'rows of another kind after a page that did not come': [
+    { type: 'address.changed', ...toBook },
+    ordersLoaded,
+    opened,
+    older,
+    notTurned,
+    refresh,
+    refreshed,
+  ],
+  'rows of another kind on a further page': [
+    { type: 'address.changed', ...toBook },
+    ordersLoaded,
+    opened,
+    older,
+    turned,
+    refresh,
+    refreshed,
+  ],
+  'a refresh from a further page, after news': [
+    { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
+    opened,
+    news,
+    older,
+    turned,
+    refresh,
+    refreshed,
+  ],
+  'news that are shown already, then a refresh without them': [
+    { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
+    opened,
+    older,
+    notTurned,
+    ...failed,
+    news,
+    news,
+    refresh,
+    refreshed,
+  ],
   ...toTradesFromOrders,
   'orders are asked for again, and kept but once': [
     { type: 'address.changed', ...toBook },

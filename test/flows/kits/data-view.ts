@@ -5,6 +5,7 @@ import { FailureError, failure } from '../../../src/domain/failure.ts';
 import { type Criteria, dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import type { DataVisit, LoadedRecord } from '../../../src/domain/feed/data-visit.ts';
 import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
+import type { News } from '../../../src/domain/feed/live-news.ts';
 import type { Kit } from '../kit.ts';
 
 /** When everything happens in these tests. */
@@ -66,6 +67,14 @@ export const tradesRecord: FeedRecord = {
   Next: 'cursor-of-page-2',
   IsDelayed: true,
   NewestPublicationDate: '2026-11-20T14:58:09.000001Z',
+};
+
+/** A trade that came while they were shown. */
+export const laterTrade: News = {
+  rows: [trade(0)],
+  changed: [],
+  skipped: 0,
+  newest: '2026-11-20T14:59:09.000001Z',
 };
 
 /** The page after it, the last one. */
@@ -141,6 +150,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     { type: 'page.turned', page: 0 },
     { type: 'page.turned', page: 1 },
     { type: 'expansion.toggled' },
+    { type: 'news.came', news: laterTrade },
     { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
     { type: 'xstate.error.actor.loadData', error: new FailureError(noInstrument) },
     { type: 'xstate.done.actor.refreshData', output: { record: tradesRecord, at: loadedAt } },
@@ -156,13 +166,16 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     snapshot.context.viewId,
     snapshot.context.pages.length,
     snapshot.context.page,
+    snapshot.context.pages[0]?.rows[0]?.id ?? null,
     snapshot.context.failure?.kind ?? null,
     snapshot.context.failedRefresh !== null,
   ],
   label: wide,
   // What goes on from loading the book is the same as from loading the trades, and pages are turned and the view is
   // expanded after a refresh that failed as after one that did not.
+  // News are walked by themselves.
   stopWhen: (snapshot) =>
+    snapshot.context.pages[0]?.rows[0]?.id === 'trade-0' ||
     (snapshot.value === 'loading' && snapshot.context.criteria?.datatype === 'order') ||
     (snapshot.context.failedRefresh !== null &&
       (snapshot.context.pages.length > 1 || snapshot.hasTag('expanded'))),

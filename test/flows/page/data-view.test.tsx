@@ -78,6 +78,7 @@ beforeAll(async () => {
 });
 
 walkPage(dataViewKit, {
+  notHere: { 'news.came': 'told by the flow that follows the view, which is walked by itself' },
   mount: ({ answers }) => {
     held.clear();
     forgetLoadedRecord();

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Actor } from 'xstate';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
 import type { DataVisit } from '../../../domain/feed/data-visit.ts';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
+import type { News } from '../../../domain/feed/live-news.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { forgetLoadedRecord, keepLoadedRecord, loadedRecord } from '../../flows/binding/loaded-record.ts';
@@ -18,6 +19,7 @@ import { rememberViewed } from '../data-select/recently-viewed.ts';
 import { DelayBadge } from './delay-badge.tsx';
 import { csvName, csvOf } from './export-csv.ts';
 import { Filters } from './filters.tsx';
+import { LiveStrip } from './live-strip.tsx';
 import { NothingPasses } from './nothing-passes.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { Pager } from './pager.tsx';
@@ -93,6 +95,16 @@ function ShownRecord({
   }, [account, criteria, record.InstrumentDescription]);
 
   const refresh = (): void => actor.send({ type: 'refresh.requested', at: new Date().toISOString() });
+  // Rows that were left out would be a gap among those shown.
+  const showNews = useCallback(
+    (news: News): void =>
+      actor.send(
+        news.skipped > 0
+          ? { type: 'refresh.requested', at: new Date().toISOString() }
+          : { type: 'news.came', news },
+      ),
+    [actor],
+  );
   const current = pages[page];
   const rows = current?.rows ?? [];
   const first = pages.slice(0, page).reduce((sum, { rows: before }) => sum + before.length, 1);
@@ -120,6 +132,16 @@ function ShownRecord({
         refreshRef={refreshRef}
       />
       {viewId === 'unknown' || feedViews[viewId].rows === 'snapshot' ? null : <Filters criteria={criteria} />}
+      {record.Position && viewId !== 'unknown' ? (
+        <LiveStrip
+          key={record.Position}
+          criteria={criteria}
+          viewId={viewId}
+          position={record.Position}
+          isDelayed={record.IsDelayed}
+          onNews={showNews}
+        />
+      ) : null}
       <RecordView
         viewId={viewId}
         record={record}

@@ -1,0 +1,169 @@
+import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
+import type { Criteria } from '../src/domain/feed/criteria.ts';
+import type { ViewId } from '../src/domain/feed/feed-views.ts';
+import { type News, type StreamEnd, together } from '../src/domain/feed/live-news.ts';
+
+/** The view that is followed, and from where. */
+type Followed = {
+  readonly criteria: Criteria;
+  readonly viewId: ViewId;
+  /** How far the rows go that are shown: the stream goes on from there. */
+  readonly position: string;
+};
+
+type Context = Followed & {
+  /** What has come and is not shown yet. */
+  readonly waiting: News | null;
+  /** When the next delayed row is free, ISO; null while that is not known. */
+  readonly nextAt: string | null;
+  readonly end: StreamEnd | null;
+  /** When the connection was lost, ISO; null while it stands. */
+  readonly lostAt: string | null;
+};
+
+export type LiveFeedEvent =
+  | { readonly type: 'stream.opened' }
+  | { readonly type: 'stream.rowsCame'; readonly position: string; readonly news: News }
+  | { readonly type: 'stream.nextTold'; readonly at: string }
+  | { readonly type: 'stream.ended'; readonly reason: StreamEnd }
+  | { readonly type: 'stream.lost'; readonly at: string }
+  | { readonly type: 'tab.hidden' }
+  | { readonly type: 'tab.shown' }
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'news.requested' }
+  | { readonly type: 'follow.toggled' };
+
+/**
+ * New rows of a view that is open (B 1). Provide `stream`, which tells what comes; it is opened again from the last
+ * position. What is new is counted, and shown when it is asked for or at once.
+ */
+export const liveFeedMachine = setup({
+  types: {
+    input: {} as Followed,
+    context: {} as Context,
+    events: {} as LiveFeedEvent,
+    emitted: {} as { type: 'news.shown'; news: News } | { type: 'session.stale' },
+    tags: {} as 'busy' | 'error' | 'live',
+  },
+  actors: {
+    stream: fromCallback<{ type: 'none' }, Pick<Followed, 'criteria' | 'position'>>(() => {}),
+  },
+  delays: {
+    reconnectPause: 5_000,
+  },
+  guards: {
+    hasNews: ({ context }) => context.waiting !== null,
+    isSignedOut: ({ event }) => event.type === 'stream.ended' && event.reason === 'signedOut',
+  },
+  actions: {
+    keepPosition: assign(({ event }) =>
+      event.type === 'stream.rowsCame' ? { position: event.position } : {},
+    ),
+    keepNews: assign(({ context: { viewId, waiting }, event }) =>
+      event.type === 'stream.rowsCame' ? { waiting: together(viewId, waiting, event.news) } : {},
+    ),
+    showNews: enqueueActions(({ event, enqueue }) => {
+      if (event.type === 'stream.rowsCame') enqueue.emit({ type: 'news.shown', news: event.news });
+    }),
+    // What is given away is kept no longer, so that it is not shown twice.
+    showWaiting: enqueueActions(({ context: { waiting }, enqueue }) => {
+      if (waiting) enqueue.emit({ type: 'news.shown', news: waiting });
+      enqueue.assign({ waiting: null });
+    }),
+    keepNext: assign(({ event }) => (event.type === 'stream.nextTold' ? { nextAt: event.at } : {})),
+    keepEnd: assign(({ event }) => (event.type === 'stream.ended' ? { end: event.reason } : {})),
+    keepLoss: assign(({ context, event }) =>
+      event.type === 'stream.lost' ? { lostAt: context.lostAt ?? event.at } : {},
+    ),
+    forgetLoss: assign({ lostAt: null }),
+    forgetEnd: assign({ end: null }),
+    askForSession: emit({ type: 'session.stale' }),
+  },
+}).createMachine({
+  id: 'liveFeed',
+  description: 'New rows of a view that is open, as they come.',
+  context: ({ input: { criteria, viewId, position } }) => ({
+    criteria,
+    viewId,
+    position,
+    waiting: null,
+    nextAt: null,
+    end: null,
+    lostAt: null,
+  }),
+  type: 'parallel',
+  states: {
+    connection: {
+      description: 'Whether new rows come.',
+      initial: 'open',
+      states: {
+        open: {
+          description: 'The stream is asked for or stands.',
+          initial: 'connecting',
+          invoke: {
+            id: 'stream',
+            src: 'stream',
+            input: ({ context: { criteria, position } }) => ({ criteria, position }),
+            onError: 'reconnecting',
+          },
+          on: {
+            'stream.ended': [
+              { guard: 'isSignedOut', target: 'ended', actions: ['keepEnd', 'askForSession'] },
+              { target: 'ended', actions: 'keepEnd' },
+            ],
+            'stream.lost': { target: 'reconnecting', actions: 'keepLoss' },
+            'tab.hidden': 'paused',
+          },
+          states: {
+            connecting: {
+              description: 'The stream is being opened; the rows that are shown stay.',
+              tags: 'busy',
+              on: { 'stream.opened': { target: 'live', actions: 'forgetLoss' } },
+            },
+            live: {
+              description: 'New rows come by themselves.',
+              tags: 'live',
+              on: { 'stream.nextTold': { actions: 'keepNext' } },
+            },
+          },
+        },
+        reconnecting: {
+          description: 'The connection was lost; it is made again after a pause.',
+          tags: 'busy',
+          after: { reconnectPause: 'open' },
+          on: { 'retry.requested': 'open', 'tab.hidden': 'paused' },
+        },
+        paused: {
+          description: 'Nobody sees the page: nothing is fetched, and nothing is lost.',
+          on: { 'tab.shown': 'open' },
+        },
+        ended: {
+          description: 'No new rows come any more, and the page says why.',
+          tags: 'error',
+          on: { 'retry.requested': { target: 'open', actions: 'forgetEnd' } },
+        },
+      },
+    },
+    reading: {
+      description: 'What becomes of new rows.',
+      initial: 'counting',
+      states: {
+        counting: {
+          description: 'New rows are counted; nothing moves that is being read.',
+          on: {
+            'stream.rowsCame': { actions: ['keepPosition', 'keepNews'] },
+            'news.requested': { guard: 'hasNews', actions: 'showWaiting' },
+            'follow.toggled': { target: 'following', actions: 'showWaiting' },
+          },
+        },
+        following: {
+          description: 'New rows are shown as they come, the newest on top.',
+          on: {
+            'stream.rowsCame': { actions: ['keepPosition', 'showNews'] },
+            'follow.toggled': 'counting',
+          },
+        },
+      },
+    },
+  },
+});

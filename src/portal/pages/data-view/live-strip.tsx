@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Actor } from 'xstate';
+import type { Criteria } from '../../../domain/feed/criteria.ts';
+import type { ViewId } from '../../../domain/feed/feed-views.ts';
+import { countOf, isWhole, type News, type StreamEnd } from '../../../domain/feed/live-news.ts';
+import { utcClock } from '../../../domain/format/timestamps.ts';
+import { useFlow } from '../../flows/binding/use-flow.ts';
+import { liveFeed } from '../../flows/live-feed.ts';
+import { useQuietly } from './use-quietly.ts';
+
+type LiveFeedActor = Actor<typeof liveFeed>;
+
+const endTexts: Readonly<Record<StreamEnd, string>> = {
+  signedOut: 'New rows no longer come: the session has ended.',
+  rightLost: 'New rows no longer come: your subscription no longer covers this venue.',
+  rightChanged: 'New rows no longer come: your right to live data has changed. Refresh to go on.',
+  gap: 'New rows no longer come: too much has happened since these were loaded. Refresh to go on.',
+  tooMany: 'New rows do not come: this account follows as many views as it may. Close one and try again.',
+};
+
+/** Tells the flow when the tab is hidden and seen again: a hidden one fetches nothing. */
+function useTabSeen(actor: LiveFeedActor): void {
+  useEffect(() => {
+    const tell = (): void => actor.send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
+    if (document.hidden) tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [actor]);
+}
+
+/** Seconds until a time, counted down; 0 when it is there. */
+function useSecondsUntil(at: string | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (at === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [at]);
+  return at === null ? null : Math.max(0, Math.ceil((Date.parse(at) - now) / 1000));
+}
+
+function Countdown({ nextAt }: { nextAt: string | null }): ReactNode {
+  const seconds = useSecondsUntil(nextAt);
+  if (seconds === null) return 'Rows come when they are 15 minutes old';
+  return (
+    <>
+      Next row free in <span className="figures">0:{String(Math.min(59, seconds)).padStart(2, '0')}</span>
+    </>
+  );
+}
+
+function Standing({ actor, isDelayed }: { actor: LiveFeedActor; isDelayed: boolean }): ReactNode {
+  const state = useSelector(actor, ({ value }) => value.connection);
+  const { nextAt, lostAt, end } = useSelector(actor, ({ context }) => context);
+  if (end) return endTexts[end];
+  if (state === 'reconnecting')
+    return `Connection lost${lostAt ? ` at ${utcClock(lostAt)} UTC` : ''}: trying again`;
+  if (state === 'paused') return 'Paused while the tab is hidden';
+  if (typeof state === 'object' && state.open === 'connecting') return 'Connecting';
+  return isDelayed ? <Countdown nextAt={nextAt} /> : 'New rows come by themselves';
+}
+
+const newText = (viewId: ViewId, news: News | null): string => {
+  const count = countOf(viewId, news);
+  if (isWhole(viewId)) return 'Newer book';
+  return `${count.toLocaleString('en-GB')} new`;
+};
+
+const Dot = ({ isLive }: { isLive: boolean }) => (
+  <Box
+    component="span"
+    aria-hidden="true"
+    sx={{
+      width: 8,
+      height: 8,
+      flex: 'none',
+      borderRadius: '50%',
+      border: '2px solid',
+      borderColor: isLive ? 'var(--green)' : 'var(--edge)',
+      background: isLive ? 'var(--green)' : 'transparent',
+    }}
+  />
+);
+
+/** What follows a view: whether new rows come, how many wait, and whether they are shown as they come. */
+export function LiveStrip({
+  criteria,
+  viewId,
+  position,
+  isDelayed,
+  onNews,
+  flow = liveFeed,
+}: {
+  criteria: Criteria;
+  viewId: ViewId;
+  position: string;
+  isDelayed: boolean;
+  onNews: (news: News) => void;
+  flow?: typeof liveFeed;
+}) {
+  const actor = useFlow(flow, { input: { criteria, viewId, position } });
+  useTabSeen(actor);
+  useEffect(() => {
+    const shown = actor.on('news.shown', ({ news }) => onNews(news));
+    return () => shown.unsubscribe();
+  }, [actor, onNews]);
+  const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'));
+  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'retry.requested' }));
+  const following = useSelector(actor, (snapshot) => snapshot.matches({ reading: 'following' }));
+  const waiting = useSelector(actor, ({ context }) => context.waiting);
+  const said = useQuietly(waiting === null ? '' : newText(viewId, waiting));
+  return (
+    <Box
+      component="section"
+      aria-label="New rows"
+      data-print="no"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 10px',
+        minHeight: 40,
+        marginBottom: '8px',
+        fontSize: 13,
+        color: 'var(--muted)',
+      }}
+    >
+      <Dot isLive={isLive} />
+      <span>
+        <Standing actor={actor} isDelayed={isDelayed} />
+      </span>
+      {canRetry ? (
+        <Button variant="text" onClick={() => actor.send({ type: 'retry.requested' })}>
+          Try now
+        </Button>
+      ) : null}
+      {waiting ? (
+        <Button onClick={() => actor.send({ type: 'news.requested' })}>
+          Show {newText(viewId, waiting)}
+        </Button>
+      ) : null}
+      {waiting && waiting.skipped > 0 ? (
+        <span>{waiting.skipped.toLocaleString('en-GB')} of them were skipped: refresh to see them</span>
+      ) : null}
+      <Button
+        variant="text"
+        aria-pressed={following}
+        onClick={() => actor.send({ type: 'follow.toggled' })}
+        sx={{ marginLeft: 'auto' }}
+      >
+        {following ? 'Following' : 'Follow'}
+      </Button>
+      <Box component="span" role="status" className="visually-hidden">
+        {said}
+      </Box>
+    </Box>
+  );
+}

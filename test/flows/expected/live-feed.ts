@@ -1,0 +1,10 @@
+import type { liveFeedMachine } from '../../../machines/live-feed.ts';
+import type { Predicates } from '../oracle/oracle.ts';
+
+export const predicates: Predicates<typeof liveFeedMachine> = {
+  'rows wait': ({ waiting }) => waiting !== null,
+  'the position was reached before': ({ position }, event) => position === event.position,
+  'the connection was lost before': ({ lostAt }) => lostAt !== null,
+  'the session has ended': (_context, event) => event.reason === 'signedOut',
+  'the same was told before': ({ nextAt }, event) => nextAt === event.at,
+};

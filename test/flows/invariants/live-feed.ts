@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { liveFeedMachine } from '../../../machines/live-feed.ts';
+import type { Invariant } from '../oracle/oracle.ts';
+
+export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
+  {
+    requirement: 'decisions.md Live',
+    says: 'every row that came is shown once: with what waits, or at once',
+    holds: (before, event, after, { effects }) => {
+      const shown = effects.flatMap(({ name, data }) =>
+        name === 'news.shown' ? Object(data).news.rows : [],
+      );
+      const had = before?.context.waiting?.rows ?? [];
+      const came = event.type === 'stream.rowsCame' ? event.news.rows : [];
+      const has = after.context.waiting?.rows ?? [];
+      return isDeepStrictEqual([...shown, ...has], [...came, ...had]);
+    },
+  },
+  {
+    requirement: 'decisions.md Live',
+    says: 'the position is that of the last event, and nothing else moves it',
+    holds: (before, event, { context: { position } }) =>
+      before === null ||
+      position === before.context.position ||
+      (event.type === 'stream.rowsCame' && position === event.position),
+  },
+  {
+    requirement: 'decisions.md Live',
+    says: 'a stream is asked for from the position that was reached',
+    holds: (_before, _event, { context: { position, criteria } }, { effects }) =>
+      effects.every(
+        ({ kind, name, data }) =>
+          kind !== 'asks' || name !== 'stream' || isDeepStrictEqual(data, { criteria, position }),
+      ),
+  },
+  {
+    requirement: 'decisions.md Live',
+    says: 'rows are shown without being asked for only while they are followed',
+    holds: (_before, event, after, { effects }) =>
+      effects.every(
+        ({ name }) =>
+          name !== 'news.shown' || event.type === 'news.requested' || after.matches({ reading: 'following' }),
+      ),
+  },
+  {
+    requirement: 'A 8',
+    says: 'the session is asked after when the stream says that it has ended, and only then',
+    holds: (_before, event, _after, { effects }) =>
+      effects.every(
+        ({ name }) =>
+          name !== 'session.stale' || (event.type === 'stream.ended' && event.reason === 'signedOut'),
+      ),
+  },
+];

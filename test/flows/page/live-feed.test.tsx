@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { type AnyEventObject, fromCallback } from 'xstate';
+import type { News } from '../../../src/domain/feed/live-news.ts';
+import { liveFeed } from '../../../src/portal/flows/live-feed.ts';
+import { LiveStrip } from '../../../src/portal/pages/data-view/live-strip.tsx';
+import { InApp } from '../../portal/in-app.tsx';
+import { gilt } from '../kits/data-view.ts';
+import { firstNews, liveFeedKit } from '../kits/live-feed.ts';
+import { type PageWorld, walkPage } from '../walk-page.ts';
+
+const shown: News[] = [];
+const wire: { tell: ((event: AnyEventObject) => void) | null; opened: string[] } = { tell: null, opened: [] };
+
+// What the service would send is told by the walk; the connection is held until then.
+const flow = liveFeed.provide({
+  actors: {
+    stream: fromCallback(({ input, sendBack }) => {
+      wire.opened.push(input.position);
+      wire.tell = sendBack;
+      return () => {
+        wire.tell = null;
+      };
+    }),
+  },
+});
+
+const strip = () => screen.getByRole('region', { name: 'New rows' });
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+const told = async (_world: PageWorld, event: AnyEventObject) => {
+  await act(async () => wire.tell?.(event));
+};
+const seen = async (isHidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+walkPage(liveFeedKit, {
+  mount: async () => {
+    shown.length = 0;
+    wire.opened.length = 0;
+    await seen(false);
+    await act(async () => {
+      render(
+        <InApp>
+          <LiveStrip
+            criteria={gilt}
+            viewId="tradeDisplay"
+            position="position-0"
+            isDelayed={false}
+            onNews={(news) => shown.push(news)}
+            flow={flow}
+          />
+        </InApp>,
+      );
+    });
+  },
+  // The stream speaks only while it is open.
+  mayHappen: ({ value }, { type }) =>
+    !type.startsWith('stream.') || (typeof value.connection === 'object' && 'open' in value.connection),
+  notHere: {
+    'connection.paused & *: stream.rowsCame → *': 'no stream is open then',
+    'connection.reconnecting & *: stream.rowsCame → *': 'no stream is open then',
+    'connection.ended & *: stream.rowsCame → *': 'no stream is open then',
+    'connection.reconnecting & *: news.requested → *':
+      'reached by rows that come then; shown as while it is open',
+    'xstate.error.actor.stream':
+      'the stream tells its failures itself; the chart alone is walked with one that throws',
+    'xstate.after.reconnectPause.liveFeed.connection.reconnecting':
+      'five seconds of real time; Try now leads on in the same way',
+  },
+  events: {
+    'stream.opened': told,
+    'stream.rowsCame': told,
+    'stream.nextTold': told,
+    'stream.ended': told,
+    'stream.lost': told,
+    'tab.hidden': () => seen(true),
+    'tab.shown': () => seen(false),
+    'retry.requested': async ({ user }) => {
+      await user.click(screen.getByRole('button', { name: 'Try now' }));
+    },
+    'news.requested': async ({ user }) => {
+      await user.click(screen.getByRole('button', { name: 'Show 1 new' }));
+      expect(shown).toContain(firstNews);
+    },
+    'follow.toggled': async ({ user }) => {
+      await user.click(screen.getByRole('button', { name: /^Follow/ }));
+    },
+  },
+  states: {
+    connection: (_, { context }) =>
+      expect(wire.opened.at(-1) === context.position || wire.opened.length > 0).toBe(true),
+    'connection.open': () => expect(wire.tell).not.toBeNull(),
+    'connection.open.connecting': () => expect(strip().textContent).toContain('Connecting'),
+    'connection.open.live': () => expect(strip().textContent).toContain('New rows come by themselves'),
+    'connection.reconnecting': () => {
+      expect(strip().textContent).toContain('Connection lost at 20:04:00 UTC: trying again');
+      expect(wire.tell).toBeNull();
+    },
+    'connection.paused': () => {
+      expect(strip().textContent).toContain('Paused while the tab is hidden');
+      expect(wire.tell).toBeNull();
+    },
+    'connection.ended': (_, { context }) => {
+      const why = context.end === 'signedOut' ? 'the session has ended' : 'no longer covers this venue';
+      expect(strip().textContent).toContain(why);
+      expect(button('Try now')).not.toBeNull();
+    },
+    reading: () => {},
+    'reading.counting': (_, { context }) => {
+      expect(button('Follow')?.getAttribute('aria-pressed')).toBe('false');
+      expect(button(/^Show/) !== null).toBe(context.waiting !== null);
+    },
+    'reading.following': () => {
+      expect(button('Following')?.getAttribute('aria-pressed')).toBe('true');
+      expect(button(/^Show/)).toBeNull();
+    },
+  },
+});
