@@ -93,7 +93,9 @@ const optionsOf = (width: number, colorScheme: (typeof schemes)[number]) => ({
 });
 
 async function save(page: Page, name: string, fullPage = true): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // A view that is open keeps its stream open.
+  if (page.url().includes('/data-viewing/')) await page.getByText(/rows come|row free/i).waitFor();
+  else await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: path.join(to, `${name}.png`), fullPage });
 }

@@ -99,7 +99,15 @@ export function withNews(shown: ShownData, news: News): ShownData {
   const newest = [record.NewestPublicationDate ?? '', news.newest ?? ''].toSorted().at(-1) || null;
   return {
     ...shown,
-    record: { ...record, Data: split[0]?.rows ?? [], NewestPublicationDate: newest },
+    record: {
+      ...record,
+      Data: split[0]?.rows ?? [],
+      NewestPublicationDate: newest,
+      AdditionalDescription: record.AdditionalDescription && {
+        ...record.AdditionalDescription,
+        Date: newest,
+      },
+    },
     pages: split,
     page: 0,
   };

@@ -50,7 +50,8 @@ function* tradesOf(now: Date): Generator<MarketLine> {
   for (const listing of universe()) {
     for (const { mic } of listing.places) {
       const chance = chanceOf(`${seed} trades ${listing.isin} ${mic}`);
-      const times = publicationTimes(now, tradeCount(listing, mic), 10, chance);
+      // Where people look first a row turns free every half minute, so that they see the market move.
+      const times = publicationTimes(now, tradeCount(listing, mic), listing.busy ? 60 : 10, chance);
       for (const [at, time] of times.entries()) {
         yield* tradeLines(listing, mic, transactionOf(mic, time, listing, at), time, until, chance);
       }
