@@ -253,6 +253,8 @@ walkPage(registrationKit, {
     },
     broken: showsDefect,
   },
+  // Once recalled the form is gone; what follows is walked where it is still there, locked.
+  mayHappen: ({ context }) => !context.isRecalled,
   notHere: {
     'done: * → broken': 'the page has given way to the login; the machine world walks it',
     'broken: form.broken → *': 'what has stopped working does not stop once more; the machine world walks it',
