@@ -84,6 +84,8 @@ walkBrowser(apiKeysKit, {
   },
   notHere: {
     'xstate.error.actor.copyText': 'the browser copies when it is allowed to; the page world walks a refusal',
+    'showing.notCopied: copy.requested → *': 'no refusal leads there',
+    'showing.notCopied: key.noted → *': 'no refusal leads there',
   },
   unseen: {
     'showing.copying': 'the browser copies at once',
