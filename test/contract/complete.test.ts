@@ -48,6 +48,7 @@ const callsOfOurs = [
   ['GET', '/api/config'],
   ['GET', '/api/userdetails/export'],
   ['GET', '/api/feed/stream'],
+  ['GET', '/api/subscription/feed/find'],
   ['GET', '/api/history'],
   ['GET', '/api/keys'],
   ['POST', '/api/keys'],
