@@ -77,7 +77,10 @@ export const apiKeysKit: Kit<typeof apiKeysMachine> = {
       expect(snapshot.can(asked)).toBe(true);
       expect(snapshot.can({ ...asked, name: '   ' })).toBe(false);
     },
-    making: ({ context }) => expect(context.wanted).toEqual({ name: 'Nightly report', days: 90 }),
+    making: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context.wanted).toEqual({ name: 'Nightly report', days: 90 });
+    },
     showing: ({ context }) => expect(context.made).toEqual(madeKey),
     'showing.shown': (snapshot) => expect(snapshot.can({ type: 'copy.requested' })).toBe(true),
     'showing.copying': (snapshot) => expect(snapshot.can({ type: 'copy.requested' })).toBe(false),
