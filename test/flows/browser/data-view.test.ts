@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
+import { goTo } from '../go-to.ts';
 import { dataViewKit, gilt } from '../kits/data-view.ts';
 import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
@@ -18,14 +18,6 @@ let answer: (() => Promise<void>) | null = null;
 
 const button = ({ page }: BrowserWorld, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate(`{
-    const state = { usr: null, key: crypto.randomUUID(), idx: 1 };
-    history.pushState(state, '', ${JSON.stringify(address)});
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-  }`);
-}
 
 /** A load fails: the dialog tells why, and is closed. */
 async function refuse({ page, holds }: BrowserWorld): Promise<void> {
