@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { registeredText } from '../../../machines/registration.ts';
+import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
 import { choose } from '../../journeys/page-actions.ts';
 import { due, registrationKit, turnedDown } from '../kits/registration.ts';
 import { approve, scriptPath, scriptText, turnPaymentOn, windowOpened } from '../payment-on.ts';
@@ -14,12 +16,11 @@ const terms = ({ page }: BrowserWorld) => page.getByRole('checkbox', { name: 'I 
 const isFocused = (element: Locator) => element.evaluate((found) => found === document.activeElement);
 
 const notHere: Readonly<Record<string, string>> = {
-  'payment.released': 'told by the payment itself as soon as it can be paid',
+  'awaitingPayment.open: payment.released → *': 'told by the payment itself as soon as it can be paid',
   'awaitingPayment.charging: payment.charging → *': 'told once a payment; the machine world walks it',
   'awaitingPayment.held: payment.held → *': 'told once a payment; the machine world walks it',
   'awaitingPayment.held: payment.charging → *':
     'what is held is taken by the provider, and not from here; the machine world walks it',
-  'payment.withdrawn': 'told by the payment itself, as its completion is',
   'registration.recalled': 'the page sends it when it is loaded again, tried on the page and by a journey',
   'xstate.error.actor.payment': 'only a defect of the page itself',
   'form.broken': 'only a defect of the page itself',
@@ -48,6 +49,22 @@ async function beginCharging(world: BrowserWorld): Promise<void> {
   });
   await windowOpened(page);
   await approve(page);
+}
+
+/** What the provider makes of the payment; where it is not on its way yet it is brought there first. */
+async function endCharging(
+  world: BrowserWorld,
+  before: AnyMachineSnapshot,
+  OrderStatus: PaymentStatus,
+): Promise<void> {
+  const json = { OrderID: 'o-1', OrderStatus };
+  if (before.matches({ awaitingPayment: 'held' })) {
+    // Every few seconds the page asks by itself.
+    if (await button(world, 'Check again').isEnabled()) await button(world, 'Check again').click();
+    return world.holds.release(calls.check, (route) => route.fulfill({ json }));
+  }
+  if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
+  await world.holds.release(calls.execute, (route) => route.fulfill({ json }));
 }
 
 const error = {
@@ -119,25 +136,11 @@ walkBrowser(registrationKit, {
       expect(await isFocused(summary)).toBe(true);
     },
     'payment.charging': beginCharging,
-    'payment.held': async (world, _, before) => {
-      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
-      await world.holds.release(calls.execute, (route) =>
-        route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'pending' } }),
-      );
-    },
-    'payment.completed': async (world, _, before) => {
-      const { holds } = world;
-      if (before.matches({ awaitingPayment: 'held' })) {
-        await button(world, 'Check again').click();
-        return holds.release(calls.check, (route) =>
-          route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'paid' } }),
-        );
-      }
-      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
-      await holds.release(calls.execute, (route) =>
-        route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'paid' } }),
-      );
-    },
+    'payment.held': (world, _, before) => endCharging(world, before, 'pending'),
+    'payment.completed': (world, _, before) => endCharging(world, before, 'paid'),
+    'payment.withdrawn': (world, _, before) => endCharging(world, before, 'cancelled'),
+    // Turned down: the window opens again for another means of payment.
+    'payment.released': (world, _, before) => endCharging(world, before, 'created'),
     'payment.postponed': async (world, _, before) =>
       button(world, before.matches({ awaitingPayment: 'held' }) ? 'Go to the login' : 'Pay later').click(),
   },
