@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core';
+import type { Response, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
 import { oneTimeNotices } from '../../../src/domain/session/notices.ts';
@@ -9,6 +9,7 @@ import { visitor } from '../public-answers.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const info = '/api/userInfo';
+const documents = '/api/documents/list';
 const stillInText = 'Logging out did not work, and you are still logged in. Please try again.';
 
 const link = ({ page }: BrowserWorld, name: string) => page.getByRole('link', { name, exact: true });
@@ -42,11 +43,14 @@ const pass =
   ({ page }: BrowserWorld) =>
     page.clock.fastForward(milliseconds);
 
+const gone = 'the page gives way, and with it what it has asked for: walked on the page';
+
 walkBrowser(sessionKit, {
   open: async ({ page, holds, origin }) => {
     shownTo = null;
     await page.clock.install();
     await holds.hold(info);
+    await holds.hold(documents);
     await holds.hold(pagePaths.logout);
     // An answer without content leaves the browser where it is: the page can be looked at while it is being left.
     await page.route(
@@ -74,6 +78,11 @@ walkBrowser(sessionKit, {
     },
     'session.stale': ({ page }) =>
       page.evaluate("void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))"),
+    // What the page itself has asked for finds that nobody is there.
+    'session.ended': async ({ page, holds }) => {
+      const isAnswer = (response: Response) => new URL(response.url()).pathname === documents;
+      await Promise.all([page.waitForResponse(isAnswer), holds.release(documents, answer(null))]);
+    },
     'otherTab.signedIn': (world) => tellFromOtherTab(world, 'signedIn'),
     'otherTab.signedOut': (world) => tellFromOtherTab(world, 'signedOut'),
     // The strip says so itself as soon as somebody is signed in.
@@ -125,6 +134,9 @@ walkBrowser(sessionKit, {
   },
   unseen: { 'authenticated.sorting': 'left in the step that enters it' },
   notHere: {
-    'session.ended': 'any answer 401 of another page: walked on the page, and by the journeys of the account',
+    'unknown: session.ended → *': 'no page has asked for anything yet; the machine world walks it',
+    'signingOut: session.ended → *': gone,
+    'confirmingSignOut: session.ended → *': gone,
+    'leaving: session.ended → *': gone,
   },
 });
