@@ -105,4 +105,28 @@ describe('B 3: entries for the same venue are merged', () => {
     });
     expect(merged.get(2)).toEqual({ ...noOptions, endDate: null });
   });
+
+  test('in whatever order the entries come', () => {
+    const entry = fc.record({
+      id: fc.constantFrom(1, 2),
+      isRealOrders: fc.boolean(),
+      isRealTraders: fc.boolean(),
+      isDelayedOrders: fc.boolean(),
+      isDelayedTraders: fc.boolean(),
+      endDate: fc.constantFrom(null, '2026-12-31', '2027-03-31'),
+    });
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 6 }), (entries) => {
+        const merged = mergeEntries(entries);
+        expect(merged).toEqual(mergeEntries(entries.toReversed()));
+        for (const id of [1, 2] as const) {
+          const of = entries.filter((one) => one.id === id);
+          for (const name of venueOptionNames)
+            expect(merged.get(id)?.[name] ?? false).toBe(of.some((one) => one[name]));
+          const dates = of.map(({ endDate }) => endDate ?? '');
+          expect(merged.get(id)?.endDate ?? '').toBe(dates.sort().at(-1) ?? '');
+        }
+      }),
+    );
+  });
 });
