@@ -1,8 +1,16 @@
 import type { alertsMachine } from '../../../machines/alerts.ts';
-import type { Predicates } from '../oracle/oracle.ts';
+import { simpleError } from '../kits/alerts.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof alertsMachine> = {
   'another message waits': ({ waiting }) => waiting.length > 0,
   'it stands there or waits already': ({ current, waiting }, { alert }) =>
     [current, ...waiting].some((one) => one?.title === alert.title && one?.message === alert.message),
+};
+
+export const walks: Walks = {
+  'the same words under another title': [
+    { type: 'alert.raised', alert: simpleError },
+    { type: 'alert.raised', alert: { message: simpleError.message } },
+  ],
 };

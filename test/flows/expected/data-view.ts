@@ -151,4 +151,12 @@ export const walks: Walks = {
     third,
     turned,
   ],
+  'back to a page that is at hand, after one that did not come': [
+    ...orders,
+    older,
+    turnedToMore,
+    third,
+    notTurned,
+    { type: 'page.turned', page: 0 },
+  ],
 };

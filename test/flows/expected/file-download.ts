@@ -23,6 +23,11 @@ const resumed = [
 const fetched = { type: 'xstate.done.actor.fetchFile' };
 
 export const walks: Walks = {
+  'three after one another, one with a name that another has': [
+    { type: 'file.requested', file: file(1) },
+    { type: 'file.requested', file: file(2) },
+    { type: 'file.requested', file: { ...file(3), name: 'Table 1' } },
+  ],
   'called off and asked for again': [
     { type: 'file.requested', file: file(1) },
     { type: 'download.cancelled' },

@@ -1,5 +1,5 @@
 import type { reportDownloadMachine } from '../../../machines/report-download.ts';
-import { reportLink, venueReport } from '../kits/report-download.ts';
+import { plainFile, reportGroups, reportLink, segmentFile, venueReport } from '../kits/report-download.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof reportDownloadMachine> = {
@@ -15,5 +15,11 @@ export const predicates: Predicates<typeof reportDownloadMachine> = {
 export const walks: Walks = {
   'opened with navigation state, whatever the link says': [
     { type: 'page.opened', choice: venueReport, link: reportLink },
+  ],
+  'a file chosen in each of two groups': [
+    { type: 'page.opened', choice: venueReport, link: null },
+    { type: 'xstate.done.actor.loadReports', output: reportGroups },
+    { type: 'file.chosen', group: 0, path: segmentFile.path },
+    { type: 'file.chosen', group: 1, path: plainFile.path },
   ],
 };

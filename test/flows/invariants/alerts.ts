@@ -4,10 +4,12 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof alertsMachine>[] = [
   {
     requirement: 'A 4.4',
-    says: 'a message that was raised is shown or waits to be',
+    says: 'a message that was raised is shown or waits to be, under its title',
     holds: (_, event, { context }) =>
       event.type !== 'alert.raised' ||
-      [context.current, ...context.waiting].some((alert) => alert?.message === event.alert.message),
+      [context.current, ...context.waiting].some(
+        (alert) => alert?.message === event.alert.message && alert?.title === event.alert.title,
+      ),
   },
   {
     requirement: 'A 4.4',

@@ -70,4 +70,17 @@ export const invariants: readonly Invariant<typeof fileDownloadMachine>[] = [
         );
       }),
   },
+  {
+    requirement: 'B 7',
+    says: 'a file that is neither under way nor waiting is taken on, behind all that wait',
+    holds: (before, event, { context: { current, waiting } }) => {
+      if (event.type !== 'file.requested' || before === null) return true;
+      const known = [before.context.current, ...before.context.waiting].filter((one) => one !== null);
+      const isKnown = known.some(({ path }) => path === event.file.path);
+      return isDeepStrictEqual(
+        [current, ...waiting].filter((one) => one !== null),
+        isKnown ? known : [...known, event.file],
+      );
+    },
+  },
 ];

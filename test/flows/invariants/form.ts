@@ -100,4 +100,14 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
         (type === 'form.committed' && before?.matches('submitted') === true)
       ) || isDeepStrictEqual(after.context.errors, assessVisitor(after.context.values)),
   },
+  {
+    requirement: 'A 5',
+    says: 'each try to send what is not right shows what is wrong, not the first alone',
+    holds: (before, { type }, after) =>
+      before === null ||
+      type !== 'form.submitted' ||
+      !before.matches('editing') ||
+      !after.matches('editing') ||
+      after.context.turnedDown === before.context.turnedDown + 1,
+  },
 ];

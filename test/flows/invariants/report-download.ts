@@ -39,4 +39,14 @@ export const invariants: readonly Invariant<typeof reportDownloadMachine>[] = [
     holds: (before, _, { context }) =>
       before === null || before.context.choice === null || context.choice === before.context.choice,
   },
+  {
+    requirement: 'B 2',
+    says: 'a choice in one group leaves those of the others',
+    holds: (before, event, { context }) =>
+      before === null ||
+      event.type !== 'file.chosen' ||
+      Object.entries(before.context.chosen).every(
+        ([group, path]) => Number(group) === event.group || context.chosen[Number(group)] === path,
+      ),
+  },
 ];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { alertsMachine } from '../../../machines/alerts.ts';
-import { predicates } from '../expected/alerts.ts';
+import { predicates, walks } from '../expected/alerts.ts';
 import { invariants } from '../invariants/alerts.ts';
 import { alertsKit, simpleAlert, simpleError } from '../kits/alerts.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(alertsKit, { predicates, invariants });
+walkMachine(alertsKit, { predicates, invariants, walks });
 
 test('A 4.4: alerts are read one at a time, in the order they came', () => {
   const actor = createActor(alertsMachine).start();

@@ -1,6 +1,22 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { detailsMachine } from '../../../machines/details.ts';
+import { formMachine } from '../../../machines/form.ts';
 import { predicates } from '../expected/details.ts';
 import { invariants } from '../invariants/details.ts';
-import { detailsKit } from '../kits/details.ts';
+import { detailsKit, jane } from '../kits/details.ts';
 import { walkMachine } from '../walk-machine.ts';
 
 walkMachine(detailsKit, { predicates, invariants });
+
+test('decisions.md Forms: nothing that was being amended is lost by a reload, in however many fields', async () => {
+  const form = formMachine.provide({ actions: { validate: () => {} } });
+  const loadDetails = fromPromise(async () => jane);
+  const kept = { firstName: 'Janet', company: 'Other Ltd', country: 'IE' };
+  const actor = createActor(detailsMachine.provide({ actors: { form, loadDetails } }), { input: { kept } });
+  actor.start();
+  await waitFor(actor, (snapshot) => snapshot.matches({ readOnly: 'offering' }));
+  actor.send({ type: 'details.unlocked' });
+  const { children } = actor.getSnapshot();
+  expect(children.form?.getSnapshot().context.values).toEqual({ ...jane, ...kept });
+});

@@ -82,7 +82,11 @@ function agrees(written: unknown, found: unknown): boolean {
     return written === found;
   const named = Object.entries(written);
   if (named.length === 0) return Object.keys(found).length === 0;
-  return named.every(([key, value]) => agrees(value, Reflect.get(found, key)));
+  // An alert without a title is another than one with it.
+  return named.every(([key, value]) => {
+    const there: unknown = Reflect.get(found, key);
+    return value === undefined ? there === undefined : agrees(value, there);
+  });
 }
 
 type Agree = (written: unknown, found: unknown) => boolean;

@@ -27,6 +27,16 @@ export const accountFaults: readonly FaultByHand[] = [
   ]),
   ...of('details', [
     [
+      'of several amended fields one is put back',
+      'Object.entries(context.kept ?? {}))\n',
+      'Object.entries(context.kept ?? {}).slice(0, 1))\n',
+    ],
+    [
+      'what was saved is told as an error',
+      'alert: { message: detailsSavedText }',
+      "alert: { title: 'Error', message: detailsSavedText }",
+    ],
+    [
       'what was amended is offered although the service has it',
       'changesIn(context.kept, event.output)',
       'context.kept',
@@ -63,6 +73,7 @@ export const accountFaults: readonly FaultByHand[] = [
     ],
   ]),
   ...of('form', [
+    ['what is wrong is shown at the first try alone', 'turnedDown: context.turnedDown + 1', 'turnedDown: 1'],
     [
       'human verification that was taken back counts as passed',
       "event.type === 'captcha.verified'",
@@ -101,6 +112,11 @@ export const accountFaults: readonly FaultByHand[] = [
     ],
   ]),
   ...of('alerts', [
+    [
+      'the same words under another title are not shown',
+      'one?.message === other.message && one.title === other.title',
+      'one?.message === other.message',
+    ],
     ['the message that is shown is queued again', '![current, ...waiting].some', '![...waiting].some'],
   ]),
   ...of('boot', [

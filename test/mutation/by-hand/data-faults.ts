@@ -33,6 +33,11 @@ export const dataFaults: readonly FaultByHand[] = [
     ],
   ]),
   ...of('data-view', [
+    [
+      'why a page did not come stands beside another',
+      '{ page: event.page, failure: null }',
+      '{ page: event.page }',
+    ],
     ['criteria of trades are kept as if of orders', "criteria?.datatype === 'order'", 'criteria !== null'],
     ['a view that cannot expand is drawn expanded', 'expanded && isExpandable(context)', 'expanded'],
     [
@@ -52,6 +57,12 @@ export const dataFaults: readonly FaultByHand[] = [
     ],
   ]),
   ...of('file-download', [
+    ['who asks last is served first', '[...context.waiting, event.file]', '[event.file, ...context.waiting]'],
+    [
+      'of two files with one name only one is downloaded',
+      'known?.path === event.file.path',
+      'known?.name === event.file.name',
+    ],
     [
       'a file has the attempts of the one before it',
       '      received: 0,\n      attempt: 1,\n    })),',
@@ -73,6 +84,16 @@ export const dataFaults: readonly FaultByHand[] = [
     ],
   ]),
   ...of('report-download', [
+    [
+      'a choice in one group takes back those of the others',
+      '{ ...others, [event.group]: event.path }',
+      '{ [event.group]: event.path }',
+    ],
+    [
+      'going back leads to the page that turned away',
+      'wholePage: true, replace: true }),',
+      'wholePage: true, replace: false }),',
+    ],
     [
       'a file of another group can be chosen',
       'context.groups[event.group]?.files.some(({ path }) => path === event.path) === true',
