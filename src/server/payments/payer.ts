@@ -16,6 +16,10 @@ import type { RegistrationCookie } from './registration-cookie.ts';
 /** The same for an order that is not there and for one that is another's. */
 export const noSuchPayment = 'There is no such payment';
 
+/** The same for every registration but the one of this browser, such as after its cookies were deleted. */
+const unknownRegistration =
+  'This browser does not know your registration any more. Set your password by the link in our e-mail, log in, and pay under My account';
+
 /** Who calls: a session, or the browser of a registration, which its cookie tells. */
 interface Payer extends Pick<CallContext, 'cookies'> {
   readonly session: RequestSession | null;
@@ -41,7 +45,7 @@ export function subjectOf(
   }
   const userId = body.UserID;
   if (userId === undefined || userId !== cookie.read(cookies[cookie.name]) || !isId(userId)) {
-    throw new Refusal('not-found', noSuchPayment);
+    throw new Refusal('not-found', unknownRegistration);
   }
   return { kind: 'registration', userId };
 }

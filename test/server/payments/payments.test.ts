@@ -341,8 +341,12 @@ test('an order of a registration belongs to the browser that registered', async 
   const stranger = await browserOf(payApp.app);
   const forged = await browserOf(payApp.app, { [name]: `${id}.AAAA` });
   for (const browser of [stranger, forged]) {
-    expect((await payApp.call(browser, '/api/payment/create', { UserID: id })).status).toBe(404);
-    expect((await payApp.call(browser, '/api/payment/check', { UserID: id })).status).toBe(404);
+    for (const call of ['create', 'check'])
+      // Also the browser that registered is another one without its cookies: it is told the way that is left.
+      expect(await payApp.call(browser, `/api/payment/${call}`, { UserID: id })).toMatchObject({
+        status: 404,
+        body: { error: { message: expect.stringContaining('log in, and pay under My account') } },
+      });
   }
   expect(await payApp.call(registered, '/api/payment/check', { UserID: id })).toEqual({
     status: 200,
