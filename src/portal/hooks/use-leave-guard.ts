@@ -1,11 +1,17 @@
+import type { History } from 'history';
 import { useEffect, useRef } from 'react';
 import { useHistory } from '../routes/history-router.tsx';
 
+type Attempt = (goOn: () => void) => void;
+
+/** Who holds somebody back now, by the history of their tab; the newest is asked. */
+const guards = new WeakMap<History, Set<Attempt>>();
+
 /**
  * Holds the person back from leaving the page while `isArmed`: the browser asks by itself before it unloads the page;
- * for another page of ours `onAttempt` is called, and what it was handed carries the way on.
+ * for another page of ours, and for logging out, `onAttempt` is called, and what it was handed carries the way on.
  */
-export function useLeaveGuard(isArmed: boolean, onAttempt: (goOn: () => void) => void): void {
+export function useLeaveGuard(isArmed: boolean, onAttempt: Attempt): void {
   const history = useHistory();
   const attempt = useRef(onAttempt);
   useEffect(() => {
@@ -13,12 +19,28 @@ export function useLeaveGuard(isArmed: boolean, onAttempt: (goOn: () => void) =>
   });
   useEffect(() => {
     if (!isArmed) return;
+    const guard: Attempt = (goOn) => attempt.current(goOn);
+    const armed = guards.get(history) ?? new Set();
+    guards.set(history, armed.add(guard));
     const unblock = history.block(({ retry }) =>
-      attempt.current(() => {
+      guard(() => {
         unblock();
         retry();
       }),
     );
-    return unblock;
+    return () => {
+      armed.delete(guard);
+      unblock();
+    };
   }, [isArmed, history]);
+}
+
+/** Leaves by another way than the router's: at once, or when nothing on the page holds the person back any more. */
+export function useDeparture(): Attempt {
+  const history = useHistory();
+  return (goOn) => {
+    const newest = [...(guards.get(history) ?? [])].at(-1);
+    if (newest) newest(goOn);
+    else goOn();
+  };
 }

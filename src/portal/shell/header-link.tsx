@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
+import { useDeparture } from '../hooks/use-leave-guard.ts';
 import type { MenuItem } from './menu-items.ts';
 
 const Tab = styled(NavLink)({
@@ -68,6 +69,7 @@ function useCurrent({ to }: MenuItem): 'page' | 'true' {
 /** One of the session's links, marked like the menu's. Logout is a plain link that also tells the session (A 2.1, 4.1). */
 export function HeaderLink({ item, isFolded = false }: { item: MenuItem; isFolded?: boolean }) {
   const { session } = useAppContext();
+  const depart = useDeparture();
   const current = useCurrent(item);
   if (!item.isPlain) {
     const Link = isFolded ? FoldedTab : QuietTab;
@@ -82,7 +84,7 @@ export function HeaderLink({ item, isFolded = false }: { item: MenuItem; isFolde
     // A click for a new tab or window is the browser's.
     if (item.to !== pagePaths.logout || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    session.send({ type: 'signOut.chosen' });
+    depart(() => session.send({ type: 'signOut.chosen' }));
   };
   return (
     <Out href={item.to} onClick={leave}>

@@ -5,7 +5,9 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { detailsSavedText } from '../../../src/domain/account/details.ts';
 import { errorText } from '../../../src/domain/failure.ts';
+import { pagePaths } from '../../../src/domain/page-paths.ts';
 import { Page } from '../../../src/portal/pages/my-account/page.tsx';
+import { HeaderLink } from '../../../src/portal/shell/header-link.tsx';
 // Loaded with the test, so that no test waits for it.
 import '../../../src/portal/pages/my-account/details/details.tsx';
 import { analyst } from '../../flows/kits/session.ts';
@@ -15,6 +17,7 @@ const answers = accountAnswers('analyst');
 const page = (
   <>
     <Link to="/documentation">Documentation</Link>
+    <HeaderLink item={{ label: 'Logout', to: pagePaths.logout, isPlain: true }} />
     <Routes>
       <Route path="/my-account/*" element={<Page />} />
       <Route path="*" element={null} />
@@ -266,6 +269,29 @@ describe('A 4.5: dirty details and leaving', () => {
     await userEvent.click(button('Leave'));
     expect(path()).toBe('/documentation');
     expect(kept()).not.toContain('Janet');
+  });
+
+  test('logging out is asked about as well, and goes on when the changes are given up', async () => {
+    await amend();
+    await fill('First name', 'Janet');
+    const logout = screen.getByRole('link', { name: 'Logout' });
+    await userEvent.click(logout);
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await userEvent.click(button('Stay'));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(box('First name').value).toBe('Janet');
+    expect(asked(answers(), 'POST /auth/logout')).toBe(0);
+    await userEvent.click(logout);
+    await userEvent.click(button('Leave'));
+    expect(asked(answers(), 'POST /auth/logout')).toBe(1);
+    expect(kept()).not.toContain('Janet');
+  });
+
+  test('who has changed nothing is logged out at once', async () => {
+    await amend();
+    await userEvent.click(screen.getByRole('link', { name: 'Logout' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked(answers(), 'POST /auth/logout')).toBe(1);
   });
 
   test('Escape stays', async () => {
