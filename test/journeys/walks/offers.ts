@@ -90,8 +90,8 @@ export function offersIn({
   return {
     button: pressed('button', ({ name }) => !isAboutMoney(name)),
     money: [
-      // Who has something to pay pays, more often than not.
-      ...[1, 2, 3].flatMap(() => pressed('button', ({ name }) => name === 'PayPal')),
+      // A purchase is called off less often than it is made.
+      ...[1, 2, 3].flatMap(() => pressed('button', ({ name }) => name === 'OK' || name === 'Renew')),
       ...pressed('button', ({ name }) => isAboutMoney(name)),
     ],
     link: pressed('link', ({ name }) => ways.has(name)),
@@ -105,12 +105,13 @@ export function offersIn({
           (texts[name] ?? []).map((text) => ({ does: 'write', tab, field: name, text }) as const),
         ),
     ]),
+    // Without a window one is opened: money is what walks are for.
     window: hasWindow
-      ? (['approve', 'approve', 'badCard', 'cancel', 'close'] as const).map((how) => ({
+      ? (['approve', 'approve', 'approve', 'badCard', 'cancel', 'close'] as const).map((how) => ({
           does: 'decide',
           how,
         }))
-      : [],
+      : pressed('button', ({ name }) => name === 'PayPal'),
     history: tabs.flatMap((tab): Step[] => [
       { does: 'reload', tab },
       { does: 'reload', tab },

@@ -49,6 +49,8 @@ export class Walk {
   isOffline = false;
   /** Where the newest window was opened. */
   opener: Tab | null = null;
+  /** Whether anything was asked or could not be, since a step was taken. */
+  #hasAsked = false;
   /** What the provider's windows are waiting for. */
   readonly #decisions = new Set<Request>();
 
@@ -125,8 +127,15 @@ export class Walk {
     this.taken.push(step);
     for (const name of situationsIn(this, step)) this.met.add(name);
     for (const tab of this.tabs) tab?.wire.takeAnswers();
+    const read = step.does === 'press' && step.control.name === 'OK' ? this.#dialogOn(step.tab) : null;
     await take(this, step);
     await this.#look(step);
+    const isTold = read !== null && !step.hasty && 'tab' in step && this.#dialogOn(step.tab) === read;
+    if (isTold && !this.#hasAsked) this.faults.push(`A 4.4: a message that was read is gone: ${read}`);
+  }
+
+  #dialogOn(tab: number): string | null {
+    return this.tabs[tab]?.screen?.lines.find((line) => /^\s*- dialog/.test(line)) ?? null;
   }
 
   /** Mends what was broken, and sees whether the page says what is so. */
@@ -171,6 +180,7 @@ export class Walk {
     if (step.hasty) {
       for (const tab of this.tabs) if (tab && !tab.page.isClosed()) tab.screen = await readScreen(tab.page);
     } else await this.#settle();
+    this.#hasAsked = false;
     const before = await this.truth();
     this.faults.push(...faultsIn(before));
     for (const tab of this.tabs) if (tab) await this.#lookAt(tab, before, step);
@@ -179,6 +189,7 @@ export class Walk {
   async #lookAt(tab: Tab, truth: Truth, step: Step): Promise<void> {
     const { page, wire } = tab;
     const answers = wire.takeAnswers();
+    this.#hasAsked ||= answers.length > 0 || wire.mode !== 'passes' || this.isOffline;
     const { screen } = tab;
     if (!screen || screen.path === '') return;
     const latest = truth.purchases.at(-1)?.state ?? 'none';
