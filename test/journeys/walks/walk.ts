@@ -34,6 +34,7 @@ export type Tab = {
 
 const moment = 40;
 const patience = 10_000;
+const fading = 3_000;
 const longest = 45_000;
 const longestAct = 8_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -130,8 +131,11 @@ export class Walk {
     const read = step.does === 'press' && step.control.name === 'OK' ? this.#dialogOn(step.tab) : null;
     await take(this, step);
     await this.#look(step);
-    const isTold = read !== null && !step.hasty && 'tab' in step && this.#dialogOn(step.tab) === read;
-    if (isTold && !this.#hasAsked) this.faults.push(`A 4.4: a message that was read is gone: ${read}`);
+    const isTold = () => 'tab' in step && this.#dialogOn(step.tab) === read;
+    if (read === null || step.hasty || this.#hasAsked) return;
+    // It fades.
+    for (const end = performance.now() + fading; isTold() && performance.now() < end; ) await this.#settle();
+    if (isTold()) this.faults.push(`A 4.4: a message that was read is gone: ${read}`);
   }
 
   #dialogOn(tab: number): string | null {
