@@ -341,8 +341,8 @@ test('an order of a registration belongs to the browser that registered', async 
   const stranger = await browserOf(payApp.app);
   const forged = await browserOf(payApp.app, { [name]: `${id}.AAAA` });
   for (const browser of [stranger, forged]) {
+    // Also the browser that registered is another one without its cookies: it is told the way that is left.
     for (const call of ['create', 'check'])
-      // Also the browser that registered is another one without its cookies: it is told the way that is left.
       expect(await payApp.call(browser, `/api/payment/${call}`, { UserID: id })).toMatchObject({
         status: 404,
         body: { error: { message: expect.stringContaining('log in, and pay under My account') } },
