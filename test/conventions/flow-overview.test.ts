@@ -36,7 +36,7 @@ test('a flow leads to its calls, and a call to its flows and to the states that 
   expect(links).toEqual(['#payment', '#payment.checking', '#subscription', '#subscription.recalling']);
 });
 
-test('what no flow calls is a link, such as a file’s', () => {
+test('what no flow calls is a link, such as a file’s, or for programs', () => {
   const rows = [...document.querySelectorAll('.calls tbody tr')].filter((row) => !row.querySelector('td a'));
   expect(rows.map((row) => row.getAttribute('data-call')).sort()).toEqual([
     'checkFile',
@@ -47,6 +47,7 @@ test('what no flow calls is a link, such as a file’s', () => {
     'downloadOpenDataFile',
     'downloadReceipt',
     'downloadSliceFile',
+    'getHistory',
     'logoutByLink',
   ]);
 });

@@ -38,7 +38,7 @@ export const bySampleSql = `SELECT i.id FROM (
 /** Has what follows in the transaction answered by the index of runs alone. */
 export const byRuns = 'SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off';
 /** Has it answered by any index again. */
-export const byAnyIndex = 'SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = on';
+export const byAnyIndex = 'SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = ON';
 
 /** Those that hold the words $4, by their runs $5; of the lists $6 only, unless that is null. */
 export const byRunsSql = `SELECT DISTINCT id FROM (

@@ -1,6 +1,7 @@
 import { signIn } from '../page-actions.ts';
+import { post } from './post.ts';
 import type { Control, Step } from './steps.ts';
-import { post, type Tab, type Walk } from './walk.ts';
+import type { Tab, Walk } from './walk.ts';
 
 const dayMs = 86_400_000;
 const soon = 1_500;

@@ -14,6 +14,7 @@ import {
   watchConsole,
 } from './page-faults.ts';
 import { type Person, password, registerByCall, registerOn, withPassword } from './person.ts';
+import { post } from './post.ts';
 import { readScreen, type Screen } from './screen.ts';
 import type { Beginning, Path, Step } from './steps.ts';
 import { take } from './take.ts';
@@ -261,15 +262,6 @@ export class Walk {
       await pause(moment);
     }
   }
-}
-
-export async function post(address: string, body: unknown): Promise<boolean> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return answer.ok;
 }
 
 /** The same walk once more. */
