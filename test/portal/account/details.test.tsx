@@ -69,6 +69,7 @@ describe('A 2.9: my account', () => {
     expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Details', '/my-account/details'],
       ['Subscriptions', '/my-account/subscriptions'],
+      ['API keys', '/my-account/api-keys'],
       ['Change password', '/my-account/change-password'],
     ]);
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Details');
