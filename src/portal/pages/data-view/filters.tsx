@@ -50,7 +50,12 @@ export function Filters({ criteria }: { criteria: Criteria }) {
   const { filter = {} } = criteria;
   const parts = filterParts(filter);
   return (
-    <Box component="section" aria-label="Filters" data-print="no" sx={{ margin: '0 0 12px' }}>
+    <Box
+      component="section"
+      aria-label="Filters"
+      data-print="no"
+      sx={{ flex: isOpen ? '1 0 100%' : 'none', maxWidth: '100%' }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
         <Button
           ref={button}

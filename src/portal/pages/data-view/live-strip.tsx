@@ -123,8 +123,8 @@ export function LiveStrip({
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: '4px 10px',
-        minHeight: 40,
-        marginBottom: '8px',
+        flex: '1 1 320px',
+        minHeight: 36,
         fontSize: 13,
         color: 'var(--muted)',
       }}

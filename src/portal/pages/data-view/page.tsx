@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -131,17 +132,30 @@ function ShownRecord({
         exportLabel={isPaged ? 'Export this page' : 'Export'}
         refreshRef={refreshRef}
       />
-      {viewId === 'unknown' || feedViews[viewId].rows === 'snapshot' ? null : <Filters criteria={criteria} />}
-      {record.Position && viewId !== 'unknown' ? (
-        <LiveStrip
-          key={record.Position}
-          criteria={criteria}
-          viewId={viewId}
-          position={record.Position}
-          isDelayed={record.IsDelayed}
-          onNews={showNews}
-        />
-      ) : null}
+      {/* One line where there is room for both: what stands above the newest rows must leave them in sight. */}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          gap: '0 12px',
+          marginBottom: '8px',
+        }}
+      >
+        {viewId === 'unknown' || feedViews[viewId].rows === 'snapshot' ? null : (
+          <Filters criteria={criteria} />
+        )}
+        {record.Position && viewId !== 'unknown' ? (
+          <LiveStrip
+            key={record.Position}
+            criteria={criteria}
+            viewId={viewId}
+            position={record.Position}
+            isDelayed={record.IsDelayed}
+            onNews={showNews}
+          />
+        ) : null}
+      </Box>
       <RecordView
         viewId={viewId}
         record={record}

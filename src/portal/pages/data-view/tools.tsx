@@ -54,7 +54,7 @@ function NewestRow({ published, today }: { published: string | null; today: stri
         marginLeft: 'auto',
         color: 'var(--muted)',
         fontSize: 13,
-        '@media (max-width: 700px)': { margin: 0, width: '100%' },
+        '@media (max-width: 700px)': { margin: 0 },
       }}
     >
       Newest row{' '}
@@ -93,7 +93,7 @@ export function Tools({
         alignItems: 'center',
         gap: '8px',
         margin: '20px 0 12px',
-        [`@media ${smallScreen}`]: { margin: '8px 0' },
+        [`@media ${smallScreen}`]: { margin: '8px 0 4px', gap: '4px 8px' },
       }}
     >
       <Button variant="contained" onClick={onRefresh} ref={refreshRef}>
