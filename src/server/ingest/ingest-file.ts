@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DataType } from '../../domain/feed/data-types.ts';
@@ -42,6 +43,7 @@ class DryRunEnd extends Error {}
  * @throws IngestRefusal with the faults found, when the file cannot be taken
  */
 export async function ingestFile(options: IngestOptions): Promise<IngestReport> {
+  const begun = performance.now();
   const reading = await readLines(options.file);
   const faults = new FaultList();
   let lines = 0;
@@ -66,7 +68,9 @@ export async function ingestFile(options: IngestOptions): Promise<IngestReport> 
         const text = faults.lines === 1 ? '1 line cannot be taken' : `${faults.lines} lines cannot be taken`;
         throw new IngestRefusal(`${text} of ${lines}: nothing of the file was taken.`, faults);
       }
-      added = await mergeStaged(client, staging, faults);
+      const takenAt = new Date(options.now.getTime() + (performance.now() - begun));
+      const source = { name: path.basename(options.file), takenAt };
+      added = await mergeStaged(client, staging, source, faults);
       instrumentsAdded = register.added;
       if (options.dryRun) throw new DryRunEnd();
     });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
 import { lockHead, tellArrivals } from './arrivals.ts';
 import { type FaultList, IngestRefusal } from './fault-list.ts';
 import { ensureMonths } from './partitions.ts';
@@ -17,6 +18,13 @@ type Span = readonly [string, string];
 const within = (alias: string): string =>
   `${alias}.published_at >= $1::timestamptz AND ${alias}.published_at <= $2::timestamptz`;
 
+/** The file that rows come from. */
+export type SourceFile = {
+  /** Without its folders. */
+  readonly name: string;
+  readonly takenAt: Date;
+};
+
 const snapshotColumns = ['instrument_id', 'segment_mic', 'system', 'published_at'] as const;
 
 /**
@@ -28,6 +36,7 @@ const snapshotColumns = ['instrument_id', 'segment_mic', 'system', 'published_at
 export async function mergeStaged(
   client: pg.ClientBase,
   staging: Staging,
+  source: SourceFile,
   faults: FaultList,
 ): Promise<number> {
   await client.query('ANALYZE staging');
@@ -51,17 +60,34 @@ export async function mergeStaged(
   const { rowCount } = await client.query(insertSql(staging));
   await keepCatalogue(client, staging);
   const added = rowCount ?? 0;
-  if (added > 0) await tellArrivals(client, staging.dataType);
+  if (added > 0) {
+    await tellArrivals(client, staging.dataType);
+    await keepSource(client, staging.dataType, source, span);
+  }
   return added;
 }
 
 function insertSql({ target, columns, identity, dataType }: Staging): string {
   // Ids rise with the time; within a snapshot the best level gets the highest, so that "newest first" shows it on top.
   const order = dataType === 'order' ? 'published_at, level desc' : 'published_at, line_no';
-  return `INSERT INTO ${target} (${list(columns)})
-    SELECT ${list(columns)} FROM (
+  return `INSERT INTO ${target} (${list(columns)}, source_file, source_line)
+    SELECT ${list(columns)}, (SELECT nextval('feed_files_id')), line_no FROM (
       SELECT DISTINCT ON (${list(identity)}) line_no, ${list(columns)} FROM staging ORDER BY ${list(identity)}, line_no
     ) AS once ORDER BY ${order} ON CONFLICT DO NOTHING`;
+}
+
+/** Keeps what the rows that were just added name as their file. */
+async function keepSource(
+  client: pg.ClientBase,
+  dataType: DataType,
+  { name, takenAt }: SourceFile,
+  [, last]: Span,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO feed_files (id, data_type, name, taken_at, last_published_at)
+     VALUES (currval('feed_files_id'), $1, $2, $3, $4)`,
+    [dataType, name, takenAt, last],
+  );
 }
 
 async function addFaults(

@@ -47,11 +47,21 @@ export async function dropMonthsBefore(pool: pg.Pool, first: FirstMonths): Promi
     let dropped = 0;
     for (const type of dataTypes) {
       const count = await dropMonths(client, tables[type], first[type]);
-      if (count > 0) await shrinkCatalogue(client, type, startOfMonth(first[type]));
+      if (count > 0) {
+        await shrinkCatalogue(client, type, startOfMonth(first[type]));
+        await forgetFiles(client, type, startOfMonth(first[type]));
+      }
       dropped += count;
     }
     return dropped;
   });
+}
+
+async function forgetFiles(client: pg.ClientBase, dataType: DataType, from: string): Promise<void> {
+  await client.query('DELETE FROM feed_files WHERE data_type = $2 AND last_published_at < $1', [
+    from,
+    dataType,
+  ]);
 }
 
 // first_published_at decides who may see a list's entry, so it must be that of a row that is still there.

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingestFile } from '../../../src/server/ingest/ingest-file.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
-import { ago, bondQuote, bondTrade, csv, ndjson, refusalOf, take, testFolder } from './feed-kit.ts';
+import { ago, bondQuote, bondTrade, csv, ndjson, refusalOf, take, testFolder, testNow } from './feed-kit.ts';
 
 let database: TestDatabase;
 const folder = testFolder();
@@ -23,6 +23,7 @@ async function stored(): Promise<Record<string, string>> {
     'catalogue_classes',
     'catalogue_instruments',
     'catalogue_sources',
+    'feed_files',
   ];
   const counts: Record<string, string> = {};
   for (const table of tables) {
@@ -209,6 +210,23 @@ describe('data in: a good file', () => {
       { price: '98.125', kind: 'Cancelled', flags: 'CANC', description },
       { price: '98.125', kind: 'New', flags: '', description },
     ]);
+  });
+
+  it('each row names its file and line, and when it was taken', async () => {
+    const { rows } = await database.pool.query(
+      `SELECT f.name, t.source_line AS line, t.kind, f.taken_at AS taken, f.last_published_at AS last
+       FROM trades t LEFT JOIN feed_files f ON f.id = t.source_file ORDER BY line`,
+    );
+    expect(rows.map(({ name, line, kind }) => [name, line, kind])).toEqual([
+      ['good.csv', 2, 'New'],
+      ['good.csv', 3, 'Cancelled'],
+      ['good.csv', 4, 'Amended'],
+      ['good.csv', 5, 'New'],
+    ]);
+    for (const { taken, last } of rows) {
+      expect(Date.parse(taken)).toBeGreaterThanOrEqual(testNow.getTime());
+      expect(Date.parse(last)).toBe(testNow.getTime() - 40 * 60_000);
+    }
   });
 
   it('must not contradict what was published', async () => {

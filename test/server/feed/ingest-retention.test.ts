@@ -71,6 +71,10 @@ describe('architecture.md Data: retention drops months', () => {
         { data_type: 'order', first_published_at: expect.stringContaining('2026-10') },
         { data_type: 'trade', first_published_at: expect.stringContaining('2026-08') },
       ]);
+      const files = await own.pool.query('SELECT name FROM feed_files ORDER BY id');
+      expect(files.rows).toEqual([{ name: 't.ndjson' }, { name: 'o.ndjson' }]);
+      await dropMonthsBefore(own.pool, { order: '2027-01', trade: '2026-09' });
+      expect((await own.pool.query('SELECT name FROM feed_files')).rows).toEqual([{ name: 't.ndjson' }]);
     } finally {
       await own.drop();
     }
