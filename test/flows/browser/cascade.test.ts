@@ -118,9 +118,7 @@ walkBrowser(
       },
       'selecting.levels.choosingOrderType': choosing('ordertype'),
       'selecting.levels.ready': async (world, snapshot) => {
-        // Half a second, in which the button may be pressed: too soon to look.
-        if (snapshot.matches({ selecting: { instrumentSearch: 'waiting' } })) return;
-        await expect.poll(() => showData(world).isDisabled()).toBe(snapshot.hasTag('busy'));
+        await expect.poll(() => showData(world).isDisabled()).toBe(snapshot.hasTag('loading instrument'));
       },
       'selecting.levels.loadingData': async ({ page }) => {
         await page.getByText('Loading orders').waitFor();
