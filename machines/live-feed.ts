@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
 import type { Criteria } from '../src/domain/feed/criteria.ts';
 import type { ViewId } from '../src/domain/feed/feed-views.ts';
-import { type News, type StreamEnd, together } from '../src/domain/feed/live-news.ts';
+import { type News, reconnectPause, type StreamEnd, together } from '../src/domain/feed/live-news.ts';
 
 /** The view that is followed, and from where. */
 type Followed = {
@@ -19,6 +19,8 @@ type Context = Followed & {
   readonly end: StreamEnd | null;
   /** When the connection was lost, ISO; null while it stands. */
   readonly lostAt: string | null;
+  /** How often in a row it was lost. */
+  readonly tries: number;
 };
 
 export type LiveFeedEvent =
@@ -49,7 +51,9 @@ export const liveFeedMachine = setup({
     stream: fromCallback<{ type: 'none' }, Pick<Followed, 'criteria' | 'position'>>(() => {}),
   },
   delays: {
-    reconnectPause: 5_000,
+    /** Provide one that is not the same for all who lost the connection at once. */
+    reconnectPause: ({ context }) => reconnectPause(context.tries, 0),
+    steadyTime: 10_000,
   },
   guards: {
     hasNews: ({ context }) => context.waiting !== null,
@@ -76,6 +80,8 @@ export const liveFeedMachine = setup({
       event.type === 'stream.lost' ? { lostAt: context.lostAt ?? event.at } : {},
     ),
     forgetLoss: assign({ lostAt: null }),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    forgetTries: assign({ tries: 0 }),
     forgetEnd: assign({ end: null }),
     askForSession: emit({ type: 'session.stale' }),
   },
@@ -90,6 +96,7 @@ export const liveFeedMachine = setup({
     nextAt: null,
     end: null,
     lostAt: null,
+    tries: 0,
   }),
   type: 'parallel',
   states: {
@@ -124,12 +131,15 @@ export const liveFeedMachine = setup({
               description: 'New rows come by themselves.',
               tags: 'live',
               on: { 'stream.nextTold': { actions: 'keepNext' } },
+              // One that is lost again at once is not asked for ever more often.
+              after: { steadyTime: { actions: 'forgetTries' } },
             },
           },
         },
         reconnecting: {
-          description: 'The connection was lost; it is made again after a pause.',
+          description: 'The connection was lost; it is made again after a pause that grows.',
           tags: 'busy',
+          entry: 'countTry',
           after: { reconnectPause: 'open' },
           on: { 'retry.requested': 'open', 'tab.hidden': 'paused' },
         },

@@ -39,6 +39,15 @@ export async function generate(document: JsonObject): Promise<Map<string, string
       await compileChecks(formSchemas(forms), { exportName: 'formChecks', schemas, allErrors: false }),
     ],
     ['form-validators.d.ts', formValidatorTypes(forms)],
+    [
+      'event-validators.js',
+      await compileChecks(eventSchemas(document, operations), {
+        exportName: 'eventChecks',
+        schemas,
+        allErrors: false,
+      }),
+    ],
+    ['event-validators.d.ts', eventValidatorTypes(document, operations)],
     ['forms.ts', formTable(forms)],
   ]);
 }
@@ -171,6 +180,29 @@ function operationSchemas(document: JsonObject, operations: DocumentedOperation[
     tree[operation.id] = node;
   }
   return tree;
+}
+
+/** What the events of streams hold, by the names of the schemas that their answers list. */
+function eventSchemas(document: JsonObject, operations: DocumentedOperation[]): SchemaTree {
+  const listed = operations.flatMap(({ operation }) =>
+    Object.values(objectAt(operation, 'responses')).flatMap((response) => {
+      const events = objectAt(objectAt(dereference(document, response), 'content'), 'text/event-stream');
+      return listAt(objectAt(objectAt(events, 'schema'), 'contentSchema'), 'oneOf').filter(isJsonObject);
+    }),
+  );
+  return Object.fromEntries(
+    listed.map((schema) => [String(schema.$ref).replace(/^.*\//, ''), new SchemaLeaf(schema)]),
+  );
+}
+
+function eventValidatorTypes(document: JsonObject, operations: DocumentedOperation[]): string {
+  const names = Object.keys(eventSchemas(document, operations));
+  const rows = names.map((name) => `  readonly ${name}: (value: unknown) => value is ${name};\n`);
+  return `${notice}import type { ${names.join(', ')} } from './types.ts';
+
+export const eventChecks: {
+${rows.join('')}};
+`;
 }
 
 function objectOf(parameters: JsonObject[], place: string): JsonObject {

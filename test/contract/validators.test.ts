@@ -27,20 +27,21 @@ function examplesOf(holder: JsonObject): unknown[] {
 }
 
 describe('The compiled validators', () => {
-  it.each(['operation-validators.js', 'form-validators.js'])('%s load in plain Node', (name) => {
-    const path = new URL(name, generated).href;
+  const names = { operation: 'operationValidators', form: 'formChecks', event: 'eventChecks' };
+  it.each(Object.entries(names))('%s load in plain Node', (kind, exported) => {
+    const path = new URL(`${kind}-validators.js`, generated).href;
     const told = execFileSync(
       process.execPath,
       ['--input-type=module', '-e', `console.log(Object.keys(await import(${JSON.stringify(path)})).join())`],
       { encoding: 'utf8' },
     );
-    expect(told.trim()).toBe(name === 'form-validators.js' ? 'formChecks' : 'operationValidators');
+    expect(told.trim()).toBe(exported);
   });
 
-  it.each(['operation-validators.js', 'form-validators.js'])(
+  it.each(Object.keys(names))(
     '%s import nothing and evaluate no text, so that a strict page takes them',
-    (name) => {
-      const code = readFileSync(new URL(name, generated), 'utf8');
+    (kind) => {
+      const code = readFileSync(new URL(`${kind}-validators.js`, generated), 'utf8');
       expect(code).not.toMatch(/^\s*import\b|\bimport\(|new Function\(|\beval\(/m);
       expect(code.replaceAll(/"require\([^"]*"\)[^"]*"|"require\(\\"[^"]*\\"\)[^"]*"/g, '')).not.toMatch(
         /\brequire\(/,

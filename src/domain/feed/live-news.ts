@@ -14,7 +14,21 @@ export type News = {
 };
 
 /** Why a stream has ended and is not opened again by itself. */
-export type StreamEnd = 'signedOut' | 'rightLost' | 'rightChanged' | 'gap' | 'tooMany';
+export type StreamEnd = 'signedOut' | 'rightLost' | 'rightChanged' | 'gap' | 'tooMany' | 'unreadable';
+
+const longestPauseMs = 30_000;
+
+/**
+ * How long until a lost connection is made again, in milliseconds: longer with each try, and not the same for all who
+ * lost it at once.
+ *
+ * @param tries how often in a row it was lost, 1 or more
+ * @param chance between 0 and 1
+ */
+export function reconnectPause(tries: number, chance: number): number {
+  const most = Math.min(longestPauseMs, 1000 * 2 ** Math.min(tries, 10));
+  return Math.round((most / 2) * (1 + chance));
+}
 
 /** Whether the rows of a view are one whole, each newer one in place of the one before. */
 export const isWhole = (viewId: ViewId): boolean =>
@@ -37,21 +51,4 @@ export function together(viewId: ViewId, before: News | null, after: News): News
 export function countOf(viewId: ViewId, news: News | null): number {
   if (news === null) return 0;
   return isWhole(viewId) ? 1 : news.rows.length + news.skipped;
-}
-
-const isRow = (value: unknown): value is FeedRow =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
-
-const rowsOf = (value: unknown): readonly FeedRow[] => (Array.isArray(value) ? value.filter(isRow) : []);
-
-/** The news in the data of an event; null where it holds none. */
-export function newsOf(data: unknown): News | null {
-  if (typeof data !== 'object' || data === null || !('rows' in data)) return null;
-  const { rows, changed, skipped, newest } = { changed: [], skipped: 0, newest: null, ...data };
-  return {
-    rows: rowsOf(rows),
-    changed: rowsOf(changed),
-    skipped: typeof skipped === 'number' ? skipped : 0,
-    newest: typeof newest === 'string' ? newest : null,
-  };
 }

@@ -1,9 +1,10 @@
-import { createParser } from 'eventsource-parser';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { fromCallback } from 'xstate';
 import { type LiveFeedEvent, liveFeedMachine } from '../../../machines/live-feed.ts';
+import { eventChecks } from '../../contract/generated/event-validators.js';
 import { failureOf } from '../../domain/failure.ts';
 import type { Criteria } from '../../domain/feed/criteria.ts';
-import { newsOf, type StreamEnd } from '../../domain/feed/live-news.ts';
+import { reconnectPause, type StreamEnd } from '../../domain/feed/live-news.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { feedQuery } from './data-view.ts';
@@ -15,22 +16,29 @@ type Tell = (event: LiveFeedEvent) => void;
 
 const now = (): string => new Date().toISOString();
 
-const ends: readonly StreamEnd[] = ['signedOut', 'rightLost', 'rightChanged'];
+const { StreamOpened, StreamRows, StreamNext, StreamEnded } = eventChecks;
 
-function memberOf(data: unknown, name: string): unknown {
-  return typeof data === 'object' && data !== null ? new Map(Object.entries(data)).get(name) : undefined;
+/** What the data of an event is, read; undefined where it is no JSON. */
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
 }
 
-/** Tells the flow of one event of the stream; an event that this page does not know says nothing to it. */
-function tellEvent(event: string | undefined, id: string | undefined, data: unknown, tell: Tell): void {
-  if (event === 'opened') tell({ type: 'stream.opened' });
-  const news = event === 'rows' ? newsOf(data) : null;
-  if (news && id) tell({ type: 'stream.rowsCame', position: id, news });
-  const seconds = event === 'next' ? memberOf(data, 'seconds') : null;
-  if (typeof seconds === 'number')
-    tell({ type: 'stream.nextTold', at: new Date(Date.now() + seconds * 1000).toISOString() });
-  const reason = event === 'ended' ? ends.find((known) => known === memberOf(data, 'reason')) : undefined;
-  if (reason) tell({ type: 'stream.ended', reason });
+/** What an event of the stream says to the flow; null: nothing. What is not as the contract has it is not used. */
+function eventOf({ event, id, data }: EventSourceMessage): LiveFeedEvent | null {
+  const value = parsed(data);
+  if (event === 'opened' && StreamOpened(value)) return { type: 'stream.opened' };
+  if (event === 'rows' && StreamRows(value) && id)
+    return { type: 'stream.rowsCame', position: id, news: value };
+  if (event === 'next' && StreamNext(value))
+    return { type: 'stream.nextTold', at: new Date(Date.now() + value.seconds * 1000).toISOString() };
+  if (event === 'ended' && StreamEnded(value))
+    return value.reason === 'stopping' ? null : { type: 'stream.ended', reason: value.reason };
+  const isKnown = ['opened', 'rows', 'next', 'ended'].includes(event ?? '');
+  return isKnown ? { type: 'stream.ended', reason: 'unreadable' } : null;
 }
 
 /** Why a stream that was not opened is not asked for again; null: it is. */
@@ -56,7 +64,10 @@ async function read(
     { handler: 'sessionOnly' },
   );
   const parser = createParser({
-    onEvent: ({ event, id, data }) => tellEvent(event, id, JSON.parse(data), tell),
+    onEvent: (message) => {
+      const event = eventOf(message);
+      if (event) tell(event);
+    },
   });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   // A connection that nobody answers any more is not closed by anybody.
@@ -94,4 +105,7 @@ const stream = fromCallback<{ type: 'none' }, { readonly criteria: Criteria; rea
   },
 );
 
-export const liveFeed = liveFeedMachine.provide({ actors: { stream } });
+export const liveFeed = liveFeedMachine.provide({
+  actors: { stream },
+  delays: { reconnectPause: ({ context }) => reconnectPause(context.tries, Math.random()) },
+});

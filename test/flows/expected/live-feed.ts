@@ -5,6 +5,7 @@ export const predicates: Predicates<typeof liveFeedMachine> = {
   'rows wait': ({ waiting }) => waiting !== null,
   'the position was reached before': ({ position }, event) => position === event.position,
   'the connection was lost before': ({ lostAt }) => lostAt !== null,
+  'it was lost not long before': ({ tries }) => tries > 0,
   'the session has ended': (_context, event) => event.reason === 'signedOut',
   'the same was told before': ({ nextAt }, event) => nextAt === event.at,
 };

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { liveFeedMachine } from '../../../machines/live-feed.ts';
 import type { Invariant } from '../oracle/oracle.ts';
 
+/** The pauses of who is luckiest, by how often in a row the connection was lost. */
+const pauses = [1000, 2000, 4000, 8000, 15_000];
+
 export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
   {
     requirement: 'decisions.md Live',
@@ -41,6 +44,24 @@ export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
         ({ name }) =>
           name !== 'news.shown' || event.type === 'news.requested' || after.matches({ reading: 'following' }),
       ),
+  },
+  {
+    requirement: 'decisions.md Live',
+    says: 'a lost connection is made again after a pause that grows, to half a minute at most',
+    holds: (_before, _event, { context: { tries } }, { effects }) =>
+      effects.every(
+        ({ kind, name, data }) =>
+          kind !== 'waits' || name !== 'reconnectPause' || data === (pauses[tries - 1] ?? pauses.at(-1)),
+      ),
+  },
+  {
+    requirement: 'decisions.md Live',
+    says: 'tries are counted one by one, and forgotten by nothing but a connection that holds',
+    holds: (before, event, { context: { tries } }) =>
+      before === null ||
+      tries === before.context.tries ||
+      tries === before.context.tries + 1 ||
+      (tries === 0 && event.type.startsWith('xstate.after.steadyTime')),
   },
   {
     requirement: 'A 8',

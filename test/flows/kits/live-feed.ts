@@ -33,6 +33,7 @@ const examples: readonly (LiveFeedEvent | WorldEvent)[] = [
   { type: 'follow.toggled' },
   { type: 'xstate.error.actor.stream', error: new Error('the stream could not be read') },
   { type: 'xstate.after.reconnectPause.liveFeed.connection.reconnecting' },
+  { type: 'xstate.after.steadyTime.liveFeed.connection.open.live' },
 ];
 
 const label = (event: AnyEventObject): string =>
@@ -51,13 +52,13 @@ export const liveFeedKit: Kit<typeof liveFeedMachine> = {
     value,
     context.waiting !== null,
     context.end,
-    context.lostAt !== null,
+    context.tries > 0,
     context.nextAt,
     context.position,
   ],
   // What waits is shown, and the next row told, however the connection stands.
-  stopWhen: ({ context: { waiting, nextAt, lostAt, end } }) =>
-    [waiting, nextAt, lostAt ?? end].filter((each) => each !== null).length > 1,
+  stopWhen: ({ context: { waiting, nextAt, tries, end } }) =>
+    [waiting, nextAt, tries > 0 || end].filter(Boolean).length > 1,
   states: {
     connection: ({ context }) => expect(context.position).toMatch(/^position-\d$/),
     'connection.open': ({ context }) => expect(context.end).toBeNull(),

@@ -62,12 +62,11 @@ walkPage(liveFeedKit, {
     'connection.paused & *: stream.rowsCame → *': 'no stream is open then',
     'connection.reconnecting & *: stream.rowsCame → *': 'no stream is open then',
     'connection.ended & *: stream.rowsCame → *': 'no stream is open then',
-    'connection.reconnecting & *: news.requested → *':
-      'reached by rows that come then; shown as while it is open',
     'xstate.error.actor.stream':
       'the stream tells its failures itself; the chart alone is walked with one that throws',
     'xstate.after.reconnectPause.liveFeed.connection.reconnecting':
-      'five seconds of real time; Try now leads on in the same way',
+      'real time; Try now leads on in the same way, and the growing pauses are walked on the chart',
+    'xstate.after.steadyTime.liveFeed.connection.open.live': 'ten seconds of real time that show nothing',
   },
   events: {
     'stream.opened': told,

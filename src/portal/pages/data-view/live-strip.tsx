@@ -18,6 +18,8 @@ const endTexts: Readonly<Record<StreamEnd, string>> = {
   rightLost: 'New rows no longer come: your subscription no longer covers this venue.',
   rightChanged: 'New rows no longer come: your right to live data has changed. Refresh to go on.',
   gap: 'New rows no longer come: too much has happened since these were loaded. Refresh to go on.',
+  unreadable:
+    'New rows no longer come: the service sent what this page does not know. Load the page again to go on.',
   tooMany: 'New rows do not come: this account follows as many views as it may. Close one and try again.',
 };
 
