@@ -47,6 +47,7 @@ const callsOfOurs = [
   ['POST', '/auth/logout'],
   ['GET', '/api/config'],
   ['GET', '/api/userdetails/export'],
+  ['GET', '/api/feed/row'],
   ['GET', '/api/feed/stream'],
   ['GET', '/api/subscription/feed/find'],
   ['GET', '/api/history'],

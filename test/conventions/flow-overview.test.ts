@@ -47,6 +47,7 @@ test('what no flow calls is a link, such as a file’s, or for programs', () => 
     'downloadOpenDataFile',
     'downloadReceipt',
     'downloadSliceFile',
+    'getFeedRow',
     'getHistory',
     'logoutByLink',
   ]);

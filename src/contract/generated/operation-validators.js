@@ -16905,7 +16905,9 @@ var schema150 = {
 		"tv",
 		"assetclass",
 		"subassetclass",
-		"instrument"
+		"instrument",
+		"row",
+		"published"
 	],
 	"properties": {
 		"datatype": { "$ref": "contract#/$defs/DataType" },
@@ -16919,15 +16921,14 @@ var schema150 = {
 			"maxLength": 40,
 			"pattern": "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$"
 		},
-		"from": { "$ref": "contract#/$defs/FilterText" },
-		"to": { "$ref": "contract#/$defs/FilterText" },
-		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
-		"priceto": { "$ref": "contract#/$defs/FilterText" },
-		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
-		"sizeto": { "$ref": "contract#/$defs/FilterText" },
-		"flags": { "$ref": "contract#/$defs/FilterText" },
-		"cancelled": { "$ref": "contract#/$defs/FilterText" },
-		"position": { "$ref": "contract#/$defs/FeedPosition" }
+		"row": {
+			"type": "string",
+			"maxLength": 40
+		},
+		"published": {
+			"type": "string",
+			"maxLength": 40
+		}
 	},
 	"$id": "check38"
 };
@@ -17071,89 +17072,6 @@ validate426.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate431.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate431.errors = vErrors;
-	return errors === 0;
-}
-validate431.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate440.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 400) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 400 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (!pattern23.test(data)) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Za-z0-9_-]{1,400}$" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate440.errors = vErrors;
-	return errors === 0;
-}
-validate440.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -17216,15 +17134,37 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema150.properties, key0)) {
+		if (data.row === void 0) {
 			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "row" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.published === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "published" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema150.properties, key0)) {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
 			errors++;
 		}
 		if (data.datatype !== void 0) {
@@ -17303,156 +17243,100 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.ordertype;
 			if (typeof data6 === "string") {
 				if (func3(data6) > 40) {
-					const err6 = {
+					const err8 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/maxLength",
 						keyword: "maxLength",
 						params: { limit: 40 }
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (!pattern22.test(data6)) {
-					const err7 = {
+					const err9 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$" }
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			} else {
-				const err8 = {
+				const err10 = {
 					instancePath: instancePath + "/ordertype",
 					schemaPath: "#/properties/ordertype/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
-		if (data.from !== void 0) {
-			if (!validate431(data.from, {
-				instancePath: instancePath + "/from",
-				parentData: data,
-				parentDataProperty: "from",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
-				errors = vErrors.length;
+		if (data.row !== void 0) {
+			let data7 = data.row;
+			if (typeof data7 === "string") {
+				if (func3(data7) > 40) {
+					const err11 = {
+						instancePath: instancePath + "/row",
+						schemaPath: "#/properties/row/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/row",
+					schemaPath: "#/properties/row/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
 			}
 		}
-		if (data.to !== void 0) {
-			if (!validate431(data.to, {
-				instancePath: instancePath + "/to",
-				parentData: data,
-				parentDataProperty: "to",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.pricefrom !== void 0) {
-			if (!validate431(data.pricefrom, {
-				instancePath: instancePath + "/pricefrom",
-				parentData: data,
-				parentDataProperty: "pricefrom",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.priceto !== void 0) {
-			if (!validate431(data.priceto, {
-				instancePath: instancePath + "/priceto",
-				parentData: data,
-				parentDataProperty: "priceto",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sizefrom !== void 0) {
-			if (!validate431(data.sizefrom, {
-				instancePath: instancePath + "/sizefrom",
-				parentData: data,
-				parentDataProperty: "sizefrom",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sizeto !== void 0) {
-			if (!validate431(data.sizeto, {
-				instancePath: instancePath + "/sizeto",
-				parentData: data,
-				parentDataProperty: "sizeto",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.flags !== void 0) {
-			if (!validate431(data.flags, {
-				instancePath: instancePath + "/flags",
-				parentData: data,
-				parentDataProperty: "flags",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cancelled !== void 0) {
-			if (!validate431(data.cancelled, {
-				instancePath: instancePath + "/cancelled",
-				parentData: data,
-				parentDataProperty: "cancelled",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.position !== void 0) {
-			if (!validate440(data.position, {
-				instancePath: instancePath + "/position",
-				parentData: data,
-				parentDataProperty: "position",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
-				errors = vErrors.length;
+		if (data.published !== void 0) {
+			let data8 = data.published;
+			if (typeof data8 === "string") {
+				if (func3(data8) > 40) {
+					const err13 = {
+						instancePath: instancePath + "/published",
+						schemaPath: "#/properties/published/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/published",
+					schemaPath: "#/properties/published/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
 			}
 		}
 	} else {
-		const err9 = {
+		const err15 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
 		errors++;
 	}
 	validate421.errors = vErrors;
@@ -17463,19 +17347,830 @@ validate421.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate442;
+var check39 = validate431;
+var schema155 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"DataType",
+		"AssetClass",
+		"SubAssetClass",
+		"InstrumentID",
+		"InstrumentDescription",
+		"VenueMIC",
+		"VenueLocation",
+		"IsDelayed",
+		"Reports"
+	],
+	"properties": {
+		"DataType": { "$ref": "contract#/$defs/DataType" },
+		"AssetClass": { "type": "string" },
+		"SubAssetClass": { "type": "string" },
+		"InstrumentID": { "type": "string" },
+		"InstrumentDescription": { "type": "string" },
+		"VenueMIC": { "$ref": "contract#/$defs/Mic" },
+		"VenueLocation": { "type": "string" },
+		"IsDelayed": { "type": "boolean" },
+		"Reports": {
+			"type": "array",
+			"minItems": 1,
+			"items": { "$ref": "contract#/$defs/FeedReport" }
+		}
+	}
+};
 var schema156 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"Step",
+		"State",
+		"By",
+		"PublicationDate",
+		"Fields",
+		"Source"
+	],
+	"properties": {
+		"id": { "$ref": "contract#/$defs/RowId" },
+		"Step": {
+			"type": ["string", "null"],
+			"enum": [
+				"new",
+				"limited",
+				"full",
+				"cancellation",
+				"amendment",
+				null
+			]
+		},
+		"State": {
+			"type": ["string", "null"],
+			"enum": [
+				"stands",
+				"void",
+				"superseded",
+				"event",
+				null
+			]
+		},
+		"By": { "type": ["string", "null"] },
+		"PublicationDate": { "$ref": "contract#/$defs/Timestamp" },
+		"Fields": {
+			"type": "object",
+			"additionalProperties": {
+				"type": [
+					"string",
+					"integer",
+					"boolean",
+					"array",
+					"null"
+				],
+				"items": { "type": "string" }
+			}
+		},
+		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
+	}
+};
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate438.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.File === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "File" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Line === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Line" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.TakenAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakenAt" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "File" || key0 === "Line" || key0 === "TakenAt")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.File !== void 0) {
+			if (typeof data.File !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/File",
+					schemaPath: "#/properties/File/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Line !== void 0) {
+			let data1 = data.Line;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err5 = {
+					instancePath: instancePath + "/Line",
+					schemaPath: "#/properties/Line/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/Line",
+						schemaPath: "#/properties/Line/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data.TakenAt !== void 0) {
+			if (!validate152(data.TakenAt, {
+				instancePath: instancePath + "/TakenAt",
+				parentData: data,
+				parentDataProperty: "TakenAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate438.errors = vErrors;
+	return errors === 0;
+}
+validate438.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate435.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Step === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Step" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.State === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "State" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.By === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "By" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.PublicationDate === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PublicationDate" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Fields === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Fields" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Source === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Source" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "Step" || key0 === "State" || key0 === "By" || key0 === "PublicationDate" || key0 === "Fields" || key0 === "Source")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate343(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Step !== void 0) {
+			let data1 = data.Step;
+			if (typeof data1 !== "string" && data1 !== null) {
+				const err8 = {
+					instancePath: instancePath + "/Step",
+					schemaPath: "#/properties/Step/type",
+					keyword: "type",
+					params: { type: schema156.properties.Step.type }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (!(data1 === "new" || data1 === "limited" || data1 === "full" || data1 === "cancellation" || data1 === "amendment" || data1 === null)) {
+				const err9 = {
+					instancePath: instancePath + "/Step",
+					schemaPath: "#/properties/Step/enum",
+					keyword: "enum",
+					params: { allowedValues: schema156.properties.Step.enum }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.State !== void 0) {
+			let data2 = data.State;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err10 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/type",
+					keyword: "type",
+					params: { type: schema156.properties.State.type }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			if (!(data2 === "stands" || data2 === "void" || data2 === "superseded" || data2 === "event" || data2 === null)) {
+				const err11 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/enum",
+					keyword: "enum",
+					params: { allowedValues: schema156.properties.State.enum }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.By !== void 0) {
+			let data3 = data.By;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err12 = {
+					instancePath: instancePath + "/By",
+					schemaPath: "#/properties/By/type",
+					keyword: "type",
+					params: { type: schema156.properties.By.type }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.PublicationDate !== void 0) {
+			if (!validate152(data.PublicationDate, {
+				instancePath: instancePath + "/PublicationDate",
+				parentData: data,
+				parentDataProperty: "PublicationDate",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Fields !== void 0) {
+			let data5 = data.Fields;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) for (const key1 in data5) {
+				let data6 = data5[key1];
+				if (typeof data6 !== "string" && !(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && typeof data6 !== "boolean" && !Array.isArray(data6) && data6 !== null) {
+					const err13 = {
+						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/Fields/additionalProperties/type",
+						keyword: "type",
+						params: { type: schema156.properties.Fields.additionalProperties.type }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				if (Array.isArray(data6)) {
+					const len0 = data6.length;
+					for (let i0 = 0; i0 < len0; i0++) if (typeof data6[i0] !== "string") {
+						const err14 = {
+							instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0,
+							schemaPath: "#/properties/Fields/additionalProperties/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+			}
+			else {
+				const err15 = {
+					instancePath: instancePath + "/Fields",
+					schemaPath: "#/properties/Fields/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.Source !== void 0) {
+			let data8 = data.Source;
+			const _errs18 = errors;
+			let valid4 = false;
+			const _errs19 = errors;
+			if (!validate438(data8, {
+				instancePath: instancePath + "/Source",
+				parentData: data,
+				parentDataProperty: "Source",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs19 === errors;
+			valid4 = valid4 || _valid0;
+			const _errs20 = errors;
+			if (data8 !== null) {
+				const err16 = {
+					instancePath: instancePath + "/Source",
+					schemaPath: "#/properties/Source/anyOf/1/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			var _valid0 = _errs20 === errors;
+			valid4 = valid4 || _valid0;
+			if (!valid4) {
+				const err17 = {
+					instancePath: instancePath + "/Source",
+					schemaPath: "#/properties/Source/anyOf",
+					keyword: "anyOf",
+					params: {}
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			} else {
+				errors = _errs18;
+				if (vErrors !== null) {
+					if (_errs18) vErrors.length = _errs18;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		const err18 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err18];
+		else vErrors.push(err18);
+		errors++;
+	}
+	validate435.errors = vErrors;
+	return errors === 0;
+}
+validate435.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate432.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.DataType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.AssetClass === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AssetClass" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.SubAssetClass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SubAssetClass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.InstrumentID === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "InstrumentID" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.InstrumentDescription === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "InstrumentDescription" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.VenueMIC === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "VenueMIC" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.VenueLocation === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "VenueLocation" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.IsDelayed === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsDelayed" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Reports === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Reports" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema155.properties, key0)) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.DataType !== void 0) {
+			if (!validate270(data.DataType, {
+				instancePath: instancePath + "/DataType",
+				parentData: data,
+				parentDataProperty: "DataType",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.AssetClass !== void 0) {
+			if (typeof data.AssetClass !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/AssetClass",
+					schemaPath: "#/properties/AssetClass/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.SubAssetClass !== void 0) {
+			if (typeof data.SubAssetClass !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/SubAssetClass",
+					schemaPath: "#/properties/SubAssetClass/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.InstrumentID !== void 0) {
+			if (typeof data.InstrumentID !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/InstrumentID",
+					schemaPath: "#/properties/InstrumentID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.InstrumentDescription !== void 0) {
+			if (typeof data.InstrumentDescription !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/InstrumentDescription",
+					schemaPath: "#/properties/InstrumentDescription/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.VenueMIC !== void 0) {
+			if (!validate174(data.VenueMIC, {
+				instancePath: instancePath + "/VenueMIC",
+				parentData: data,
+				parentDataProperty: "VenueMIC",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.VenueLocation !== void 0) {
+			if (typeof data.VenueLocation !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/VenueLocation",
+					schemaPath: "#/properties/VenueLocation/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.IsDelayed !== void 0) {
+			if (typeof data.IsDelayed !== "boolean") {
+				const err15 = {
+					instancePath: instancePath + "/IsDelayed",
+					schemaPath: "#/properties/IsDelayed/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.Reports !== void 0) {
+			let data8 = data.Reports;
+			if (Array.isArray(data8)) {
+				if (data8.length < 1) {
+					const err16 = {
+						instancePath: instancePath + "/Reports",
+						schemaPath: "#/properties/Reports/minItems",
+						keyword: "minItems",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+				const len0 = data8.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate435(data8[i0], {
+					instancePath: instancePath + "/Reports/" + i0,
+					parentData: data8,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/Reports",
+					schemaPath: "#/properties/Reports/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+	} else {
+		const err18 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err18];
+		else vErrors.push(err18);
+		errors++;
+	}
+	validate432.errors = vErrors;
+	return errors === 0;
+}
+validate432.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate431.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate432(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+		errors = vErrors.length;
+	}
+	validate431.errors = vErrors;
+	return errors === 0;
+}
+validate431.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check40 = validate443;
+var schema158 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
 		"datatype",
 		"tv",
-		"from"
+		"assetclass",
+		"subassetclass",
+		"instrument"
 	],
 	"properties": {
 		"datatype": { "$ref": "contract#/$defs/DataType" },
 		"tv": { "$ref": "contract#/$defs/Mic" },
+		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
 		"instrument": { "$ref": "contract#/$defs/CascadeText" },
+		"instrumentmic": { "$ref": "contract#/$defs/Mic" },
+		"ordertype": {
+			"type": "string",
+			"maxLength": 40,
+			"pattern": "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$"
+		},
 		"from": { "$ref": "contract#/$defs/FilterText" },
 		"to": { "$ref": "contract#/$defs/FilterText" },
 		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
@@ -17484,26 +18179,14 @@ var schema156 = {
 		"sizeto": { "$ref": "contract#/$defs/FilterText" },
 		"flags": { "$ref": "contract#/$defs/FilterText" },
 		"cancelled": { "$ref": "contract#/$defs/FilterText" },
-		"format": {
-			"type": "string",
-			"enum": ["ndjson", "csv"]
-		},
-		"limit": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 1e5
-		},
-		"cursor": {
-			"type": "string",
-			"maxLength": 500
-		}
+		"position": { "$ref": "contract#/$defs/FeedPosition" }
 	},
-	"$id": "check39"
+	"$id": "check40"
 };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate443.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -17528,17 +18211,17 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-validate443.evaluated = {
+validate444.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate446.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17586,17 +18269,17 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate446.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate446.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate447.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17633,17 +18316,17 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate447.evaluated = {
+validate448.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate449.evaluated;
+	const evaluated0 = validate453.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17669,17 +18352,586 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-validate449.evaluated = {
+validate453.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate462.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 400) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 400 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern23.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9_-]{1,400}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate462.errors = vErrors;
+	return errors === 0;
+}
+validate462.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate443.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate444(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate446(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate448(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate448(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrument !== void 0) {
+			if (!validate448(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrumentmic !== void 0) {
+			if (!validate446(data.instrumentmic, {
+				instancePath: instancePath + "/instrumentmic",
+				parentData: data,
+				parentDataProperty: "instrumentmic",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ordertype !== void 0) {
+			let data6 = data.ordertype;
+			if (typeof data6 === "string") {
+				if (func3(data6) > 40) {
+					const err6 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern22.test(data6)) {
+					const err7 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/ordertype",
+					schemaPath: "#/properties/ordertype/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.from !== void 0) {
+			if (!validate453(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.to !== void 0) {
+			if (!validate453(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pricefrom !== void 0) {
+			if (!validate453(data.pricefrom, {
+				instancePath: instancePath + "/pricefrom",
+				parentData: data,
+				parentDataProperty: "pricefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceto !== void 0) {
+			if (!validate453(data.priceto, {
+				instancePath: instancePath + "/priceto",
+				parentData: data,
+				parentDataProperty: "priceto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizefrom !== void 0) {
+			if (!validate453(data.sizefrom, {
+				instancePath: instancePath + "/sizefrom",
+				parentData: data,
+				parentDataProperty: "sizefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizeto !== void 0) {
+			if (!validate453(data.sizeto, {
+				instancePath: instancePath + "/sizeto",
+				parentData: data,
+				parentDataProperty: "sizeto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.flags !== void 0) {
+			if (!validate453(data.flags, {
+				instancePath: instancePath + "/flags",
+				parentData: data,
+				parentDataProperty: "flags",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cancelled !== void 0) {
+			if (!validate453(data.cancelled, {
+				instancePath: instancePath + "/cancelled",
+				parentData: data,
+				parentDataProperty: "cancelled",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.position !== void 0) {
+			if (!validate462(data.position, {
+				instancePath: instancePath + "/position",
+				parentData: data,
+				parentDataProperty: "position",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate443.errors = vErrors;
+	return errors === 0;
+}
+validate443.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check41 = validate464;
+var schema164 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"datatype",
+		"tv",
+		"from"
+	],
+	"properties": {
+		"datatype": { "$ref": "contract#/$defs/DataType" },
+		"tv": { "$ref": "contract#/$defs/Mic" },
+		"instrument": { "$ref": "contract#/$defs/CascadeText" },
+		"from": { "$ref": "contract#/$defs/FilterText" },
+		"to": { "$ref": "contract#/$defs/FilterText" },
+		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
+		"priceto": { "$ref": "contract#/$defs/FilterText" },
+		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
+		"sizeto": { "$ref": "contract#/$defs/FilterText" },
+		"flags": { "$ref": "contract#/$defs/FilterText" },
+		"cancelled": { "$ref": "contract#/$defs/FilterText" },
+		"format": {
+			"type": "string",
+			"enum": ["ndjson", "csv"]
+		},
+		"limit": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 1e5
+		},
+		"cursor": {
+			"type": "string",
+			"maxLength": 500
+		}
+	},
+	"$id": "check41"
+};
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate465.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema85.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate465.errors = vErrors;
+	return errors === 0;
+}
+validate465.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate467.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern14.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate467.errors = vErrors;
+	return errors === 0;
+}
+validate467.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate469.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate469.errors = vErrors;
+	return errors === 0;
+}
+validate469.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate471.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate471.errors = vErrors;
+	return errors === 0;
+}
+validate471.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate464.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17716,7 +18968,7 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema156.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema164.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -17728,134 +18980,134 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate443(data.datatype, {
+			if (!validate465(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate445(data.tv, {
+			if (!validate467(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate447(data.instrument, {
+			if (!validate469(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate449(data.from, {
+			if (!validate471(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate449(data.to, {
+			if (!validate471(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate449(data.pricefrom, {
+			if (!validate471(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate449(data.priceto, {
+			if (!validate471(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate449(data.sizefrom, {
+			if (!validate471(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate449(data.sizeto, {
+			if (!validate471(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate449(data.flags, {
+			if (!validate471(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate449(data.cancelled, {
+			if (!validate471(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17877,7 +19129,7 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema156.properties.format.enum }
+					params: { allowedValues: schema164.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -17965,19 +19217,19 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate442.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-validate442.evaluated = {
+validate464.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate458;
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate480;
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18832,43 +20084,43 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate459(data, {
+	if (!validate481(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+		vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 		errors = vErrors.length;
 	}
-	validate458.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate480.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate471;
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate493;
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate472.evaluated;
+	const evaluated0 = validate494.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18947,43 +20199,43 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
-validate472.evaluated = {
+validate494.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate493.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate472(data, {
+	if (!validate494(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+		vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 		errors = vErrors.length;
 	}
-	validate471.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate493.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate475;
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate497;
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate498.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19200,43 +20452,43 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate498.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate475.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate476(data, {
+	if (!validate498(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+		vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 		errors = vErrors.length;
 	}
-	validate475.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate475.evaluated = {
+validate497.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate481;
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check45 = validate503;
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate482.evaluated;
+	const evaluated0 = validate504.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19285,43 +20537,43 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-validate482.evaluated = {
+validate504.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate482(data, {
+	if (!validate504(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+		vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 		errors = vErrors.length;
 	}
-	validate481.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate503.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate485;
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate507;
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate508.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19371,43 +20623,43 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate508.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate508.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate485.evaluated;
+	const evaluated0 = validate507.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate486(data, {
+	if (!validate508(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+		vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 		errors = vErrors.length;
 	}
-	validate485.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-validate485.evaluated = {
+validate507.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate488;
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate510;
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate489.evaluated;
+	const evaluated0 = validate511.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19433,17 +20685,17 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate489.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-validate489.evaluated = {
+validate511.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate510.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19470,14 +20722,14 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate489(data.TerminatedOn, {
+			if (!validate511(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19492,19 +20744,19 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate488.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-validate488.evaluated = {
+validate510.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate491;
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate513;
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate492.evaluated;
+	const evaluated0 = validate514.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19626,43 +20878,43 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate492.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-validate492.evaluated = {
+validate514.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate491.evaluated;
+	const evaluated0 = validate513.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate492(data, {
+	if (!validate514(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+		vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 		errors = vErrors.length;
 	}
-	validate491.errors = vErrors;
+	validate513.errors = vErrors;
 	return errors === 0;
 }
-validate491.evaluated = {
+validate513.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate494;
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate516;
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate495.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19712,40 +20964,40 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate495.evaluated = {
+validate517.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate516.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate495(data, {
+	if (!validate517(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+		vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 		errors = vErrors.length;
 	}
-	validate494.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate516.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate497;
-var schema178 = {
+var check50 = validate519;
+var schema186 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -19763,10 +21015,10 @@ var schema178 = {
 		}
 	}
 };
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate498.evaluated;
+	const evaluated0 = validate520.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19846,7 +21098,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema178.properties.Reason.enum }
+					params: { allowedValues: schema186.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -19864,43 +21116,43 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate498.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-validate498.evaluated = {
+validate520.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate519.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate498(data, {
+	if (!validate520(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+		vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 		errors = vErrors.length;
 	}
-	validate497.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate519.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate501;
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate523;
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate502.evaluated;
+	const evaluated0 = validate524.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20070,43 +21322,43 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate502.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-validate502.evaluated = {
+validate524.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate501.evaluated;
+	const evaluated0 = validate523.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate502(data, {
+	if (!validate524(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+		vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 		errors = vErrors.length;
 	}
-	validate501.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
-validate501.evaluated = {
+validate523.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate504;
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate526;
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate527.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20180,40 +21432,40 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
-validate505.evaluated = {
+validate527.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate505(data, {
+	if (!validate527(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+		vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 		errors = vErrors.length;
 	}
-	validate504.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate526.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate507;
-var schema185 = {
+var check53 = validate529;
+var schema193 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -20266,10 +21518,10 @@ var schema185 = {
 		}
 	}
 };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate509.evaluated;
+	const evaluated0 = validate531.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20491,7 +21743,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/OrderKind",
 					schemaPath: "#/properties/OrderKind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema185.properties.OrderKind.enum }
+					params: { allowedValues: schema193.properties.OrderKind.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -20623,7 +21875,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema185.properties.RefundDate.type }
+					params: { type: schema193.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -20654,10 +21906,10 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate509.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
-validate509.evaluated = {
+validate531.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -20675,10 +21927,10 @@ validate509.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate508.evaluated;
+	const evaluated0 = validate530.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20710,14 +21962,14 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate509(data1, {
+					if (!validate531(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+						vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -20757,43 +22009,43 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate508.errors = vErrors;
+	validate530.errors = vErrors;
 	return errors === 0;
 }
-validate508.evaluated = {
+validate530.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate507.evaluated;
+	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate508(data, {
+	if (!validate530(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+		vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 		errors = vErrors.length;
 	}
-	validate507.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
-validate507.evaluated = {
+validate529.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate516;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate538;
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate538.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20867,16 +22119,16 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate538.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate517;
-var schema188 = {
+var check55 = validate539;
+var schema196 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -20989,20 +22241,20 @@ var schema188 = {
 		}
 	}]
 };
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate518.evaluated;
+	const evaluated0 = validate540.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate509(data, {
+	if (!validate531(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+		vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21361,7 +22613,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema188.allOf[1].properties.Seller.type }
+					params: { type: schema196.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -21473,7 +22725,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Customer",
 					schemaPath: "#/allOf/1/properties/Customer/type",
 					keyword: "type",
-					params: { type: schema188.allOf[1].properties.Customer.type }
+					params: { type: schema196.allOf[1].properties.Customer.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -21593,7 +22845,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema188.allOf[1].properties.Tax.type }
+					params: { type: schema196.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err43];
 				else vErrors.push(err43);
@@ -21695,7 +22947,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema188.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema196.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err52];
 						else vErrors.push(err52);
@@ -21722,7 +22974,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema188.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema196.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err54];
 						else vErrors.push(err54);
@@ -21794,40 +23046,40 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate518.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
-validate518.evaluated = {
+validate540.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate539.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate518(data, {
+	if (!validate540(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+		vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 		errors = vErrors.length;
 	}
-	validate517.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate539.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate525;
-var schema190 = {
+var check56 = validate547;
+var schema198 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -21878,10 +23130,10 @@ var schema190 = {
 		}
 	} }
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate548.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22041,7 +23293,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema190.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema198.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -22225,43 +23477,43 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate548.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate526(data, {
+	if (!validate548(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+		vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 		errors = vErrors.length;
 	}
-	validate525.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate547.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate530;
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate552;
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate530.evaluated;
+	const evaluated0 = validate552.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22390,19 +23642,19 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate552.errors = vErrors;
 	return errors === 0;
 }
-validate530.evaluated = {
+validate552.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate531;
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate553;
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate532.evaluated;
+	const evaluated0 = validate554.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22692,43 +23944,43 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
-validate532.evaluated = {
+validate554.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate531.evaluated;
+	const evaluated0 = validate553.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate532(data, {
+	if (!validate554(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+		vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 		errors = vErrors.length;
 	}
-	validate531.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
-validate531.evaluated = {
+validate553.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate537;
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate559;
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate560.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22855,43 +24107,43 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate560.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate537.evaluated;
+	const evaluated0 = validate559.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate538(data, {
+	if (!validate560(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+		vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 		errors = vErrors.length;
 	}
-	validate537.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
-validate537.evaluated = {
+validate559.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate540;
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate562;
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate541.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22928,17 +24180,17 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate541.evaluated = {
+validate563.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate540.evaluated;
+	const evaluated0 = validate562.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22954,14 +24206,14 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate541(data.version, {
+			if (!validate563(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22976,16 +24228,16 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
-validate540.evaluated = {
+validate562.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate543;
-var schema199 = {
+var check61 = validate565;
+var schema207 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23042,10 +24294,10 @@ var schema199 = {
 		}
 	}
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate545.evaluated;
+	const evaluated0 = validate567.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23082,17 +24334,17 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
-validate545.evaluated = {
+validate567.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate544.evaluated;
+	const evaluated0 = validate566.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23152,14 +24404,14 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate545(data.version, {
+			if (!validate567(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23207,7 +24459,7 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema199.properties.state.enum }
+					params: { allowedValues: schema207.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -23251,14 +24503,14 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate545(data3.version, {
+					if (!validate567(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+						vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -23358,7 +24610,7 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema199.properties.sections.items.properties.heading.type }
+									params: { type: schema207.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -23453,40 +24705,40 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
-validate544.evaluated = {
+validate566.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate565.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate544(data, {
+	if (!validate566(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+		vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 		errors = vErrors.length;
 	}
-	validate543.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate565.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate549;
-var schema201 = {
+var check62 = validate571;
+var schema209 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -23500,12 +24752,12 @@ var schema201 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check60"
+	"$id": "check62"
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate549.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23549,7 +24801,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema201.properties.name.enum }
+					params: { allowedValues: schema209.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -23567,19 +24819,19 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate549.evaluated = {
+validate571.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate550;
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check63 = validate572;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate550.evaluated;
+	const evaluated0 = validate572.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23708,16 +24960,16 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
-validate550.evaluated = {
+validate572.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate551;
-var schema204 = {
+var check64 = validate573;
+var schema212 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23811,10 +25063,10 @@ var schema204 = {
 		}
 	}
 };
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate552.evaluated;
+	const evaluated0 = validate574.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24121,7 +25373,7 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema204.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema212.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -24258,7 +25510,7 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema204.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema212.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -24357,7 +25609,7 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema204.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema212.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -24512,43 +25764,43 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
-validate552.evaluated = {
+validate574.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate551.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate552(data, {
+	if (!validate574(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+		vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 		errors = vErrors.length;
 	}
-	validate551.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate551.evaluated = {
+validate573.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate555;
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate577;
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate555.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24648,16 +25900,16 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate555.evaluated = {
+validate577.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate556;
-var schema208 = {
+var check66 = validate578;
+var schema216 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24704,10 +25956,10 @@ var schema208 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate558.evaluated;
+	const evaluated0 = validate580.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24843,7 +26095,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema208.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema216.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -24885,7 +26137,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/dataType",
 					schemaPath: "#/properties/dataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema208.properties.dataType.enum }
+					params: { allowedValues: schema216.properties.dataType.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -24936,7 +26188,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema208.properties.span.enum }
+					params: { allowedValues: schema216.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -24987,7 +26239,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema208.properties.format.enum }
+					params: { allowedValues: schema216.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -25091,18 +26343,18 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate558.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-validate558.evaluated = {
+validate580.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate557.evaluated;
+	const evaluated0 = validate579.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25229,14 +26481,14 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate558(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate580(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+					vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25262,43 +26514,43 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate557.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
-validate557.evaluated = {
+validate579.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate556.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate557(data, {
+	if (!validate579(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 		errors = vErrors.length;
 	}
-	validate556.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
-validate556.evaluated = {
+validate578.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate561;
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check67 = validate583;
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate561.evaluated;
+	const evaluated0 = validate583.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25398,19 +26650,19 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-validate561.evaluated = {
+validate583.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate562;
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate584;
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate585.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25440,14 +26692,14 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate558(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate580(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+					vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25473,34 +26725,34 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate585.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate562.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate563(data, {
+	if (!validate585(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+		vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 		errors = vErrors.length;
 	}
-	validate562.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate562.evaluated = {
+validate584.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -26079,8 +27331,31 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"streamFeedData": {
+	"getFeedRow": {
 		"query": check38,
+		"responses": {
+			"200": check39,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"streamFeedData": {
+		"query": check40,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -26104,7 +27379,7 @@ var operationValidators = {
 		]
 	},
 	"getHistory": {
-		"query": check39,
+		"query": check41,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -26127,7 +27402,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check40,
+			"200": check42,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26146,9 +27421,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check41,
+		"body": check43,
 		"responses": {
-			"200": check42,
+			"200": check44,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26169,9 +27444,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check41,
+		"body": check43,
 		"responses": {
-			"200": check43,
+			"200": check45,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26194,7 +27469,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check44,
+		"body": check46,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -26219,7 +27494,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check45,
+			"200": check47,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26240,9 +27515,9 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"body": check46,
+		"body": check48,
 		"responses": {
-			"200": check47,
+			"200": check49,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26269,9 +27544,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check46,
+		"body": check48,
 		"responses": {
-			"200": check48,
+			"200": check50,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26294,9 +27569,9 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"body": check49,
+		"body": check51,
 		"responses": {
-			"200": check48,
+			"200": check50,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26323,7 +27598,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check50,
+		"body": check52,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -26350,7 +27625,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check51,
+			"200": check53,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26369,9 +27644,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check52,
+		"query": check54,
 		"responses": {
-			"200": check53,
+			"200": check55,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26392,7 +27667,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check52,
+		"query": check54,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -26415,7 +27690,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check54,
+			"200": check56,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26434,9 +27709,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check55,
+		"query": check57,
 		"responses": {
-			"200": check56,
+			"200": check58,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26458,7 +27733,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check57,
+			"200": check59,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26477,9 +27752,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check58,
+		"query": check60,
 		"responses": {
-			"200": check59,
+			"200": check61,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26500,9 +27775,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check60,
+		"params": check62,
 		"responses": {
-			"200": check59,
+			"200": check61,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26523,9 +27798,9 @@ var operationValidators = {
 		]
 	},
 	"getRts28": {
-		"query": check61,
+		"query": check63,
 		"responses": {
-			"200": check62,
+			"200": check64,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26546,7 +27821,7 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check63,
+		"params": check65,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -26560,7 +27835,7 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check63,
+		"params": check65,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -26595,7 +27870,7 @@ var operationValidators = {
 	},
 	"downloadOpenDataIndex": {
 		"responses": {
-			"200": check64,
+			"200": check66,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -26615,7 +27890,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check65,
+		"params": check67,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -26629,7 +27904,7 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check65,
+		"params": check67,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -26651,7 +27926,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check66,
+			"200": check68,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -26670,7 +27945,7 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check65,
+		"params": check67,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -26686,7 +27961,7 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check65,
+		"params": check67,
 		"responses": {
 			"400": check2,
 			"401": check2,

@@ -488,6 +488,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feed/row": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One row in full, with its transaction
+         * @description All that is known of one row: each field its report has, the file and the line it came from, and for a trade every report of its transaction in the order of publication, with what became of each. The instrument is named as in `/api/feed/data`, the row by its id and the time of its publication. Without a right to live data, only what was published at least 15 minutes ago is told; a row that is not yours to see answers as one that is not there.
+         */
+        get: operations["getFeedRow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/feed/stream": {
         parameters: {
             query?: never;
@@ -1624,6 +1644,47 @@ export interface components {
             /** @description All reports of the transaction that you may see, this one among them, in the order of their publication; empty where this is the only one. */
             chain: components["schemas"]["ChainedReport"][];
         };
+        FeedRowDetails: {
+            DataType: components["schemas"]["DataType"];
+            AssetClass: string;
+            SubAssetClass: string;
+            InstrumentID: string;
+            InstrumentDescription: string;
+            VenueMIC: components["schemas"]["Mic"];
+            VenueLocation: string;
+            IsDelayed: boolean;
+            /** @description Of a trade every report of its transaction that you may see, in the order of publication; of an order the row alone. */
+            Reports: components["schemas"]["FeedReport"][];
+        };
+        FeedReport: {
+            id: components["schemas"]["RowId"];
+            /**
+             * @description What the report is: a new trade, one with limited details or with the full ones that follow them, a cancellation or an amendment. Null for orders.
+             * @enum {string|null}
+             */
+            Step: "new" | "limited" | "full" | "cancellation" | "amendment" | null;
+            /**
+             * @description What became of it: it stands, a cancellation or an amendment voids it, a report with more details supersedes it; a cancellation is an event. Null for orders.
+             * @enum {string|null}
+             */
+            State: "stands" | "void" | "superseded" | "event" | null;
+            /** @description The id of the report that voids or supersedes it. */
+            By: string | null;
+            PublicationDate: components["schemas"]["Timestamp"];
+            /** @description The fields that a report of this kind has, by their names in files; null where the report leaves one out. */
+            Fields: {
+                [key: string]: string | number | boolean | string[] | null;
+            };
+            /** @description Where it is from; null for what was taken before this was kept. */
+            Source: components["schemas"]["RowSource"] | null;
+        };
+        RowSource: {
+            /** @description The name of the file that the venue sent. */
+            File: string;
+            /** @description The line of the file, its header counted. */
+            Line: number;
+            TakenAt: components["schemas"]["Timestamp"];
+        };
         /** @description A report of the same transaction: of the same segment MIC, trading day and transaction identification, told apart by its kind and the time of its publication. */
         ReportReference: {
             id: components["schemas"]["RowId"];
@@ -2401,6 +2462,9 @@ export type PriceRow = components['schemas']['PriceRow'];
 export type BookRow = components['schemas']['BookRow'];
 export type VoiceRow = components['schemas']['VoiceRow'];
 export type TradeBase = components['schemas']['TradeBase'];
+export type FeedRowDetails = components['schemas']['FeedRowDetails'];
+export type FeedReport = components['schemas']['FeedReport'];
+export type RowSource = components['schemas']['RowSource'];
 export type ReportReference = components['schemas']['ReportReference'];
 export type ChainedReport = components['schemas']['ChainedReport'];
 export type TradeRow = components['schemas']['TradeRow'];
@@ -3745,6 +3809,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FeedData"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFeedRow: {
+        parameters: {
+            query: {
+                /**
+                 * @description Orders before the trade, or trades after it.
+                 * @example order
+                 */
+                datatype: components["parameters"]["DataType"];
+                /**
+                 * @description The trading venue's MIC.
+                 * @example ICPM
+                 */
+                tv: components["parameters"]["TradingVenue"];
+                /**
+                 * @description The asset class, as the list names it.
+                 * @example Equity & Equity-like
+                 */
+                assetclass: components["parameters"]["AssetClass"];
+                /**
+                 * @description The sub-asset class, as the list names it.
+                 * @example Shares
+                 */
+                subassetclass: components["parameters"]["SubAssetClass"];
+                /**
+                 * @description The instrument's identification.
+                 * @example GB00BH4HKS39
+                 */
+                instrument: components["parameters"]["Instrument"];
+                /** @description The segment MIC. May be left out when there is exactly one. */
+                instrumentmic?: components["schemas"]["Mic"];
+                /** @description The order type, as the list names it. May be left out when there is exactly one. */
+                ordertype?: string;
+                /**
+                 * @description The row's id.
+                 * @example 812
+                 */
+                row: string;
+                /**
+                 * @description When the row was published, with all its digits.
+                 * @example 2026-11-20T14:17:07.123456Z
+                 */
+                published: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row, and of a trade the other reports of its transaction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "DataType": "order",
+                     *       "AssetClass": "Bonds",
+                     *       "SubAssetClass": "Sovereign bonds",
+                     *       "InstrumentID": "GB00BMBL1D50",
+                     *       "InstrumentDescription": "UKT 0 1/2 10/22/61",
+                     *       "VenueMIC": "IMRD",
+                     *       "VenueLocation": "UK",
+                     *       "IsDelayed": true,
+                     *       "Reports": [
+                     *         {
+                     *           "id": "812",
+                     *           "Step": null,
+                     *           "State": null,
+                     *           "By": null,
+                     *           "PublicationDate": "2026-11-20T14:17:07.123456Z",
+                     *           "Fields": {
+                     *             "system": "RFQ",
+                     *             "level": 1,
+                     *             "date": "2026-11-20T14:17:07.123456Z",
+                     *             "price": "98.125",
+                     *             "aggrVol": "2500000"
+                     *           },
+                     *           "Source": {
+                     *             "File": "orders-1417.csv",
+                     *             "Line": 42,
+                     *             "TakenAt": "2026-11-20T14:17:09.000000Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedRowDetails"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

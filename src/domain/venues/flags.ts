@@ -61,12 +61,17 @@ const bondFlags: ReadonlyMap<string, string> = new Map([
   ['VIF5', 'Very large size, illiquid'],
 ]);
 
-const exclusive: readonly (readonly string[])[] = [
-  ['CANC', 'AMND'],
+/** Deferrals: the flag of the first report and that of the later one, which tells everything. */
+export const deferralPairs = [
   ['LMTF', 'FULF'],
   ['DATF', 'FULA'],
   ['VOLO', 'FULV'],
   ['FWAF', 'FULJ'],
+] as const;
+
+const exclusive: readonly (readonly string[])[] = [
+  ['CANC', 'AMND'],
+  ...deferralPairs,
   ['MLF1', 'MIF2', 'LLF3', 'LIF4', 'VLF5', 'VIF5'],
 ];
 

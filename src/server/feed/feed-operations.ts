@@ -19,6 +19,7 @@ import {
 import { createCursorSeal } from './cursor.ts';
 import { type CutOff, cutOffOf } from './cut-off.ts';
 import { feedDataJson } from './feed-data.ts';
+import { feedRow } from './feed-row.ts';
 import { readFilter } from './filter-sql.ts';
 import { findInstruments } from './find.ts';
 
@@ -154,6 +155,23 @@ export function feedOperations(deps: FeedDeps) {
       const { json, rows } = await feedDataJson(pool, question, cutOff, seal);
       request.countRows(rows);
       return { status: 200, json };
+    },
+
+    getFeedRow: async (request) => {
+      const { instrument, instrumentmic, ordertype, row, published } = request.query;
+      const path = pathOf(request.query);
+      const cutOff = cutOffOf(await rights(request), path.venueMic, path.dataType, clock) ?? nothingYet;
+      const question = {
+        ...path,
+        instrument,
+        segmentMic: instrumentmic,
+        orderType: ordertype,
+        row,
+        published,
+      };
+      const body = await feedRow(pool, question, cutOff);
+      request.countRows(body.Reports.length);
+      return { status: 200, body };
     },
   } satisfies Partial<Operations>;
 }

@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { viewSql } from '../../../src/server/feed/view-sql.ts';
 import {
   ago,
+  bondQuote,
   bondTrade,
   bondTradesAsked,
+  csv,
   type FeedRow,
   ndjson,
   type Reader,
@@ -42,6 +44,8 @@ beforeAll(async () => {
     report('DETAILS', 190, 'LRGS LMTF'),
     report('DETAILS', 90, 'LRGS FULF'),
     report('DETAILS', 80, 'LRGS CANC'),
+    report('DEFERRED', 190, 'LRGS VOLO', { vol: '' }),
+    report('DEFERRED', 90, 'LRGS FULV'),
     report('AGAIN', 190),
     report('AGAIN', 150, 'CANC'),
     report('AGAIN', 140),
@@ -192,6 +196,142 @@ describe('B 9: a delayed session does not learn of a cancellation younger than 1
     } finally {
       kit.clock.set(testNow);
     }
+  });
+});
+
+/** A transaction as the call tells it, asked from one of its rows; null where the row is not the reader's. */
+async function opened(row: FeedRow | undefined, reader = live, more = {}) {
+  const asked = { ...bondTradesAsked, row: row?.id ?? '', published: row?.publicationDate ?? '', ...more };
+  const answer = await reader('/api/feed/row', asked);
+  return answer.status === 404 ? null : answer.body;
+}
+
+/** The same in short: minutes, what each report is and what became of it. */
+async function places(transactionID: string, reader = live, seenBy = live) {
+  const rows = await rowsOf(transactionID, seenBy);
+  const { Reports = [] } = (await opened(rows.at(0), reader)) ?? {};
+  const minutes = (at: string) => (testNow.getTime() - Date.parse(at)) / 60_000;
+  return Reports.map(({ id, Step, State, By, PublicationDate }) => {
+    const by = Reports.find((report) => report.id === By);
+    const voidedBy = rows.find((row) => row.id === id)?.voidedBy;
+    // The page's own statement tells what voids what, and has to agree.
+    expect(State === 'void' ? By : null).toBe(voidedBy?.id ?? null);
+    return `${Step} ${minutes(PublicationDate)}: ${State}${by ? ` by ${minutes(by.PublicationDate)}` : ''}`;
+  });
+}
+
+describe('C A row opened: the whole transaction of a trade', () => {
+  it('with what each report is and what became of it, whichever of them is asked from', async () => {
+    expect(await places('CANCELLED')).toEqual(['new 190: void by 30', 'cancellation 30: event']);
+    expect(await places('AMENDED')).toEqual([
+      'new 190: void by 100',
+      'cancellation 100: event',
+      'amendment 100: void by 60',
+      'cancellation 60: event',
+      'amendment 60: stands',
+    ]);
+    expect(await places('DETAILS')).toEqual([
+      'limited 190: void by 80',
+      'full 90: void by 80',
+      'cancellation 80: event',
+    ]);
+    expect(await places('DEFERRED')).toEqual(['limited 190: superseded by 90', 'full 90: stands']);
+    expect(await places('AGAIN')).toEqual([
+      'new 190: void by 150',
+      'cancellation 150: event',
+      'new 140: stands',
+    ]);
+    expect(await places('ATONCE')).toEqual(['new 190: void by 190', 'cancellation 190: event']);
+    expect(await places('ORPHAN')).toEqual(['cancellation 50: event']);
+    for (const row of await rowsOf('AMENDED')) {
+      const body = await opened(row);
+      expect(body?.Reports).toHaveLength(5);
+      expect(body?.Reports?.find(({ id }) => id === row.id)?.Fields).toMatchObject({
+        transactionID: 'AMENDED',
+        status: row.status,
+        price: row.price,
+      });
+    }
+  });
+
+  it('with the fields that a report of its kind has, its file, its line and when it was taken', async () => {
+    const [row] = await rowsOf('AMENDED');
+    const [report] = (await opened(row))?.Reports ?? [];
+    expect(Object.keys(report?.Fields ?? {})).toEqual([
+      'tradeDate',
+      'publicationDate',
+      'transactionID',
+      'price',
+      'missingPrice',
+      'priceNot',
+      'currency',
+      'vol',
+      'notionalAmt',
+      'notionalCcy',
+      'thirdCountryExecutionVenue',
+      'flags',
+      'status',
+    ]);
+    expect(report?.Fields).toMatchObject({ price: '98.125', flags: ['ILQD'], currency: null });
+    expect(report?.Source).toEqual({
+      File: 'chain.ndjson',
+      Line: 43,
+      TakenAt: expect.stringMatching(/^2026-/),
+    });
+  });
+
+  it('of an order the row alone', async () => {
+    await take(database.pool, folder.write('quotes.csv', csv([bondQuote(60), bondQuote(30)])));
+    const asked = { ...bondTradesAsked, datatype: 'order', ordertype: 'Request for quote' };
+    const reader = await kit.reader({ TPIC: ['realtime_orders'] });
+    const { body } = await reader('/api/feed/data', asked);
+    const [newest] = body.Data ?? [];
+    const at = { row: newest?.id ?? '', published: ago(30) };
+    expect((await reader('/api/feed/row', { ...asked, ...at })).body.Reports).toEqual([
+      {
+        id: newest?.id,
+        Step: null,
+        State: null,
+        By: null,
+        PublicationDate: ago(30),
+        Fields: { system: 'RFQ', date: ago(30), price: '98.10', aggrVol: '250000', level: 1 },
+        Source: { File: 'quotes.csv', Line: 3, TakenAt: expect.any(String) },
+      },
+    ]);
+  });
+
+  it('only as far as the reader may see it, and a row that is not theirs is none', async () => {
+    expect(await places('HALF')).toHaveLength(3);
+    expect(await places('HALF', delayed, delayed)).toEqual(['new 190: void by 20', 'cancellation 20: event']);
+    expect(await places('FRESH', delayed, delayed)).toEqual(['new 190: stands']);
+    const [, cancellation] = await rowsOf('FRESH');
+    expect(await opened(cancellation)).not.toBeNull();
+    expect(await opened(cancellation, delayed)).toBeNull();
+    const stranger = await kit.reader({ IMRD: ['realtime_trades'] });
+    expect(await opened(cancellation, stranger)).toBeNull();
+    const ordersOnly = await kit.reader({ TPIC: ['realtime_orders'] });
+    expect(await opened(cancellation, ordersOnly)).toBeNull();
+    try {
+      kit.clock.set(new Date(testNow.getTime() + 60_000));
+      expect((await opened(cancellation, delayed))?.Reports).toHaveLength(2);
+    } finally {
+      kit.clock.set(testNow);
+    }
+  });
+
+  it.each([
+    { row: '1 OR 1=1' },
+    { row: '99999999999999999999' },
+    { row: '9223372036854775807' },
+    { row: '-1' },
+    { published: ago(191) },
+    { published: '2026-02-31T00:00:00Z' },
+    { published: 'yesterday' },
+    { instrumentmic: 'TPIR' },
+  ])('what names none is not found: %j', async (more) => {
+    const [row] = await rowsOf('CANCELLED');
+    expect(await opened(row, live, more)).toBeNull();
+    expect((await opened(row))?.Reports).toHaveLength(2);
   });
 });
 

@@ -164,10 +164,22 @@ export type FeedRow = {
   readonly bidPrice?: string;
 };
 
+/** A report as the call of one row tells it. */
+type RowReport = {
+  readonly id: string;
+  readonly Step: string | null;
+  readonly State: string | null;
+  readonly By: string | null;
+  readonly PublicationDate: string;
+  readonly Fields: Readonly<Record<string, unknown>>;
+  readonly Source: unknown;
+};
+
 /** What any answer of the feed's calls may hold (openapi.yaml); which of it is there, each test says. */
 type FeedBody = {
   readonly ViewType?: string;
   readonly Data?: readonly FeedRow[];
+  readonly Reports?: readonly RowReport[];
   readonly Next?: string;
   readonly Position?: string;
   readonly Total?: number;
