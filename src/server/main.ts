@@ -6,7 +6,7 @@ import { openPool } from './database/pool.ts';
 import { createWriteProbe } from './database/write-probe.ts';
 import { addFlowAtlas } from './flow-atlas.ts';
 import { findAddresses } from './program/addresses.ts';
-import { startKeyUsage, startMails, startPruning, startWork } from './program/background-jobs.ts';
+import { startMails, startPruning, startUsage, startWork } from './program/background-jobs.ts';
 import { composeService } from './program/compose-service.ts';
 import { openSandbox, refuseDemoAccounts } from './program/sandbox.ts';
 import { createSharedServices } from './program/shared-services.ts';
@@ -89,7 +89,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     if (priceWarning !== null) app.log.warn(priceWarning);
     if (smtpUrl) startMails(parts, smtpUrl);
     startPruning(parts);
-    startKeyUsage(parts);
+    startUsage(parts);
 
     await publishBuiltInTerms({
       pool,

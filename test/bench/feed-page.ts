@@ -62,8 +62,9 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
   await pool.query('analyze');
 
   const kit = await feedKit({ pool, url: databaseUrl }, false, false);
-  const identifier = await kit.session({ TPIC: ['delayed_trades'] });
-  const cookie = `session=${identifier}`;
+  const cookie = `session=${await kit.session({ TPIC: ['delayed_trades'] })}`;
+  // Its reads are counted.
+  const live = `session=${await kit.session({ TPIC: ['realtime_trades'] })}`;
   const url = `${await originOf(kit.app)}/api/feed/data?${new URLSearchParams(question)}`;
   const answer = await fetch(url, { headers: { cookie } });
   const bytes = await answer.text();
@@ -77,8 +78,12 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
 
   const plain = await measure('bare Fastify', bareUrl, cookie);
   const feed = await measure('feed page', url, cookie);
+  const counted = await measure('feed page, live', url, live);
   console.log(
     `ratio: ${(feed.requests.average / plain.requests.average).toFixed(3)} of the requests/s, ${(feed.latency.p99 / Math.max(1, plain.latency.p99)).toFixed(1)} times the p99`,
+  );
+  console.log(
+    `counting: ${(counted.requests.average / feed.requests.average).toFixed(3)} of the requests/s of delayed data`,
   );
   await bare.close();
   await kit.close();

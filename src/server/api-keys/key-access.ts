@@ -53,6 +53,9 @@ const refuse = (message: string): Refusal =>
 /** How the session of a key is named. */
 const ofKey = 'key ';
 
+/** Whether a session, by its id, is that of a key. */
+export const isKeySession = (sessionId: string): boolean => sessionId.startsWith(ofKey);
+
 const unknownKey = 'This API key is not known';
 const stoppedKey = 'This API key was used from too many networks in a day and has been stopped';
 
@@ -143,7 +146,7 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
       };
     },
     living: async (sessionIds) => {
-      const keyIds = sessionIds.filter((id) => id.startsWith(ofKey)).map((id) => id.slice(ofKey.length));
+      const keyIds = sessionIds.filter(isKeySession).map((id) => id.slice(ofKey.length));
       if (keyIds.length === 0) return new Set();
       const { rows } = await pool.query<{ id: string }>({
         name: 'api-keys-living',

@@ -8,6 +8,7 @@ import type { BusinessClock } from '../clock.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
+import type { LiveReads } from '../usage/live-reads.ts';
 import {
   assetClasses,
   type ClassPath,
@@ -30,6 +31,7 @@ export type FeedDeps = {
   readonly noPaymentMode: boolean;
   /** Secret that cursors are signed with. */
   readonly secret: string | Secrets;
+  readonly liveReads: Pick<LiveReads, 'count'>;
 };
 
 const defaultLimit = 100;
@@ -44,11 +46,26 @@ type AskedPath = Pick<QueryOf<'getFeedData'>, 'datatype' | 'tv' | 'assetclass' |
  * not see yet is neither in a view nor told by a list.
  */
 export function feedOperations(deps: FeedDeps) {
-  const { pool, clock } = deps;
+  const { pool, clock, liveReads } = deps;
   const seal = createCursorSeal(deps.secret);
 
   const rights = ({ session }: Asked): Promise<Rights> =>
     rightsOf(pool, session.accountId, clock.now(), deps.noPaymentMode);
+
+  /** Counts rows before they go out, or the word that the reader has them already (decisions.md Who saw what). */
+  const countRead = (
+    { session, query }: Asked & { readonly query: Pick<AskedPath, 'datatype' | 'tv'> },
+    { isDelayed }: CutOff,
+  ): Promise<void> =>
+    liveReads.count([
+      {
+        accountId: session.accountId,
+        sessionId: session.id,
+        venueMic: query.tv,
+        dataType: query.datatype,
+        isDelayed,
+      },
+    ]);
 
   /** Runs `read` with the reader's cut-off for the chosen venue; `nothing` where the venue is not theirs. */
   const withCutOff = async <T>(
@@ -153,6 +170,7 @@ export function feedOperations(deps: FeedDeps) {
         cursor,
       };
       const { json, rows } = await feedDataJson(pool, question, cutOff, seal);
+      await countRead(request, cutOff);
       request.countRows(rows);
       return { status: 200, json };
     },
@@ -170,6 +188,7 @@ export function feedOperations(deps: FeedDeps) {
         published,
       };
       const body = await feedRow(pool, question, cutOff);
+      await countRead(request, cutOff);
       request.countRows(body.Reports.length);
       return { status: 200, body };
     },

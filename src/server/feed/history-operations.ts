@@ -45,7 +45,7 @@ async function instrumentsOf(
 }
 
 /** What was published of a venue or an instrument within a period, as text for programs. */
-export function historyOperations({ pool, clock, noPaymentMode, secret }: FeedDeps) {
+export function historyOperations({ pool, clock, noPaymentMode, secret, liveReads }: FeedDeps) {
   const seal = createCursorSeal(secret);
   return {
     getHistory: async ({ query, session, countRows }) => {
@@ -76,13 +76,16 @@ export function historyOperations({ pool, clock, noPaymentMode, secret }: FeedDe
       const scope = ['history', session.id, dataType, tv, instrument ?? '', ...filterScope(filter)];
       const [at = period.from, id = '0'] = cursor === undefined ? [] : seal.open(scope, cursor);
       const page = await planHistoryPage(pool, of, { at, id }, period.to, limit);
+      const { isDelayed } = cutOff;
+      const { accountId, id: sessionId } = session;
+      await liveReads.count([{ accountId, sessionId, venueMic: tv, dataType, isDelayed }]);
       const next = page.next && seal.seal(scope, [page.next.at, page.next.id]);
       return {
         status: 200,
         stream: Readable.from(historyText(pool, of, page, format, countRows), { highWaterMark: 1 }),
         headers: {
           'content-type': contentTypes[format],
-          'x-is-delayed': String(cutOff.isDelayed),
+          'x-is-delayed': String(isDelayed),
           ...(next === null ? {} : { 'x-next-cursor': next }),
         },
       };

@@ -3,6 +3,7 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import { type CutOff, cutOffNow } from '../feed/cut-off.ts';
 import type { FeedPosition } from '../feed/feed-position.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { LiveReads } from '../usage/live-reads.ts';
 import { type ArrivalListener, listenForArrivals } from './arrival-listener.ts';
 import { positionNow, readArrivals, sourceOf } from './arrivals.ts';
 import { EventStream, eventText } from './event-stream.ts';
@@ -14,6 +15,7 @@ import { createStreamPlaces } from './stream-places.ts';
 export type LiveFeedDeps = LiveRightsDeps & {
   readonly databaseUrl: string;
   readonly streamsPerAccount: number;
+  readonly liveReads: Pick<LiveReads, 'count'>;
   readonly log: () => Pick<FastifyBaseLogger, 'warn'>;
   /** Pause between two looks for rows whose time has come, in milliseconds. */
   readonly tickMs?: number;
@@ -107,6 +109,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
         const news = await readNewRows(pool, group.followed, first.position, cutOff);
         group.nextAt = news.nextAt;
         const text = eventsOf(news, group.idOf);
+        if (text) await deps.liveReads.count([first, ...others]);
         for (const reader of [first, ...others]) {
           reader.position = news.position;
           if (text) send(reader, text, news.rows);
@@ -238,6 +241,10 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
             ? { position: from, data: null, rows: 0, nextAt: null, isForgotten: false }
             : await readNewRows(pool, followed, from, cutOff);
         if (news.isForgotten) throw doesNotGoOn();
+        const { isDelayed } = cutOff;
+        const { view, venueMic } = followed;
+        if (news.data !== null)
+          await deps.liveReads.count([{ ...request, venueMic, dataType: view.dataType, isDelayed }]);
         if (stopped)
           throw new Refusal('unavailable', 'Service is temporarily unavailable', { retryAfter: 5 });
         const stream = new EventStream();

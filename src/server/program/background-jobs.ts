@@ -67,14 +67,18 @@ export function startMails(
   return mailer;
 }
 
-/** Writes what API keys were used for, once a minute and when the program ends. */
-export function startKeyUsage({ shared, log, undo }: Pick<BackgroundParts, 'shared' | 'log' | 'undo'>): void {
+/** Writes what API keys were used for, and how often live data was really read, once a minute and when the program ends. */
+export function startUsage({ shared, log, undo }: Pick<BackgroundParts, 'shared' | 'log' | 'undo'>): void {
   const warn = (error: unknown): void => log.warn({ err: error }, 'the use of API keys could not be written');
   const writing = startRepeatedWork(shared.keyUsage.write, writeUsageEveryMs, warn);
   undo.push(async () => {
     await writing.stop();
     await shared.keyUsage.write().catch(warn);
   });
+  const settling = startRepeatedWork(shared.liveReads.settle, writeUsageEveryMs, (error) =>
+    log.warn({ err: error }, 'reads counted ahead could not be taken off'),
+  );
+  undo.push(settling.stop);
 }
 
 /** Removes what has ended: sessions, attempts, sign-ins, links and answers kept for their keys. */

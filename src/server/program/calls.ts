@@ -59,7 +59,13 @@ export function composeCalls(
     registrationCookie: paymentServices.registrationCookie,
     publicUrl: () => publicUrl,
   });
-  const feed = { pool, clock: businessClock, noPaymentMode, secret: shared.secrets };
+  const feed = {
+    pool,
+    clock: businessClock,
+    noPaymentMode,
+    secret: shared.secrets,
+    liveReads: shared.liveReads,
+  };
   const operations: Operations = {
     ...serviceOperations({
       pool,

@@ -58,6 +58,7 @@ export async function composeService(
     noPaymentMode: config.noPaymentMode,
     databaseUrl: shared.databaseUrl,
     streamsPerAccount: config.streamsPerAccount,
+    liveReads: shared.liveReads,
     log: () => app.log,
     ...replaced.live,
   });
@@ -84,6 +85,11 @@ export async function composeService(
   });
   // Before connections are closed: a stream would hold its own for ever.
   app.addHook('preClose', liveFeed.stop);
+  app.addHook('onClose', async () => {
+    await shared.liveReads
+      .settle()
+      .catch((error: unknown) => log.warn({ err: error }, 'reads counted ahead could not be taken off'));
+  });
   await paymentServices.payments.mount(app);
   await identity.mount(app);
   return { shared, identity, paymentServices, calls, app };

@@ -12,6 +12,7 @@ import { type AttemptLimits, createAttemptLimits } from '../http/attempt-limits.
 import { type Mail, queueMail } from '../mail/outbox.ts';
 import { sessionSecrets } from '../secrets.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
+import { createLiveReads, type LiveReads } from '../usage/live-reads.ts';
 import type { Addresses } from './addresses.ts';
 
 /** What every part of the program stands on. */
@@ -31,6 +32,7 @@ export type SharedServices = {
   readonly limits: AttemptLimits;
   readonly keys: KeyAccess;
   readonly keyUsage: KeyUsage;
+  readonly liveReads: LiveReads;
   /** Address of the page of API keys. */
   readonly keysLink: () => string;
   readonly mailSeal: Seal;
@@ -76,6 +78,7 @@ export function createSharedServices(
       keysLink,
     }),
     keyUsage: createKeyUsage(pool, clocks.securityClock),
+    liveReads: createLiveReads(pool, clocks.businessClock),
     keysLink,
     mailSeal,
     queueMail: post,

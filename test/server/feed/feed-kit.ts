@@ -7,6 +7,7 @@ import type pg from 'pg';
 import type { BusinessClock } from '../../../src/server/clock.ts';
 import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
 import { type IngestReport, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
+import type { LiveReads } from '../../../src/server/usage/live-reads.ts';
 import { type TestAppOptions, testApp } from '../app-kit.ts';
 import type { TestDatabase } from '../database.ts';
 
@@ -142,6 +143,7 @@ export type FeedKit = {
   readonly session: (venues: Readonly<Record<string, readonly Flag[]>>, endsOn?: string) => Promise<string>;
   /** A reader with such a session. */
   readonly reader: (venues: Readonly<Record<string, readonly Flag[]>>, endsOn?: string) => Promise<Reader>;
+  readonly liveReads: LiveReads;
   readonly close: () => Promise<void>;
 };
 
@@ -228,7 +230,7 @@ export async function feedKit(
 ): Promise<FeedKit> {
   const { pool } = database;
   const clock = stoppedClock();
-  const { app, sessions } = await testApp(
+  const { app, sessions, shared } = await testApp(
     database,
     {},
     { ...more, config: { noPaymentMode, ...more.config }, businessClock: clock, app: { checkAnswers } },
@@ -281,5 +283,6 @@ export async function feedKit(
       };
     };
   };
-  return { app, clock, session, reader, close: () => app.close() };
+  const { liveReads } = shared;
+  return { app, clock, session, reader, liveReads, close: () => app.close() };
 }
