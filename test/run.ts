@@ -40,11 +40,11 @@ if (isWhole) {
   process.env.DAYLIGHT_WALKS ??= '2000';
 }
 
-const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
-  readFileSync(path.join(top, 'package.json'), 'utf8'),
-);
-const mutation: readonly Part[] =
-  isWhole && scripts.mutation ? [{ name: 'mutation', command: 'npm', args: ['run', '-s', 'mutation'] }] : [];
+const mutation: readonly Part[] = ['charts', 'hand', 'domain'].map((what) => ({
+  name: `mutation-${what}`,
+  command: bin('tsx'),
+  args: ['test/mutation/run.ts', what],
+}));
 
 // What is said goes into a file.
 const env = { ...process.env, NO_COLOR: '1' };
@@ -58,7 +58,7 @@ const reading: readonly Part[] = [
 const running: readonly Part[] = [
   ...['domain', 'machines', 'portal', 'server', 'browser'].map(project),
   { name: 'ledger', command: bin('tsx'), args: ['test/flows/check-ledger.ts'] },
-  ...mutation,
+  ...(isWhole ? mutation : []),
 ];
 
 type Result = {
@@ -131,7 +131,7 @@ async function run(part: Part): Promise<Run> {
 
 function print({ part, seconds, passed, failed, failures }: Run): void {
   const counts = [passed, failed].map((count) => String(count).padStart(8)).join(' ');
-  console.log(`${part.name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} ${counts}`);
+  console.log(`${part.name.padEnd(16)} ${seconds.toFixed(1).padStart(7)} ${counts}`);
   for (const failure of failures) console.log(failure);
 }
 
@@ -167,7 +167,7 @@ function printFlows(): void {
 rmSync(path.join(top, 'coverage'), { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const asked = process.argv.slice(2).filter((word) => word !== '--all');
-console.log('part       seconds   passed   failed');
+console.log('part             seconds   passed   failed');
 const isWanted = ({ name }: Part): boolean => asked.length === 0 || asked.includes(name);
 const results: Run[] = [];
 for (const next of [reading, running].flatMap((parts) => inTurn(parts.filter(isWanted)))) {

@@ -20,3 +20,33 @@ test('A 3.2: what was shown to a login is left out for that login only', () => {
   expect(withoutShownNotices(user, null)).toBe(user);
   expect(withoutShownNotices(null, null)).toBeNull();
 });
+
+test.each([
+  [
+    'a day to come, shown short',
+    { SubscriptionExpirationPeriod: '2026-12-31' },
+    'Subscription due to expire',
+    'Your subscription is due to expire on 31-Dec. Please visit the My subscriptions page to renew.',
+  ],
+  [
+    'no day',
+    undefined,
+    'Subscription due to expire',
+    'Your subscription is due to expire soon. Please visit the My subscriptions page to renew.',
+  ],
+  [
+    'what is no day, though it is said to have passed',
+    { SubscriptionExpirationPeriod: 'soon', SubscriptionEnded: true },
+    'Subscription due to expire',
+    'Your subscription is due to expire soon. Please visit the My subscriptions page to renew.',
+  ],
+  [
+    'a day that has passed',
+    { SubscriptionExpirationPeriod: '2026-11-20', SubscriptionEnded: true },
+    'Subscription expired',
+    'Your subscription expired on 20-Nov; access ends with the next working day. Please visit the My subscriptions page to renew.',
+  ],
+])('A 8: the end of a subscription is told with %s', (_, ActionData, title, message) => {
+  const notice = ActionData ? { ...ends, ActionData } : { ActionID: ends.ActionID };
+  expect(oneTimeAlerts({ ...analyst, Notifications: [notice] })).toEqual([{ title, message }]);
+});

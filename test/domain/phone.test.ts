@@ -115,5 +115,6 @@ describe('A 5: country must come from the fixed list', () => {
   test('a code not in the list is refused', () => {
     for (const code of ['', 'ZZ', 'gb', 'GBR', 'EU']) expect(isCountryCode(code)).toBe(false);
     expect(countryName('GB')).toBe('United Kingdom');
+    expect(countryName('ZZ')).toBe('ZZ');
   });
 });

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { figuresFolder, type MutationFigures, readMutationFigures } from '../../src/tools/atlas/figures.ts';
 import type { FaultByHand } from './by-hand/fault-by-hand.ts';
 import { faultsByHand } from './by-hand/faults-by-hand.ts';
+import { domain } from './domain.ts';
 
 /**
  * `npm run mutation -- charts`, or without a word after it: puts faults into the charts, and tells which of them no
  * test finds. `npm run mutation -- hand` does so with the faults that somebody thought of, one or more charts where
- * they are named. `npm run mutation -- domain` does so in src/domain; further words are the folders to look at.
+ * they are named. `npm run mutation -- domain` does so in src/domain, in what has changed since it was done last;
+ * further words are the folders or files to look at.
  */
 const top = path.resolve(import.meta.dirname, '../..');
 
@@ -24,13 +26,6 @@ function charts(): boolean {
   printScores([...readMutationFigures(figuresFolder).values()]);
   return isFound;
 }
-
-const domain = (folders: readonly string[]): boolean =>
-  run('stryker', [
-    'run',
-    'test/mutation/stryker.config.json',
-    ...(folders.length === 0 ? [] : ['--mutate', folders.map((name) => `src/domain/${name}/**/*.ts`).join()]),
-  ]);
 
 type Report = {
   readonly testResults: readonly {

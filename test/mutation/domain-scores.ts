@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What was found of the faults that were put into one file of src/domain. */
+export type Score = {
+  /** Tells the file, and the tests that found its faults, as they were then. */
+  readonly of: string;
+  /** Those tests. */
+  readonly by: readonly string[];
+  readonly faults: number;
+  readonly found: number;
+};
+
+/** By the file's path. */
+export type Scores = Readonly<Record<string, Score>>;
+
+const top = path.resolve(import.meta.dirname, '../..');
+export const scoresFile = path.join(import.meta.dirname, 'domain-scores.json');
+
+/** Of a hundred faults so many have to be found in each folder. */
+const leastFound = 90;
+
+/** Every file with rules, by its path from the top. */
+export const domainFiles = (): readonly string[] =>
+  readdirSync(path.join(top, 'src/domain'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => path.posix.join('src/domain', name.replaceAll(path.sep, '/')))
+    .sort();
+
+export const readScores = (): Scores =>
+  existsSync(scoresFile) ? JSON.parse(readFileSync(scoresFile, 'utf8')) : {};
+
+/** What tells a file and its tests as they are; null where one of them is gone. */
+export function markOf(file: string, tests: readonly string[]): string | null {
+  const places = [file, ...tests].map((name) => path.join(top, name));
+  if (!places.every((place) => existsSync(place))) return null;
+  const hash = createHash('sha256');
+  for (const place of places) hash.update(readFileSync(place));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Whether a score is that of the file and its tests as they are. */
+export const isPresent = (file: string, score: Score | undefined): boolean =>
+  score !== undefined && score.of === markOf(file, score.by);
+
+/** Keeps scores beside those that are known of other files; what is known of files that are gone is forgotten. */
+export function keepScores(scores: Scores): void {
+  const all = { ...readScores(), ...scores };
+  const kept = domainFiles().flatMap((file) => (all[file] ? [[file, all[file]]] : []));
+  writeFileSync(scoresFile, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+}
+
+/** How much was found of the faults of each folder, those of files that are gone left out. */
+export function scoresByFolder(scores: Scores): ReadonlyMap<string, { faults: number; found: number }> {
+  const folders = new Map<string, { faults: number; found: number }>();
+  for (const file of domainFiles()) {
+    const score = scores[file];
+    if (!score) continue;
+    const folder = path.posix.dirname(file);
+    const { faults, found } = folders.get(folder) ?? { faults: 0, found: 0 };
+    folders.set(folder, { faults: faults + score.faults, found: found + score.found });
+  }
+  return folders;
+}
+
+/** The folders of which too little is found. */
+export const weakFolders = (scores: Scores): readonly string[] =>
+  [...scoresByFolder(scores)]
+    .filter(([, { faults, found }]) => 100 * found < leastFound * faults)
+    .map(([folder, { faults, found }]) => `${folder}: ${found} of ${faults}`);

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import {
+  domainFiles,
+  isPresent,
+  keepScores,
+  markOf,
+  readScores,
+  type Score,
+  type Scores,
+  scoresByFolder,
+  scoresFile,
+  weakFolders,
+} from './domain-scores.ts';
+
+const top = path.resolve(import.meta.dirname, '../..');
+const report = path.join(top, 'coverage/stryker.json');
+
+/** What Stryker tells of a run. */
+type Report = {
+  readonly files: Readonly<
+    Record<
+      string,
+      { readonly mutants: readonly { readonly status: string; readonly killedBy?: readonly string[] }[] }
+    >
+  >;
+  readonly testFiles?: Readonly<Record<string, { readonly tests: readonly { readonly id: string }[] }>>;
+};
+
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(path.join(top, 'node_modules/.bin', command), args, { cwd: top, stdio: 'inherit' }).status === 0;
+
+function scoresIn({ files, testFiles = {} }: Report, asked: readonly string[]): Scores {
+  const fileOf = new Map(
+    Object.entries(testFiles).flatMap(([file, { tests }]) => tests.map(({ id }) => [id, file] as const)),
+  );
+  const scores = asked.map((file): [string, Score] => {
+    const mutants = files[file]?.mutants ?? [];
+    const found = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+    const missed = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+    const by = [...new Set(found.flatMap(({ killedBy = [] }) => killedBy.map((id) => fileOf.get(id) ?? '')))];
+    const tests = by.filter((name) => name !== '').sort();
+    return [
+      file,
+      {
+        of: markOf(file, tests) ?? '',
+        by: tests,
+        faults: found.length + missed.length,
+        found: found.length,
+      },
+    ];
+  });
+  return Object.fromEntries(scores);
+}
+
+/** Puts faults into files of one folder; what Stryker knows of them from before it need not try again. */
+function measure(folder: string, files: readonly string[]): boolean {
+  mkdirSync(path.join(top, '.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  const known = `.cache/stryker-${folder.replaceAll('/', '-')}.json`;
+  run('stryker', [
+    'run',
+    'test/mutation/stryker.config.json',
+    ...['--mutate', files.join(), '--incremental', '--incrementalFile', known],
+  ]);
+  if (!existsSync(report)) return false;
+  keepScores(scoresIn(JSON.parse(readFileSync(report, 'utf8')), files));
+  return run('biome', ['format', '--write', '--log-level=error', scoresFile]);
+}
+
+/**
+ * Puts faults into src/domain, one folder after the other, and keeps what was found: an interrupted run goes on where
+ * it was. Without a name it looks at the files that have changed since, or whose tests have.
+ *
+ * @param asked folders or files below src/domain, such as `payment` or `feed/isin.ts`; `.` is the files beside the folders
+ * @returns whether enough is found in every folder
+ */
+export function domain(asked: readonly string[]): boolean {
+  const before = readScores();
+  const wanted = domainFiles().filter((file) => {
+    if (asked.length === 0) return !isPresent(file, before[file]);
+    return asked.some((name) => {
+      const place = path.posix.join('src/domain', name);
+      return name === '.' ? path.posix.dirname(file) === 'src/domain' : `${file}/`.startsWith(`${place}/`);
+    });
+  });
+  const folderOf = (file: string): string => path.posix.dirname(file);
+  const areRun = [...new Set(wanted.map(folderOf))].map((folder) =>
+    measure(
+      folder,
+      wanted.filter((file) => folderOf(file) === folder),
+    ),
+  );
+  const scores = readScores();
+  for (const [folder, { faults, found }] of scoresByFolder(scores))
+    console.log(
+      `${folder.padEnd(28)} ${String(found).padStart(5)}/${String(faults).padEnd(5)} ${((100 * found) / Math.max(faults, 1)).toFixed(1).padStart(5)} %`,
+    );
+  const weak = weakFolders(scores);
+  for (const line of weak) console.log(`too little is found in ${line}`);
+  return areRun.every(Boolean) && weak.length === 0;
+}
