@@ -1,16 +1,23 @@
-const timestampPattern = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.(\d{1,6}))?Z$/;
+const timestampPattern =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?Z$/;
+
+/** Every month has these days, and every year from 1000 on is written as a Date writes it. */
+const surely = /^[1-9]\d{3}-\d\d-(?:[01]\d|2[0-8])/;
+
+function isDay(text: string): boolean {
+  const date = new Date(
+    Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)) - 1, Number(text.slice(8, 10))),
+  );
+  return date.toISOString().slice(0, 10) === text.slice(0, 10);
+}
 
 /**
  * A regulatory time, `YYYY-MM-DDThh:mm:ss.ddddddZ` with up to six digits of a second, written with all six; null when
  * `text` is no such time. Such texts sort as the times do. Microseconds never pass through a Date, which has none.
  */
 export function timestampOf(text: string): string | null {
-  const match = timestampPattern.exec(text);
-  if (!match) return null;
-  const [, year = '', month = '', day = '', , fraction = ''] = match;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  if (date.toISOString().slice(0, 10) !== `${year}-${month}-${day}`) return null;
-  return `${text.slice(0, 19)}.${fraction.padEnd(6, '0')}Z`;
+  if (!timestampPattern.test(text) || !(surely.test(text) || isDay(text))) return null;
+  return text.length === 27 ? text : `${text.slice(0, 19)}.${text.slice(20, -1).padEnd(6, '0')}Z`;
 }
 
 /** The day, `YYYY-MM-DD`, of a time that `timestampOf` wrote. */

@@ -38,8 +38,21 @@ export type LineContext = {
 /** Transparency publication began with MiFID II. */
 const earliestPublication = '2018-01-03T00:00:00.000000Z';
 
+const saysNothingElse = (written: unknown, known: string | null): boolean =>
+  written === undefined || written === null || written === '' || written === known;
+
+/** Whether a line says of an instrument what is known of it, or nothing: most do, and need no further look. */
+const isAsKnown = (line: Line, known: Instrument): boolean =>
+  saysNothingElse(line.instrumentIdType, known.codeType) &&
+  saysNothingElse(line.assetClass, known.assetClass) &&
+  saysNothingElse(line.subAssetClass, known.subAssetClass) &&
+  saysNothingElse(line.instrumentDescription, known.description) &&
+  saysNothingElse(line.instrumentCurrency, known.currency);
+
 /** The instrument a line is about: as known, or as the line itself describes it; null when neither will do. */
 export function readInstrument(line: Line, context: LineContext, faults: Fault[]): Instrument | null {
+  const named = typeof line.instrumentId === 'string' ? context.instrumentOf(line.instrumentId) : undefined;
+  if (named && isAsKnown(line, named)) return named;
   const code = readText(line, 'instrumentId', faults, 52);
   need(code, 'instrumentId', faults);
   const writtenType = readChoice<CodeType>(line, 'instrumentIdType', ['ISIN', 'OTHR'], faults);

@@ -1,7 +1,7 @@
 import { type OrderSystem, orderSystems } from './data-types.ts';
 import type { OrderField } from './fields/feed-field.ts';
 import { type OrderFieldName, orderFields } from './fields/order-fields.ts';
-import { type FieldValues, readFields, textOf } from './fields/read-field.ts';
+import { type FieldValues, readFields, textOf, unreadValues } from './fields/read-field.ts';
 import {
   checkPublication,
   type Instrument,
@@ -24,6 +24,7 @@ export type OrderLine = {
 const lineFields: readonly OrderField[] = orderFields;
 const ofAll = lineFields.filter(({ systems }) => systems.length === orderSystems.length);
 const ofSome = lineFields.filter(({ systems }) => systems.length < orderSystems.length);
+const unread = unreadValues(orderFields);
 
 /** The fields that only some systems have: those of this one, and the names of the others. */
 const fieldsOf = (system: OrderSystem) => ({
@@ -48,7 +49,7 @@ export function validateOrderLine(line: Line, context: LineContext): OrderLine |
   const faults: Fault[] = [];
   const instrument = readInstrument(line, context, faults);
   const segment = readSegment(line, context, faults);
-  const values = readFields(line, ofAll, faults);
+  const values = readFields(line, ofAll, faults, unread());
   need(values.system, 'system', faults);
   checkPublication(textOf(values, 'date'), 'date', context, faults);
   if (values.level === 0) faults.push({ field: 'level', reason: 'begins at 1, the best' });

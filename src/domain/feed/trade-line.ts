@@ -1,6 +1,13 @@
 import { flagsFault, mayLackVolume, statusOf } from '../venues/flags.ts';
 import { allAssetClasses, hasMeasurementUnit, isEquity } from './asset-classes.ts';
-import { type FieldValue, type FieldValues, readField, readFields, textOf } from './fields/read-field.ts';
+import {
+  type FieldValue,
+  type FieldValues,
+  readField,
+  readFields,
+  textOf,
+  unreadValues,
+} from './fields/read-field.ts';
 import { regimes, type TradeSubject } from './fields/regimes.ts';
 import { type TradeFieldName, tradeFields } from './fields/trade-fields.ts';
 import {
@@ -22,6 +29,7 @@ export type Trade = {
 const inFiles = tradeFields.filter(({ guide }) => guide !== null);
 const ofAll = inFiles.filter(({ regime }) => regime === 'all');
 const ofSome = inFiles.filter(({ regime }) => regime !== 'all');
+const unread = unreadValues(tradeFields);
 
 /**
  * Checks one line of a trades file against the regulatory field formats, the flags of its asset class, the rules of
@@ -33,7 +41,7 @@ export function validateTradeLine(line: Line, context: LineContext): Trade | rea
   const faults: Fault[] = [];
   const instrument = readInstrument(line, context, faults);
   const segment = readSegment(line, context, faults);
-  const values = readFields(line, ofAll, faults);
+  const values = readFields(line, ofAll, faults, unread());
   const tradedAt = textOf(values, 'tradeDate');
   const publishedAt = textOf(values, 'publicationDate');
   need(tradedAt, 'tradeDate', faults);

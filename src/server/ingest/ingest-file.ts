@@ -1,17 +1,19 @@
 import path from 'node:path';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import type { DataType } from '../../domain/feed/data-types.ts';
-import type { LineContext, Segment } from '../../domain/feed/instrument-line.ts';
+import type { FieldValues } from '../../domain/feed/fields/read-field.ts';
+import type { Instrument, LineContext, Segment } from '../../domain/feed/instrument-line.ts';
 import { validateOrderLine } from '../../domain/feed/order-line.ts';
 import { validateTradeLine } from '../../domain/feed/trade-line.ts';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { inTransaction } from '../database/pool.ts';
 import { FaultList, IngestRefusal } from './fault-list.ts';
+import { Gathered } from './gathered.ts';
 import { InstrumentRegister } from './instrument-register.ts';
 import { mergeStaged } from './merge.ts';
 import { type NumberedLine, readLines } from './read-lines.ts';
 import { stagingTables } from './staging.ts';
+import { StagingCopy } from './staging-copy.ts';
 
 export type IngestOptions = {
   readonly pool: pg.Pool;
@@ -31,7 +33,6 @@ export type IngestReport = {
   readonly dryRun: boolean;
 };
 
-const batchLines = 4_000;
 const toleranceMs = 5 * 60_000;
 
 class DryRunEnd extends Error {}
@@ -59,10 +60,23 @@ export async function ingestFile(options: IngestOptions): Promise<IngestReport> 
       await client.query(staging.createSql);
       const register = new InstrumentRegister(client);
       const world = await contextOf(client, register, options.now);
-      for await (const batch of batched(reading.lines, batchLines)) {
+      const gathered = new Gathered(reading.dataType);
+      const copying = new StagingCopy(client, staging.copySql);
+      for await (const batch of reading.batches) {
         lines += batch.length;
-        await takeBatch(client, batch, reading.dataType, world, register, faults);
+        await register.lookUp(codesOf(batch));
+        const valid = judge(batch, reading.dataType, world, register, faults);
+        // Once a line is bad nothing will be stored; the rest is read only to report all that is wrong.
+        if (faults.total > 0) continue;
+        await register.store();
+        for (const { number, instrument, values } of valid) {
+          const id = register.idOf(instrument.code);
+          gathered.add(id, values);
+          copying.add(staging.copyLine(number, id, values));
+        }
+        await copying.sendFull();
       }
+      await copying.end();
       if (lines === 0) throw new IngestRefusal('The file has a header but no lines.');
       if (faults.total > 0) {
         const text = faults.lines === 1 ? '1 line cannot be taken' : `${faults.lines} lines cannot be taken`;
@@ -70,7 +84,7 @@ export async function ingestFile(options: IngestOptions): Promise<IngestReport> 
       }
       const takenAt = new Date(options.now.getTime() + (performance.now() - begun));
       const source = { name: path.basename(options.file), takenAt };
-      added = await mergeStaged(client, staging, source, faults);
+      added = await mergeStaged(client, staging, gathered, source, faults);
       instrumentsAdded = register.added;
       if (options.dryRun) throw new DryRunEnd();
     });
@@ -98,32 +112,21 @@ async function contextOf(
   };
 }
 
-async function* batched(
-  lines: AsyncIterable<NumberedLine>,
-  size: number,
-): AsyncGenerator<readonly NumberedLine[]> {
-  let batch: NumberedLine[] = [];
-  for await (const line of lines) {
-    batch.push(line);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
+type ValidLine = {
+  readonly number: number;
+  readonly instrument: Instrument;
+  readonly values: FieldValues;
+};
 
-async function takeBatch(
-  client: pg.PoolClient,
+function judge(
   batch: readonly NumberedLine[],
   dataType: DataType,
   world: LineContext,
   register: InstrumentRegister,
   faults: FaultList,
-): Promise<void> {
+): readonly ValidLine[] {
   const validate = dataType === 'trade' ? validateTradeLine : validateOrderLine;
-  const { copySql, copyLine } = stagingTables[dataType];
-  await register.lookUp(codesOf(batch));
-  const copies: (() => string)[] = [];
+  const good: ValidLine[] = [];
   for (const { number, line, fault } of batch) {
     if (line === null) {
       faults.add(number, fault ? [fault] : []);
@@ -132,29 +135,17 @@ async function takeBatch(
     const valid = validate(line, world);
     if ('instrument' in valid) {
       register.note(valid.instrument);
-      copies.push(() => copyLine(number, register.idOf(valid.instrument.code), valid.values));
+      good.push({ number, instrument: valid.instrument, values: valid.values });
     } else faults.add(number, valid);
   }
-  // Once a line is bad nothing will be stored; the rest is read only to report all that is wrong.
-  if (faults.total > 0) return;
-  await register.store();
-  await copyIn(client, copySql, copies.map((copy) => copy()).join(''));
+  return good;
 }
 
 function codesOf(batch: readonly NumberedLine[]): string[] {
   const codes: string[] = [];
   for (const { line } of batch) {
     const code = line?.instrumentId;
-    if (typeof code === 'string' && !code.includes('\0')) codes.push(code);
+    if (typeof code === 'string' && code !== '' && !code.includes('\0')) codes.push(code);
   }
   return codes;
-}
-
-function copyIn(client: pg.PoolClient, sql: string, text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stream = client.query(copyFrom(sql));
-    stream.on('error', reject);
-    stream.on('finish', resolve);
-    stream.end(text);
-  });
 }

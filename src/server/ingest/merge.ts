@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
+import { codeOf } from '../../domain/thrown.ts';
 import { lockHead, tellArrivals } from './arrivals.ts';
 import { type FaultList, IngestRefusal } from './fault-list.ts';
+import type { Gathered } from './gathered.ts';
 import { ensureMonths } from './partitions.ts';
 import type { Staging } from './staging.ts';
 
@@ -28,7 +30,8 @@ export type SourceFile = {
 const snapshotColumns = ['instrument_id', 'segment_mic', 'system', 'published_at'] as const;
 
 /**
- * Moves the staged lines into their table and keeps the catalogue, in the caller's transaction.
+ * Moves the staged lines into their table and keeps the catalogue, in the caller's transaction. Lines that are all new
+ * cannot contradict anything, since whatever is the same report shares its key: then nothing is compared.
  *
  * @returns how many rows are new
  * @throws IngestRefusal when lines contradict each other or what is stored already
@@ -36,44 +39,53 @@ const snapshotColumns = ['instrument_id', 'segment_mic', 'system', 'published_at
 export async function mergeStaged(
   client: pg.ClientBase,
   staging: Staging,
+  gathered: Gathered,
   source: SourceFile,
   faults: FaultList,
 ): Promise<number> {
-  await client.query('ANALYZE staging');
-  const months = await client.query<{ month: string; from: string; to: string }>(
-    `SELECT to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, min(published_at) AS from,
-       max(published_at) AS to
-     FROM staging GROUP BY 1 ORDER BY 1`,
-  );
-  await ensureMonths(
-    client,
-    staging.target,
-    months.rows.map((row) => row.month),
-  );
-  const span: Span = [months.rows[0]?.from ?? '-infinity', months.rows.at(-1)?.to ?? 'infinity'];
-  if (staging.dataType === 'order') await checkSnapshots(client, staging, span, faults);
-  else await checkReports(client, staging, span, faults);
-  if (faults.total > 0) {
-    throw new IngestRefusal('The file contradicts itself or what is stored: nothing was taken.', faults);
-  }
+  await ensureMonths(client, staging.target, gathered.months);
   await lockHead(client, staging.dataType);
-  const { rowCount } = await client.query(insertSql(staging));
-  await keepCatalogue(client, staging);
-  const added = rowCount ?? 0;
+  if (gathered.lacksLevels) await client.query(levelsSql);
+  const allNew = await insertAllNew(client, staging);
+  if (allNew === null || gathered.hasReferences || gathered.hasLevels) {
+    await client.query('ANALYZE staging');
+    if (gathered.hasLevels) await checkLevels(client, faults);
+    if (allNew === null) await checkContents(client, staging, gathered.span, faults);
+    if (gathered.hasReferences) await checkReferences(client, faults);
+    if (faults.total > 0) {
+      throw new IngestRefusal('The file contradicts itself or what is stored: nothing was taken.', faults);
+    }
+  }
+  const added = allNew ?? (await client.query(`${insertSql(staging)} ON CONFLICT DO NOTHING`)).rowCount ?? 0;
+  await keepCatalogue(client, staging, gathered);
   if (added > 0) {
     await tellArrivals(client, staging.dataType);
-    await keepSource(client, staging.dataType, source, span);
+    await keepSource(client, staging.dataType, source, gathered.span);
   }
   return added;
 }
 
-function insertSql({ target, columns, identity, dataType }: Staging): string {
+/** Adds all staged lines when each of them is new; else none. @returns how many, null when one is known or there twice */
+async function insertAllNew(client: pg.ClientBase, staging: Staging): Promise<number | null> {
+  await client.query('SAVEPOINT all_new');
+  try {
+    const { rowCount } = await client.query(insertSql(staging));
+    await client.query('RELEASE SAVEPOINT all_new');
+    return rowCount;
+  } catch (error) {
+    if (codeOf(error) !== uniqueViolation) throw error;
+    await client.query('ROLLBACK TO SAVEPOINT all_new');
+    return null;
+  }
+}
+
+const uniqueViolation = '23505';
+
+function insertSql({ target, columns, dataType }: Staging): string {
   // Ids rise with the time; within a snapshot the best level gets the highest, so that "newest first" shows it on top.
-  const order = dataType === 'order' ? 'published_at, level desc' : 'published_at, line_no';
+  const order = dataType === 'order' ? 'published_at, level DESC, line_no' : 'published_at, line_no';
   return `INSERT INTO ${target} (${list(columns)}, source_file, source_line)
-    SELECT ${list(columns)}, (SELECT nextval('feed_files_id')), line_no FROM (
-      SELECT DISTINCT ON (${list(identity)}) line_no, ${list(columns)} FROM staging ORDER BY ${list(identity)}, line_no
-    ) AS once ORDER BY ${order} ON CONFLICT DO NOTHING`;
+    SELECT ${list(columns)}, (SELECT nextval('feed_files_id')), line_no FROM (SELECT * FROM staging ORDER BY ${order}) AS s`;
 }
 
 /** Keeps what the rows that were just added name as their file. */
@@ -137,13 +149,17 @@ export const orphansSql = `SELECT s.line_no AS line, s.kind AS other FROM stagin
       OR EXISTS (SELECT FROM staging h WHERE h.segment_mic = s.segment_mic AND h.published_at <= ${startOfTradeDay}))
   ORDER BY 1`;
 
-async function checkReports(
+async function checkContents(
   client: pg.ClientBase,
   staging: Staging,
   span: Span,
   faults: FaultList,
 ): Promise<void> {
-  const { identity } = staging;
+  const { identity, dataType } = staging;
+  if (dataType === 'order') {
+    const reason = 'a snapshot of this time was published before with other contents';
+    return addFaults(client, contradictionsSql(staging), 'date', () => reason, faults, span);
+  }
   await addFaults(
     client,
     `SELECT a.line_no AS line, min(b.line_no) AS other FROM staging a JOIN staging b ON ${same(identity, 'a', 'b')}
@@ -160,7 +176,10 @@ async function checkReports(
     faults,
     span,
   );
-  await addFaults(
+}
+
+function checkReferences(client: pg.ClientBase, faults: FaultList): Promise<void> {
+  return addFaults(
     client,
     orphansSql,
     'transactionID',
@@ -169,20 +188,15 @@ async function checkReports(
   );
 }
 
-async function checkSnapshots(
-  client: pg.ClientBase,
-  staging: Staging,
-  span: Span,
-  faults: FaultList,
-): Promise<void> {
-  const snapshot = list(snapshotColumns);
-  await client.query(
-    `UPDATE staging s SET level = n.level FROM (
-       SELECT line_no, row_number() OVER (PARTITION BY ${snapshot} ORDER BY line_no)::integer AS level
-       FROM staging WHERE level IS NULL
-     ) n WHERE n.line_no = s.line_no`,
-  );
-  await addFaults(
+const snapshot = list(snapshotColumns);
+
+const levelsSql = `UPDATE staging s SET level = n.level FROM (
+    SELECT line_no, row_number() OVER (PARTITION BY ${snapshot} ORDER BY line_no)::integer AS level
+    FROM staging WHERE level IS NULL
+  ) n WHERE n.line_no = s.line_no`;
+
+function checkLevels(client: pg.ClientBase, faults: FaultList): Promise<void> {
+  return addFaults(
     client,
     `SELECT line_no AS line, NULL AS other FROM (
        SELECT line_no, level, row_number() OVER (PARTITION BY ${snapshot} ORDER BY level, line_no) AS place FROM staging
@@ -191,23 +205,23 @@ async function checkSnapshots(
     () => 'the levels of this snapshot are not 1, 2, 3 and so on, each once',
     faults,
   );
-  await addFaults(
-    client,
-    contradictionsSql(staging),
-    'date',
-    () => 'a snapshot of this time was published before with other contents',
-    faults,
-    span,
-  );
 }
 
-async function keepCatalogue(client: pg.ClientBase, { dataType }: Staging): Promise<void> {
-  const system = dataType === 'order' ? 's.system' : `'TRADE'`;
+async function keepCatalogue(
+  client: pg.ClientBase,
+  { dataType }: Staging,
+  { sources }: Gathered,
+): Promise<void> {
   await client.query(
-    `CREATE TEMP TABLE seen ON COMMIT DROP AS
-     SELECT s.instrument_id, s.segment_mic, ${system} AS system, g.venue_mic,
-            min(s.published_at) AS first_at, max(s.published_at) AS last_at
-     FROM staging s JOIN segments g ON g.mic = s.segment_mic GROUP BY 1, 2, 3, 4`,
+    `CREATE TEMP TABLE seen (instrument_id integer, segment_mic text, system text, venue_mic text,
+       first_at timestamptz, last_at timestamptz) ON COMMIT DROP`,
+  );
+  await client.query(
+    `INSERT INTO seen SELECT s.instrument_id, s.segment_mic, s.system, g.venue_mic, s.first_at, s.last_at
+     FROM unnest($1::integer[], $2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[])
+       AS s (instrument_id, segment_mic, system, first_at, last_at)
+     JOIN segments g ON g.mic = s.segment_mic`,
+    [...sources],
   );
   const widen = (table: string): string => `DO UPDATE SET
        first_published_at = least(${table}.first_published_at, excluded.first_published_at),

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns, requiredColumns } from '../../domain/feed/fields/file-fields.ts';
 import type { Line } from '../../domain/feed/line-reading.ts';
+import { type CsvRecord, CsvRecords, longestLine } from './csv-records.ts';
 import { IngestRefusal } from './fault-list.ts';
 import { readText } from './read-text.ts';
 
@@ -15,10 +14,9 @@ export type NumberedLine = {
 
 export type FileReading = {
   readonly dataType: DataType;
-  readonly lines: AsyncIterable<NumberedLine>;
+  /** The lines, as many at once as came with a piece of the file. */
+  readonly batches: AsyncIterable<readonly NumberedLine[]>;
 };
-
-const longestLine = 64 * 1024;
 
 /** Opens a file, knows CSV from NDJSON and trades from orders by what stands in it, and hands out its lines. */
 export async function readLines(path: string): Promise<FileReading> {
@@ -58,25 +56,28 @@ function readNdjson(head: string, whole: AsyncIterable<string>): FileReading {
   const first = parseObject(head.trimStart().split('\n', 1)[0] ?? '');
   if (first === null) throw new IngestRefusal('The first line is not a JSON object.');
   const dataType = kindOf(Object.keys(first), 'The first line');
-  return { dataType, lines: ndjsonLines(whole, new Set(fileColumns[dataType])) };
+  return { dataType, batches: ndjsonLines(whole, new Set(fileColumns[dataType])) };
 }
 
 async function* ndjsonLines(
   whole: AsyncIterable<string>,
   fields: ReadonlySet<string>,
-): AsyncGenerator<NumberedLine> {
+): AsyncGenerator<readonly NumberedLine[]> {
   let rest = '';
   let number = 0;
   for await (const chunk of whole) {
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
-    if (rest.length > longestLine) throw new IngestRefusal(`Line ${number + parts.length + 1} is too long.`);
+    const batch: NumberedLine[] = [];
     for (const part of parts) {
       number += 1;
-      if (part.trim() !== '') yield ndjsonLine(part, number, fields);
+      if (part.length > longestLine) throw new IngestRefusal(`Line ${number} is too long.`);
+      if (part.trim() !== '') batch.push(ndjsonLine(part, number, fields));
     }
+    if (rest.length > longestLine) throw new IngestRefusal(`Line ${number + 1} is too long.`);
+    if (batch.length > 0) yield batch;
   }
-  if (rest.trim() !== '') yield ndjsonLine(rest, number + 1, fields);
+  if (rest.trim() !== '') yield [ndjsonLine(rest, number + 1, fields)];
 }
 
 function ndjsonLine(text: string, number: number, fields: ReadonlySet<string>): NumberedLine {
@@ -91,56 +92,42 @@ function ndjsonLine(text: string, number: number, fields: ReadonlySet<string>): 
   return { number, line };
 }
 
+const isObject = (value: unknown): value is Line =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function parseObject(text: string): Line | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+    return isObject(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-type CsvRecord = {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-};
-
-function isCsvRecord(value: unknown): value is CsvRecord {
-  return typeof value === 'object' && value !== null && 'record' in value && 'info' in value;
-}
-
 async function readCsv(whole: AsyncIterable<string>): Promise<FileReading> {
-  const parser = parse({
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: longestLine,
-  });
-  const source = Readable.from(whole);
-  source.on('error', (error) => parser.destroy(error));
-  source.pipe(parser);
-  const records = csvRecords(parser);
-  const top = await records.next();
-  if (top.done) throw new IngestRefusal('The file is empty.');
-  const header = top.value.record.map((name) => name.trim());
+  const records = csvRecords(whole);
+  const first = await records.next();
+  const [top, ...more] = first.done ? [] : first.value;
+  if (!top) throw new IngestRefusal('The file is empty.');
+  const header = top.cells.map((name) => name.trim());
   const dataType = kindOf(header, 'The header');
   checkHeader(header, dataType);
-  return { dataType, lines: csvLines(records, header) };
+  const lineOf = lineReader(header);
+  async function* batches(): AsyncGenerator<readonly NumberedLine[]> {
+    if (more.length > 0) yield more.map(lineOf);
+    for await (const batch of records) yield batch.map(lineOf);
+  }
+  return { dataType, batches: batches() };
 }
 
-async function* csvRecords(parser: AsyncIterable<unknown>): AsyncGenerator<CsvRecord, undefined> {
-  try {
-    for await (const value of parser) {
-      if (isCsvRecord(value)) yield value;
-    }
-    return undefined;
-  } catch (error) {
-    if (error instanceof CsvError) {
-      const at = 'lines' in error ? ` near line ${String(error.lines)}` : '';
-      throw new IngestRefusal(`The file is not CSV${at}: ${error.message}.`);
-    }
-    throw error;
+async function* csvRecords(whole: AsyncIterable<string>): AsyncGenerator<readonly CsvRecord[], undefined> {
+  const cutter = new CsvRecords();
+  for await (const piece of whole) {
+    const records = cutter.next(piece);
+    if (records.length > 0) yield records;
   }
+  const records = cutter.last();
+  if (records.length > 0) yield records;
 }
 
 function checkHeader(header: readonly string[], dataType: DataType): void {
@@ -158,23 +145,16 @@ function checkHeader(header: readonly string[], dataType: DataType): void {
   }
 }
 
-async function* csvLines(
-  records: AsyncIterable<CsvRecord>,
-  header: readonly string[],
-): AsyncGenerator<NumberedLine> {
-  for await (const { record, info } of records) {
-    const number = info.lines;
-    if (record.length !== header.length) {
-      const reason = `the line has ${record.length} fields, the header ${header.length}`;
-      yield { number, line: null, fault: { field: '-', reason } };
-      continue;
+/** Makes lines of records. Every line has all names of the header, so that all are objects of one shape. */
+function lineReader(header: readonly string[]): (record: CsvRecord) => NumberedLine {
+  const empty: Readonly<Record<string, string>> = Object.fromEntries(header.map((name) => [name, '']));
+  return ({ number, cells }) => {
+    if (cells.length !== header.length) {
+      const reason = `the line has ${cells.length} fields, the header ${header.length}`;
+      return { number, line: null, fault: { field: '-', reason } };
     }
-    const line: Record<string, string> = {};
-    for (let at = 0; at < header.length; at += 1) {
-      const name = header[at];
-      const value = record[at];
-      if (name !== undefined && value !== undefined && value !== '') line[name] = value;
-    }
-    yield { number, line };
-  }
+    const line = { ...empty };
+    for (let at = 0; at < header.length; at += 1) line[header[at] ?? ''] = cells[at] ?? '';
+    return { number, line };
+  };
 }

@@ -1,38 +1,62 @@
 import type { DataType } from '../../domain/feed/data-types.ts';
+import type { FieldFormat } from '../../domain/feed/fields/field-format.ts';
 import { fieldsOf } from '../../domain/feed/fields/fields-of.ts';
 import { segmentField } from '../../domain/feed/fields/instrument-fields.ts';
-import { type FieldValue, type FieldValues, textOf } from '../../domain/feed/fields/read-field.ts';
+import type { FieldValue, FieldValues } from '../../domain/feed/fields/read-field.ts';
 import { dayOfTimestamp } from '../../domain/timestamps.ts';
 import { columnType } from '../feed/field-sql.ts';
 
 type Column = {
   readonly name: string;
   readonly type: string;
-  readonly read: (values: FieldValues) => FieldValue;
+  /** The fields that fill it, of which a line has at most one. */
+  readonly fields: readonly string[];
+  /** Its text as COPY reads it. */
+  readonly text: (value: FieldValue) => string;
 };
 
-/** The columns that a line's fields fill. Of fields that share one, a line has at most one. */
+/** The columns that a line's fields fill. */
 function columnsOf(dataType: DataType): readonly Column[] {
   const fields = [segmentField, ...fieldsOf(dataType)];
-  const types = new Map(fields.map(({ column, format }) => [column, columnType[format.kind]]));
-  return [...types].map(([column, type]): Column => {
+  const kinds = new Map(fields.map(({ column, format }) => [column, format.kind]));
+  return [...kinds].map(([column, kind]): Column => {
     const names = fields.filter((field) => field.column === column).map((field) => field.name);
-    const read = (values: FieldValues): FieldValue => {
-      for (const name of names) {
-        const value = values[name] ?? null;
-        if (value !== null) return value;
-      }
-      return null;
-    };
-    return { name: column, type, read };
+    return { name: column, type: columnType[kind], fields: names, text: copyText[kind] };
   });
 }
+
+const escapedSigns = /[\\\t\n\r]/;
+
+function escaped(text: string): string {
+  if (!escapedSigns.test(text)) return text;
+  return text.replace(/\\/g, '\\\\').replace(/\t/g, '\\t').replace(/\n/g, '\\n').replace(/\r/g, '\\r');
+}
+
+const textOfAny = (value: FieldValue): string => escaped(String(value));
+// What was read as a number, a time or one of a list holds no sign that COPY takes for something else.
+const asRead = (value: FieldValue): string => (typeof value === 'string' ? value : String(value));
+
+const copyText: Readonly<Record<FieldFormat['kind'], (value: FieldValue) => string>> = {
+  time: asRead,
+  price: asRead,
+  decimal: asRead,
+  count: asRead,
+  boolean: (value) => (value === true ? 't' : 'f'),
+  // Flags hold letters and digits only, so they need no quotes.
+  flags: (value) => (Array.isArray(value) ? `{${value.join(',')}}` : '{}'),
+  choice: asRead,
+  code: textOfAny,
+  currency: asRead,
+  mic: asRead,
+  text: textOfAny,
+};
 
 /** The day of a trade in UTC, a part of what tells reports apart. */
 const tradeDay: Column = {
   name: 'trade_day',
   type: 'date',
-  read: (values) => dayOfTimestamp(textOf(values, 'tradeDate') ?? ''),
+  fields: ['tradeDate'],
+  text: (value) => dayOfTimestamp(String(value)),
 };
 
 const identityColumns: Readonly<Record<DataType, readonly string[]>> = {
@@ -73,9 +97,13 @@ function stagingOf(dataType: DataType, filled: readonly Column[]): Staging {
     identity,
     content: columns.filter((name) => !identity.includes(name)),
     copyLine: (line, instrumentId, values) => {
-      let text = `${line}\t${instrumentId}`;
-      for (const { read } of filled) text += `\t${cellText(read(values))}`;
-      return `${text}\n`;
+      const cells: (string | number)[] = [line, instrumentId];
+      for (const { fields, text } of filled) {
+        let value: FieldValue = null;
+        for (const name of fields) value ??= values[name] ?? null;
+        cells.push(value === null ? '\\N' : text(value));
+      }
+      return cells.join('\t');
     },
   };
 }
@@ -84,18 +112,3 @@ export const stagingTables: Readonly<Record<DataType, Staging>> = {
   order: stagingOf('order', columnsOf('order')),
   trade: stagingOf('trade', [...columnsOf('trade'), tradeDay]),
 };
-
-const escapedSigns = /[\\\t\n\r]/;
-
-function escaped(text: string): string {
-  if (!escapedSigns.test(text)) return text;
-  return text.replace(/\\/g, '\\\\').replace(/\t/g, '\\t').replace(/\n/g, '\\n').replace(/\r/g, '\\r');
-}
-
-// Flags hold letters and digits only, so they need no quotes.
-function cellText(cell: FieldValue): string {
-  if (cell === null) return '\\N';
-  if (typeof cell === 'string') return escaped(cell);
-  if (typeof cell === 'boolean') return cell ? 't' : 'f';
-  return typeof cell === 'number' ? String(cell) : `{${cell.join(',')}}`;
-}

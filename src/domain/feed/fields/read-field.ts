@@ -48,12 +48,20 @@ export function readField(line: Line, { name, format }: FeedField, faults: Fault
   }
 }
 
+/** The values of a line of which nothing has been read: those of all lines are objects of one shape. */
+export function unreadValues(fields: readonly FeedField[]): () => Record<string, FieldValue> {
+  const unread: Readonly<Record<string, FieldValue>> = Object.fromEntries(
+    ['venueMIC', ...fields.map(({ name }) => name)].map((name) => [name, null]),
+  );
+  return () => ({ ...unread });
+}
+
 /** Reads these fields of a line into `values`, which a file of a million lines has no time to copy. */
 export function readFields(
   line: Line,
   fields: readonly FeedField[],
   faults: Fault[],
-  values: Record<string, FieldValue> = {},
+  values: Record<string, FieldValue>,
 ): Record<string, FieldValue> {
   for (const field of fields) values[field.name] = readField(line, field, faults);
   return values;

@@ -1,0 +1,102 @@
+import { IngestRefusal } from './fault-list.ts';
+
+/** The cells of a line, with the number of the line on which it ends. */
+export type CsvRecord = {
+  readonly number: number;
+  readonly cells: readonly string[];
+};
+
+/** Most characters of one line, quoted line breaks included. */
+export const longestLine = 64 * 1024;
+
+const quotedCell = /"((?:[^"]|"")*)"(,|$)|([^",]*)(,|$)/y;
+
+/** The cells of a record that has quotes (RFC 4180); null when a quote is out of place. */
+function cellsOf(record: string): readonly string[] | null {
+  const cells: string[] = [];
+  quotedCell.lastIndex = 0;
+  for (;;) {
+    const found = quotedCell.exec(record);
+    if (!found) return null;
+    const [, quoted, behindQuoted, bare = '', behindBare] = found;
+    cells.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
+    if ((behindQuoted ?? behindBare) === '') return cells;
+  }
+}
+
+/**
+ * Cuts CSV text into records, as many at once as a piece of text holds: a parser that hands out one after the other
+ * takes longer than all checks of a line. Lines end as the first one does; empty ones are left out.
+ */
+export class CsvRecords {
+  #rest = '';
+  #number = 0;
+  #lineEnd: '\n' | '\r' | null = null;
+
+  /** The records that end in this piece. @throws IngestRefusal when it is no CSV, or a line is too long */
+  next(piece: string): CsvRecord[] {
+    const text = this.#rest + piece;
+    this.#lineEnd ??= /\r(?!\n|$)/.exec(text.split('\n', 1)[0] ?? '') ? '\r' : '\n';
+    const records: CsvRecord[] = [];
+    const hasQuotes = text.includes('"');
+    let from = 0;
+    for (let to = text.indexOf(this.#lineEnd); to >= 0; to = text.indexOf(this.#lineEnd, from)) {
+      let line = text.slice(from, to);
+      if (hasQuotes && line.includes('"')) {
+        const end = this.#endOfQuoted(text, from, to);
+        if (end < 0) break;
+        line = text.slice(from, end);
+        from = end + 1;
+      } else from = to + 1;
+      this.#add(records, line);
+    }
+    this.#rest = text.slice(from);
+    if (this.#rest.length > longestLine) throw new IngestRefusal(`Line ${this.#number + 1} is too long.`);
+    return records;
+  }
+
+  /** The record that no line break ends. */
+  last(): CsvRecord[] {
+    const records: CsvRecord[] = [];
+    this.#add(records, this.#rest);
+    this.#rest = '';
+    return records;
+  }
+
+  /** Where the line ends that begins at `from`: a break within quotes does not end it. -1 where that is not there yet. */
+  #endOfQuoted(text: string, from: number, firstBreak: number): number {
+    let to = firstBreak;
+    let open = false;
+    let at = from;
+    while (to >= 0) {
+      for (
+        let quote = text.indexOf('"', at);
+        quote >= 0 && quote < to;
+        quote = text.indexOf('"', quote + 1)
+      ) {
+        open = !open;
+      }
+      if (!open) return to;
+      at = to;
+      to = text.indexOf(this.#lineEnd ?? '\n', to + 1);
+    }
+    return -1;
+  }
+
+  #add(records: CsvRecord[], record: string): void {
+    this.#number += 1;
+    const line = record.endsWith('\r') ? record.slice(0, -1) : record;
+    if (line.length > longestLine) throw new IngestRefusal(`Line ${this.#number} is too long.`);
+    if (line === '') return;
+    if (!line.includes('"')) {
+      records.push({ number: this.#number, cells: line.split(',') });
+      return;
+    }
+    const cells = cellsOf(line);
+    if (cells === null) {
+      throw new IngestRefusal(`The file is not CSV near line ${this.#number}: a quote is out of place.`);
+    }
+    this.#number += line.split(this.#lineEnd ?? '\n').length - 1;
+    records.push({ number: this.#number, cells });
+  }
+}

@@ -1,0 +1,85 @@
+import type { DataType } from '../../domain/feed/data-types.ts';
+import type { FieldValues } from '../../domain/feed/fields/read-field.ts';
+
+/** An instrument as a segment's system published it: what the catalogue keeps, between its first and last time. */
+type Source = {
+  readonly segmentMic: string;
+  readonly system: string;
+  first: string;
+  last: string;
+};
+
+/** What the merge has to know of a file as a whole, gathered while its lines are read: staged lines are read once less. */
+export class Gathered {
+  readonly #dataType: DataType;
+  readonly #sources = new Map<number, Source[]>();
+  readonly #months = new Set<string>();
+  #month = '';
+  #first = '9999';
+  #last = '';
+  /** Whether a report cancels or amends another one. */
+  hasReferences = false;
+  /** Whether lines say which level of their snapshot they are. */
+  hasLevels = false;
+  /** Whether lines leave their level to the order of the file. */
+  lacksLevels = false;
+
+  constructor(dataType: DataType) {
+    this.#dataType = dataType;
+  }
+
+  /** Takes note of a line that is staged. */
+  add(instrumentId: number, values: FieldValues): void {
+    const isTrade = this.#dataType === 'trade';
+    const publishedAt = String(values[isTrade ? 'publicationDate' : 'date']);
+    if (publishedAt < this.#first) this.#first = publishedAt;
+    if (publishedAt > this.#last) this.#last = publishedAt;
+    if (!publishedAt.startsWith(this.#month) || this.#month === '') {
+      this.#month = publishedAt.slice(0, 7);
+      this.#months.add(this.#month);
+    }
+    if (isTrade) this.hasReferences ||= values.status !== 'New';
+    else if (values.level === null) this.lacksLevels = true;
+    else this.hasLevels = true;
+    const system = isTrade ? 'TRADE' : String(values.system);
+    this.#addSource(instrumentId, String(values.venueMIC), system, publishedAt);
+  }
+
+  #addSource(instrumentId: number, segmentMic: string, system: string, at: string): void {
+    const sources = this.#sources.get(instrumentId);
+    const known = sources?.find((source) => source.segmentMic === segmentMic && source.system === system);
+    if (known) {
+      if (at < known.first) known.first = at;
+      if (at > known.last) known.last = at;
+      return;
+    }
+    const source = { segmentMic, system, first: at, last: at };
+    if (sources) sources.push(source);
+    else this.#sources.set(instrumentId, [source]);
+  }
+
+  /** The months (`YYYY-MM`) of its publications, in order. */
+  get months(): readonly string[] {
+    return [...this.#months].sort();
+  }
+
+  /** First and last publication. */
+  get span(): readonly [string, string] {
+    return [this.#first, this.#last];
+  }
+
+  /** The sources as columns: instruments' keys, segments, systems, first and last publications. */
+  get sources(): readonly [number[], string[], string[], string[], string[]] {
+    const columns: [number[], string[], string[], string[], string[]] = [[], [], [], [], []];
+    for (const [instrumentId, sources] of this.#sources) {
+      for (const { segmentMic, system, first, last } of sources) {
+        columns[0].push(instrumentId);
+        columns[1].push(segmentMic);
+        columns[2].push(system);
+        columns[3].push(first);
+        columns[4].push(last);
+      }
+    }
+    return columns;
+  }
+}
