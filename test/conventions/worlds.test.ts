@@ -16,8 +16,6 @@ const kits = namesIn(textsIn('kits'), /^export const (\w+Kit): Kit/gm);
 const within: Readonly<Record<'page' | 'browser', Readonly<Record<string, string>>>> = {
   page: {},
   browser: {
-    liveFeedKit:
-      'a held answer of the browser cannot be a stream: walked in the page, and the stream over the network by test/server/live',
     formKit: 'stands on the pages of other flows, which tell it what nobody can press: walked there',
   },
 };

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
 import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
 import { EventStream } from '../../../src/server/live/event-stream.ts';
 import { secret } from '../app-kit.ts';
@@ -111,6 +112,85 @@ describe('a live right', () => {
     expect(data.rows).toHaveLength(500);
     expect(tradesIn({ event: '', id: '', data })[0]).toBe('MANY506');
   });
+});
+
+describe('a filter', () => {
+  const dear = { ...bondTradesAsked, pricefrom: '100', sizefrom: '1000000' };
+
+  it('lets through what passes it, live and from a position, and beside others without one', async () => {
+    const session = await live();
+    const [filtered, all] = [await following(session, { query: dear }), await following(session)];
+    const { id = '' } = await filtered.nextOf('opened');
+    await taken(bondTrade('CHEAP', 3), bondTrade('SMALL', 3, { price: '101', vol: '5', notionalAmt: '5' }));
+    expect(tradesIn(await all.nextOf('rows')).toSorted()).toEqual(['CHEAP', 'SMALL']);
+    await taken(bondTrade('DEAR', 3, { price: '100' }));
+    expect(tradesIn(await all.nextOf('rows'))).toEqual(['DEAR']);
+    expect(tradesIn(await filtered.nextOf('rows'))).toEqual(['DEAR']);
+    filtered.leave();
+    const again = await following(session, { query: dear, lastEventId: id });
+    expect(tradesIn(await again.nextOf('rows'))).toEqual(['DEAR']);
+  });
+
+  it.each([
+    ['is no filter', { pricefrom: 'cheap' }, 'pricefrom'],
+    ['is upside down', { pricefrom: '2', priceto: '1' }, 'price'],
+    ['is of a century', { from: '1926-01-01', to: '2026-01-01' }, null],
+  ])('that %s is answered at its field or followed', async (_how, filter, field) => {
+    const stream = await following(await live(), { query: { ...bondTradesAsked, ...filter } });
+    expect(stream.status).toBe(field === null ? 200 : 400);
+    if (field !== null) expect(JSON.stringify(await stream.refusal())).toContain(field);
+  });
+
+  it('of an order book is refused, as by the page of rows', async () => {
+    const query = { datatype: 'order', ...bondAsked, instrumentmic: 'TPIO', ordertype: 'Order book' };
+    expect((await following(await live(), { query: { ...query, pricefrom: '1' } })).status).toBe(400);
+  });
+});
+
+describe('with an API key', () => {
+  /** A key of the account that signed in last. */
+  const keyOf = async (): Promise<{ readonly id: string; readonly headers: { authorization: string } }> => {
+    const { text, id, hash } = newKeyText();
+    await database.pool.query(
+      `INSERT INTO api_keys (id, account_id, name, secret_hash, created_at, expires_at)
+       SELECT $1, account_id, 'A program', $2, now(), now() + interval '90 days' FROM sessions
+       ORDER BY created_at DESC LIMIT 1`,
+      [id, hash],
+    );
+    return { id, headers: { authorization: `Bearer ${text}` } };
+  };
+
+  it('a program follows by the right of its owner, goes on from a position, and is told when the key is revoked', async () => {
+    await live();
+    const { id: key, headers } = await keyOf();
+    const stream = await following(null, { headers });
+    expect([stream.status, stream.headers.ratelimit]).toEqual([200, expect.stringContaining('r=')]);
+    const { id = '', data } = await stream.nextOf('opened');
+    expect(data).toEqual({ isDelayed: false });
+    await taken(bondTrade('BYKEY', 0, { tradeDate: ago(1) }));
+    expect(tradesIn(await stream.nextOf('rows'))).toEqual(['BYKEY']);
+    const again = await following(null, { headers, lastEventId: id });
+    expect(tradesIn(await again.nextOf('rows'))).toEqual(['BYKEY']);
+    await database.pool.query(`UPDATE api_keys SET ended_at = now(), end_cause = 'revoked' WHERE id = $1`, [
+      key,
+    ]);
+    expect((await stream.nextOf('ended')).data).toEqual({ reason: 'signedOut' });
+    expect((await following(null, { headers })).status).toBe(401);
+  });
+
+  it('its streams count with those of its owner', async () => {
+    const session = await live();
+    const { headers } = await keyOf();
+    for (const each of [session, session, null]) await following(each, each === null ? { headers } : {});
+    expect((await following(null, { headers })).status).toBe(429);
+  });
+
+  it.each(['Bearer daylight_000000000000_0', 'Bearer ', 'Basic eDp5'])(
+    '%j follows nothing',
+    async (authorization) => {
+      expect((await following(null, { headers: { authorization } })).status).toBe(401);
+    },
+  );
 });
 
 describe('without a live right', () => {
