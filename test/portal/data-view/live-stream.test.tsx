@@ -1,7 +1,16 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
+import type { FeedRow } from '../../../src/domain/feed/feed-record.ts';
+import { forgetLoadedRecord } from '../../../src/portal/flows/binding/loaded-record.ts';
 import { liveFeed } from '../../../src/portal/flows/live-feed.ts';
-import { gilt, tradesRecord } from '../../flows/kits/data-view.ts';
+import { Page } from '../../../src/portal/pages/data-view/page.tsx';
+import { Answers } from '../../flows/answers.ts';
+import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/kits/data-view.ts';
+import { expectAccessible } from '../../flows/walk-page.ts';
+import { InApp } from '../in-app.tsx';
 
 const [sample] = tradesRecord.Data;
 const at = '2026-11-20T15:00:00.000000Z';
@@ -90,5 +99,63 @@ describe('a service that does not answer', () => {
     }
     actor.stop();
     random.mockRestore();
+  });
+});
+
+describe('an order book that a newer one replaces', () => {
+  test('says what changed: by a sign and in words at its figures, below it what is gone, and quietly aloud', async () => {
+    forgetLoadedRecord();
+    const answers = new Answers();
+    let tell: (text: string) => void = () => {};
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        tell = (text) => controller.enqueue(new TextEncoder().encode(text));
+      },
+    });
+    vi.stubGlobal('fetch', async (request: Request) =>
+      new URL(request.url).pathname === '/api/feed/stream' ? new Response(body) : answers.fetch(request),
+    );
+    answers.always('GET /api/userInfo', {
+      body: { email: 'analyst@daylight.example', Notifications: [], Parameters: {}, restrictedMode: false },
+    });
+    answers.always('GET /api/feed/data', {
+      body: { ...bookRecord, Position: 'position-0', NewestPublicationDate: '2026-11-20T14:32:07.123456Z' },
+    });
+    render(
+      <InApp at={dataViewAddress(giltBook)}>
+        <main>
+          <h1>Orders</h1>
+          <Page />
+        </main>
+      </InApp>,
+    );
+    const cell = (row: number, column: number): HTMLElement => {
+      const found = within(screen.getByRole('grid')).getAllByRole('row')[row];
+      if (!found) throw new Error(`the book has no level ${row}`);
+      return within(found).getAllByRole('gridcell')[column] ?? found;
+    };
+    const user = userEvent.setup();
+    await screen.findByRole('grid');
+    await user.click(cell(1, 2));
+    expect(document.activeElement?.textContent).toBe('2,000,000');
+
+    const level = (id: string, bidPrice: string, aggrBidVol: string): FeedRow => ({
+      ...bookRecord.Data[1],
+      id,
+      lOrders: 5,
+      bidPrice,
+      aggrBidVol,
+    });
+    const rows = [level('90', '101.245', '500'), level('91', '101.235', '7000000')];
+    await act(async () => tell(opened + asEvent('rows', { rows, changed: [], skipped: 0, newest: at })));
+    expect(cell(1, 1).textContent).toBe('101.240');
+    await user.click(await screen.findByRole('button', { name: 'Show Newer book' }));
+    expect(cell(1, 1).textContent).toBe('+new level 101.245');
+    expect(cell(2, 2).textContent).toBe('▼less than before 7,000,000');
+    expect(cell(2, 1).textContent).toBe('101.235');
+    const words = 'Since the book of 14:32:07 UTC: Bids: 1 new, 1 changed, 101.240 gone. Asks: 101.262 gone.';
+    await screen.findByText(words, { selector: 'p', exact: false });
+    await screen.findByText(words, { selector: '[role="status"]' });
+    await expectAccessible();
   });
 });

@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { type BookChanges, bookChanges, type Mark, markAt } from '../../../../domain/feed/book-changes.ts';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
+import { BookNews } from './book-news.tsx';
 import { cellText } from './cell-text.ts';
 import { withRoom } from './column-room.ts';
 import type { Column } from './column-sets.ts';
@@ -7,6 +11,7 @@ import { foldedColumns, widthOf } from './folded-columns.tsx';
 import { type GridColumn, nothing, Value } from './grid-columns.tsx';
 import type { GridProps } from './grid-props.ts';
 import { RowsGrid } from './rows-grid.tsx';
+import { useBefore } from './use-before.ts';
 
 // A share of a bar is drawn, never shown as a number: a float is good enough for it.
 const size = (row: FeedRow, field: string): number => Number(row[field] ?? 0) || 0;
@@ -14,6 +19,27 @@ const size = (row: FeedRow, field: string): number => Number(row[field] ?? 0) ||
 function largest(rows: readonly FeedRow[]): number {
   return Math.max(0, ...rows.flatMap((row) => [size(row, 'aggrBidVol'), size(row, 'aggrAskVol')]));
 }
+
+const signs: Readonly<Record<Mark, { readonly sign: string; readonly words: string }>> = {
+  new: { sign: '+', words: 'new level' },
+  more: { sign: '▲', words: 'more than before' },
+  less: { sign: '▼', words: 'less than before' },
+};
+
+/** What changed of a figure since the book before, by a sign and in words. */
+function ChangeMark({ mark }: { mark: Mark | null }) {
+  if (mark === null) return null;
+  const { sign, words } = signs[mark];
+  return (
+    <Box component="span" className="change" data-change={mark} title={words}>
+      <span aria-hidden="true">{sign}</span>
+      <span className="visually-hidden">{words} </span>
+    </Box>
+  );
+}
+
+// Beside a figure, in pixels.
+const markRoom = 14;
 
 const Bar = styled('span')({
   display: 'block',
@@ -23,7 +49,17 @@ const Bar = styled('span')({
 });
 
 /** A volume over a bar that grows away from the line between the two sides. */
-function VolumeBar({ row, column, most }: { row: FeedRow; column: Column; most: number }) {
+function VolumeBar({
+  row,
+  column,
+  most,
+  mark,
+}: {
+  row: FeedRow;
+  column: Column;
+  most: number;
+  mark: Mark | null;
+}) {
   const isBid = column.side === 'bid';
   const share = most === 0 ? 0 : (size(row, column.field) / most) * 100;
   const text = cellText(column.kind, row[column.field]);
@@ -34,22 +70,24 @@ function VolumeBar({ row, column, most }: { row: FeedRow; column: Column; most: 
         background: `linear-gradient(to ${isBid ? 'left' : 'right'}, color-mix(in srgb, var(--${column.side}) 14%, transparent) ${share}%, transparent 0)`,
       }}
     >
+      <ChangeMark mark={mark} />
       {text ?? nothing}
     </Bar>
   );
 }
 
-function columnsOf(set: readonly Column[], rows: readonly FeedRow[]): GridColumn[] {
+function columnsOf(set: readonly Column[], rows: readonly FeedRow[], changes: BookChanges): GridColumn[] {
   const most = largest(rows);
   return set.map((given): GridColumn => {
     const column = withRoom(given, rows);
     const { field, name, help, kind, width, narrow, side } = column;
     const isVolume = field.startsWith('aggr');
+    const markOf = (row: FeedRow): Mark | null => (side ? markAt(changes, side, field, row) : null);
     return {
       field,
       headerName: name,
       description: help,
-      width,
+      width: width + markRoom,
       ...(narrow === undefined ? {} : { narrow }),
       align: 'right',
       headerAlign: 'right',
@@ -58,17 +96,31 @@ function columnsOf(set: readonly Column[], rows: readonly FeedRow[]): GridColumn
       text: (row) => cellText(kind, row[field]),
       renderCell: ({ row }) =>
         isVolume ? (
-          <VolumeBar row={row} column={column} most={most} />
+          <VolumeBar row={row} column={column} most={most} mark={markOf(row)} />
         ) : (
-          <Value kind={kind} value={row[field]} assetClass="" />
+          <>
+            <ChangeMark mark={markOf(row)} />
+            <Value kind={kind} value={row[field]} assetClass="" />
+          </>
         ),
     };
   });
 }
 
-/** The order book (B 3): one row a level, best first, the bids' columns and then the asks', as in the export. */
-export function OrderBook({ rows, columns: set, folds, label }: GridProps) {
-  const columns = columnsOf(set, rows);
-  const folded = { columns: foldedColumns(folds, columns, rows), below: widthOf(columns) };
-  return <RowsGrid label={label} rows={rows} columns={columns} folded={folded} />;
+/**
+ * The order book (B 3): one row a level, best first, the bids' columns and then the asks', as in the export. A newer
+ * book takes its place level by level, so that who reads in it stays where they are, and says what it changed.
+ */
+export function OrderBook({ record, rows, columns: set, folds, label }: GridProps) {
+  const before = useBefore({ rows, publishedAt: record.NewestPublicationDate });
+  const changes = useMemo(() => bookChanges(before?.rows ?? rows, rows), [before, rows]);
+  const levels = useMemo(() => rows.map((row, index) => ({ ...row, id: `level ${index + 1}` })), [rows]);
+  const columns = columnsOf(set, levels, changes);
+  const folded = { columns: foldedColumns(folds, columns, levels), below: widthOf(columns) };
+  return (
+    <>
+      <RowsGrid label={label} rows={levels} columns={columns} folded={folded} />
+      <BookNews changes={changes} since={before?.publishedAt ?? null} />
+    </>
+  );
 }

@@ -68,6 +68,8 @@ const look = {
   },
   '& .bid': { color: 'var(--bid)', fontWeight: 600 },
   '& .ask': { color: 'var(--ask)', fontWeight: 600 },
+  // What a newer book changed: a sign before the figure, which stands as steady as it does.
+  '& .change': { marginRight: '5px', color: 'var(--ink)', fontSize: '0.75rem', fontWeight: 650 },
   // Where the other side of a book begins.
   '& .side': { borderLeft: '1px solid var(--line)' },
   '& .field': {

@@ -1,0 +1,106 @@
+import { addDecimals, compareDecimals, groupedDecimal } from '../format/decimals.ts';
+import type { FeedRow } from './feed-record.ts';
+
+/** What became of a figure of an order book: it stands where none stood, or is more or less than before. */
+export type Mark = 'new' | 'more' | 'less';
+
+/** What changed of one price. */
+type LevelMarks = { readonly price: Mark | null; readonly volume: Mark | null; readonly orders: Mark | null };
+
+type SideChanges = {
+  /** By price, those of the newer book that are new or changed. */
+  readonly marks: ReadonlyMap<string, LevelMarks>;
+  /** Prices that the newer book does not have, best first. */
+  readonly gone: readonly string[];
+};
+
+/** What an order book has otherwise than the one before it. */
+export type BookChanges = Readonly<Record<BookSide, SideChanges>>;
+
+export type BookSide = 'bid' | 'ask';
+
+type Level = { readonly price: string; readonly volume: string; readonly orders: string };
+
+const columns = {
+  bid: ['bidPrice', 'aggrBidVol', 'lOrders'],
+  ask: ['askPrice', 'aggrAskVol', 'rOrders'],
+} as const;
+
+/** One price, however many zeros it is written with. */
+const keyOf = (price: string): string =>
+  price.replace(/^(-?)0+(?=\d)/, '$1').replace(/\.0+$|(\.\d*?[1-9])0+$/, '$1');
+
+const figure = (value: FeedRow[string] | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '0';
+
+function levelsOf(rows: readonly FeedRow[], side: BookSide): ReadonlyMap<string, Level> {
+  const [price, volume, orders] = columns[side];
+  const levels = new Map<string, Level>();
+  for (const row of rows) {
+    const at = row[price];
+    if (typeof at !== 'string') continue;
+    const same = levels.get(keyOf(at));
+    const sum = (field: string, so: string | undefined): string =>
+      addDecimals(so ?? '0', figure(row[field])) ?? so ?? '0';
+    levels.set(keyOf(at), {
+      price: at,
+      volume: sum(volume, same?.volume),
+      orders: sum(orders, same?.orders),
+    });
+  }
+  return levels;
+}
+
+function markOf(before: string, after: string): Mark | null {
+  const difference = compareDecimals(after, before);
+  if (difference === 0) return null;
+  return difference > 0 ? 'more' : 'less';
+}
+
+function sideChanges(before: readonly FeedRow[], after: readonly FeedRow[], side: BookSide): SideChanges {
+  const [old, now] = [levelsOf(before, side), levelsOf(after, side)];
+  const marks = new Map<string, LevelMarks>();
+  for (const [key, level] of now) {
+    const was = old.get(key);
+    if (!was) marks.set(key, { price: 'new', volume: null, orders: null });
+    else {
+      const [volume, orders] = [markOf(was.volume, level.volume), markOf(was.orders, level.orders)];
+      if (volume || orders) marks.set(key, { price: null, volume, orders });
+    }
+  }
+  return { marks, gone: [...old].flatMap(([key, { price }]) => (now.has(key) ? [] : [price])) };
+}
+
+/** What one order book has otherwise than the one before it, level by level: of each side by its price. */
+export function bookChanges(before: readonly FeedRow[], after: readonly FeedRow[]): BookChanges {
+  return { bid: sideChanges(before, after, 'bid'), ask: sideChanges(before, after, 'ask') };
+}
+
+/** What is marked at a cell of the newer book. */
+export function markAt(changes: BookChanges, side: BookSide, field: string, row: FeedRow): Mark | null {
+  const [price, volume, orders] = columns[side];
+  const at = row[price];
+  const marks = typeof at === 'string' ? changes[side].marks.get(keyOf(at)) : undefined;
+  if (!marks) return null;
+  if (field === price) return marks.price;
+  if (field === volume) return marks.volume;
+  return field === orders ? marks.orders : null;
+}
+
+/** What changed, in words: `Bids: 1 new, 2 changed, 101.235 gone. Asks: …`; null where nothing did. */
+export function changesInWords(changes: BookChanges): string | null {
+  const sides = (['bid', 'ask'] as const).flatMap((side) => {
+    const { marks, gone } = changes[side];
+    const fresh = [...marks.values()].filter(({ price }) => price === 'new').length;
+    const others = marks.size - fresh;
+    const parts = [
+      ...(fresh > 0 ? [`${fresh} new`] : []),
+      ...(others > 0 ? [`${others} changed`] : []),
+      ...(gone.length > 0
+        ? [`${gone.map((price) => groupedDecimal(price) ?? price).join(' and ')} gone`]
+        : []),
+    ];
+    return parts.length === 0 ? [] : [`${side === 'bid' ? 'Bids' : 'Asks'}: ${parts.join(', ')}.`];
+  });
+  return sides.length === 0 ? null : sides.join(' ');
+}

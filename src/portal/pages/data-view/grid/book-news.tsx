@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { type BookChanges, changesInWords } from '../../../../domain/feed/book-changes.ts';
+import { utcClock } from '../../../../domain/format/timestamps.ts';
+import { useQuietly } from '../use-quietly.ts';
+
+/** What a newer order book changed, below it: also the levels that are gone, which have no row any more. */
+export function BookNews({ changes, since }: { changes: BookChanges; since: string | null }) {
+  const words = changesInWords(changes);
+  const clock = utcClock(since);
+  const text = words === null ? '' : `Since the book${clock ? ` of ${clock} UTC` : ' before'}: ${words}`;
+  const said = useQuietly(text);
+  return (
+    <Box data-print="no" sx={{ fontSize: 13, lineHeight: '20px', color: 'var(--muted)' }}>
+      {text ? (
+        <Box component="p" sx={{ margin: '8px 0 0' }}>
+          {text}{' '}
+          <Box component="span" aria-hidden="true" sx={{ whiteSpace: 'nowrap' }}>
+            + new level, ▲ more, ▼ less
+          </Box>
+        </Box>
+      ) : null}
+      <Box component="span" role="status" className="visually-hidden">
+        {said}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
+
+/** The rows of a view and when the newest of them was published. */
+type ShownRows = { readonly rows: readonly FeedRow[]; readonly publishedAt: string | null };
+
+/** What was shown before these rows took its place; null for the first. */
+export function useBefore(now: ShownRows): ShownRows | null {
+  const [kept, setKept] = useState<{ readonly now: ShownRows; readonly before: ShownRows | null }>({
+    now,
+    before: null,
+  });
+  if (kept.now.rows === now.rows) return kept.before;
+  setKept({ now, before: kept.now });
+  return kept.now;
+}
