@@ -31,6 +31,7 @@ import { termsMachine } from './terms.ts';
 import { topVenuesMachine } from './top-venues.ts';
 import { venueSelectionMachine } from './venue-selection.ts';
 import { venuesMachine } from './venues.ts';
+import { viewExportMachine } from './view-export.ts';
 
 /** The atlas: every flow of the product. Its name is the machine's id, and the machine describes itself. */
 export const flows: readonly AnyStateMachine[] = [
@@ -45,6 +46,7 @@ export const flows: readonly AnyStateMachine[] = [
   callbackMachine,
   cascadeMachine,
   dataViewMachine,
+  viewExportMachine,
   findMachine,
   liveFeedMachine,
   registrationMachine,

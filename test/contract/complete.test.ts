@@ -50,6 +50,7 @@ const callsOfOurs = [
   ['GET', '/api/feed/row'],
   ['GET', '/api/feed/stream'],
   ['GET', '/api/subscription/feed/find'],
+  ['GET', '/api/feed/export'],
   ['GET', '/api/history'],
   ['GET', '/api/keys'],
   ['POST', '/api/keys'],

@@ -7,6 +7,8 @@ export type Call = `${'GET' | 'HEAD' | 'POST'} /${string}`;
 export type Answer = {
   readonly status?: number;
   readonly body?: unknown;
+  /** A body that comes bit by bit, as the test says. */
+  readonly stream?: ReadableStream<Uint8Array>;
   /** The call never reaches a server. */
   readonly offline?: boolean;
 };
@@ -16,10 +18,12 @@ type Waiting = {
   settle(answer: Answer): void;
 };
 
-const responseOf = ({ status = 200, body }: Answer): Response =>
-  body === undefined || status === 204
-    ? new Response(null, { status: body === undefined && status === 200 ? 204 : status })
-    : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const responseOf = ({ status = 200, body, stream }: Answer): Response =>
+  stream
+    ? new Response(stream, { status })
+    : body === undefined || status === 204
+      ? new Response(null, { status: body === undefined && status === 200 ? 204 : status })
+      : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /**
  * The server of a rendered page, controlled by a test: a call waits until the test answers it, unless the test

@@ -18722,12 +18722,22 @@ var schema164 = {
 	"required": [
 		"datatype",
 		"tv",
-		"from"
+		"assetclass",
+		"subassetclass",
+		"instrument"
 	],
 	"properties": {
 		"datatype": { "$ref": "contract#/$defs/DataType" },
 		"tv": { "$ref": "contract#/$defs/Mic" },
+		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
 		"instrument": { "$ref": "contract#/$defs/CascadeText" },
+		"instrumentmic": { "$ref": "contract#/$defs/Mic" },
+		"ordertype": {
+			"type": "string",
+			"maxLength": 40,
+			"pattern": "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$"
+		},
 		"from": { "$ref": "contract#/$defs/FilterText" },
 		"to": { "$ref": "contract#/$defs/FilterText" },
 		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
@@ -18738,16 +18748,16 @@ var schema164 = {
 		"cancelled": { "$ref": "contract#/$defs/FilterText" },
 		"format": {
 			"type": "string",
-			"enum": ["ndjson", "csv"]
+			"enum": [
+				"csv",
+				"ndjson",
+				"xlsx"
+			]
 		},
-		"limit": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 1e5
-		},
-		"cursor": {
+		"columns": {
 			"type": "string",
-			"maxLength": 500
+			"maxLength": 2e3,
+			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
 		}
 	},
 	"$id": "check41"
@@ -18892,10 +18902,10 @@ validate469.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18921,17 +18931,590 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate471.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate474.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var pattern32 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
 function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate464.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema164.properties, key0)) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate465(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate467(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate469(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate469(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrument !== void 0) {
+			if (!validate469(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrumentmic !== void 0) {
+			if (!validate467(data.instrumentmic, {
+				instancePath: instancePath + "/instrumentmic",
+				parentData: data,
+				parentDataProperty: "instrumentmic",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ordertype !== void 0) {
+			let data6 = data.ordertype;
+			if (typeof data6 === "string") {
+				if (func3(data6) > 40) {
+					const err6 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern22.test(data6)) {
+					const err7 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/ordertype",
+					schemaPath: "#/properties/ordertype/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.from !== void 0) {
+			if (!validate474(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.to !== void 0) {
+			if (!validate474(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pricefrom !== void 0) {
+			if (!validate474(data.pricefrom, {
+				instancePath: instancePath + "/pricefrom",
+				parentData: data,
+				parentDataProperty: "pricefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceto !== void 0) {
+			if (!validate474(data.priceto, {
+				instancePath: instancePath + "/priceto",
+				parentData: data,
+				parentDataProperty: "priceto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizefrom !== void 0) {
+			if (!validate474(data.sizefrom, {
+				instancePath: instancePath + "/sizefrom",
+				parentData: data,
+				parentDataProperty: "sizefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizeto !== void 0) {
+			if (!validate474(data.sizeto, {
+				instancePath: instancePath + "/sizeto",
+				parentData: data,
+				parentDataProperty: "sizeto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.flags !== void 0) {
+			if (!validate474(data.flags, {
+				instancePath: instancePath + "/flags",
+				parentData: data,
+				parentDataProperty: "flags",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cancelled !== void 0) {
+			if (!validate474(data.cancelled, {
+				instancePath: instancePath + "/cancelled",
+				parentData: data,
+				parentDataProperty: "cancelled",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.format !== void 0) {
+			let data15 = data.format;
+			if (typeof data15 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (!(data15 === "csv" || data15 === "ndjson" || data15 === "xlsx")) {
+				const err10 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/enum",
+					keyword: "enum",
+					params: { allowedValues: schema164.properties.format.enum }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.columns !== void 0) {
+			let data16 = data.columns;
+			if (typeof data16 === "string") {
+				if (func3(data16) > 2e3) {
+					const err11 = {
+						instancePath: instancePath + "/columns",
+						schemaPath: "#/properties/columns/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (!pattern32.test(data16)) {
+					const err12 = {
+						instancePath: instancePath + "/columns",
+						schemaPath: "#/properties/columns/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z]+(,[A-Za-z]+)*$" }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/columns",
+					schemaPath: "#/properties/columns/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate464.errors = vErrors;
+	return errors === 0;
+}
+validate464.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check42 = validate483;
+var schema169 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"datatype",
+		"tv",
+		"from"
+	],
+	"properties": {
+		"datatype": { "$ref": "contract#/$defs/DataType" },
+		"tv": { "$ref": "contract#/$defs/Mic" },
+		"instrument": { "$ref": "contract#/$defs/CascadeText" },
+		"from": { "$ref": "contract#/$defs/FilterText" },
+		"to": { "$ref": "contract#/$defs/FilterText" },
+		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
+		"priceto": { "$ref": "contract#/$defs/FilterText" },
+		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
+		"sizeto": { "$ref": "contract#/$defs/FilterText" },
+		"flags": { "$ref": "contract#/$defs/FilterText" },
+		"cancelled": { "$ref": "contract#/$defs/FilterText" },
+		"format": {
+			"type": "string",
+			"enum": ["ndjson", "csv"]
+		},
+		"limit": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 1e5
+		},
+		"cursor": {
+			"type": "string",
+			"maxLength": 500
+		}
+	},
+	"$id": "check42"
+};
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate484.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema85.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate484.errors = vErrors;
+	return errors === 0;
+}
+validate484.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate486.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern14.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate486.errors = vErrors;
+	return errors === 0;
+}
+validate486.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate488.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate488.errors = vErrors;
+	return errors === 0;
+}
+validate488.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate490.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate490.errors = vErrors;
+	return errors === 0;
+}
+validate490.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18968,7 +19551,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema164.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema169.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -18980,134 +19563,134 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate465(data.datatype, {
+			if (!validate484(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate467(data.tv, {
+			if (!validate486(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate469(data.instrument, {
+			if (!validate488(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate471(data.from, {
+			if (!validate490(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate471(data.to, {
+			if (!validate490(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate471(data.pricefrom, {
+			if (!validate490(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate471(data.priceto, {
+			if (!validate490(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate471(data.sizefrom, {
+			if (!validate490(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate471(data.sizeto, {
+			if (!validate490(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate471(data.flags, {
+			if (!validate490(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate471(data.cancelled, {
+			if (!validate490(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19129,7 +19712,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema164.properties.format.enum }
+					params: { allowedValues: schema169.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -19217,19 +19800,19 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate483.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate480;
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate499;
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20084,43 +20667,43 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate500.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate499.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate481(data, {
+	if (!validate500(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+		vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 		errors = vErrors.length;
 	}
-	validate480.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate499.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate493;
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate512;
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate513.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20199,43 +20782,43 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate513.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate513.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate493.evaluated;
+	const evaluated0 = validate512.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate494(data, {
+	if (!validate513(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+		vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 		errors = vErrors.length;
 	}
-	validate493.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
-validate493.evaluated = {
+validate512.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate497;
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check45 = validate516;
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate498.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20452,43 +21035,43 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate498.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate498.evaluated = {
+validate517.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate516.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate498(data, {
+	if (!validate517(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+		vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 		errors = vErrors.length;
 	}
-	validate497.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate516.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate503;
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate522;
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate523.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20537,43 +21120,43 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate523.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate503.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate504(data, {
+	if (!validate523(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+		vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 		errors = vErrors.length;
 	}
-	validate503.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate503.evaluated = {
+validate522.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate507;
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate526;
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate508.evaluated;
+	const evaluated0 = validate527.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20623,43 +21206,43 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate508.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
-validate508.evaluated = {
+validate527.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate507.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate508(data, {
+	if (!validate527(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+		vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 		errors = vErrors.length;
 	}
-	validate507.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate507.evaluated = {
+validate526.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate510;
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate529;
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate511.evaluated;
+	const evaluated0 = validate530.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20685,17 +21268,17 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate511.errors = vErrors;
+	validate530.errors = vErrors;
 	return errors === 0;
 }
-validate511.evaluated = {
+validate530.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate510.evaluated;
+	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20722,14 +21305,14 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate511(data.TerminatedOn, {
+			if (!validate530(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20744,19 +21327,19 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
-validate510.evaluated = {
+validate529.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate513;
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate532;
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate514.evaluated;
+	const evaluated0 = validate533.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20878,43 +21461,43 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
-validate514.evaluated = {
+validate533.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate513.evaluated;
+	const evaluated0 = validate532.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate514(data, {
+	if (!validate533(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+		vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 		errors = vErrors.length;
 	}
-	validate513.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-validate513.evaluated = {
+validate532.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate516;
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate535;
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate536.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20964,40 +21547,40 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate536.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate517(data, {
+	if (!validate536(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+		vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 		errors = vErrors.length;
 	}
-	validate516.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate535.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate519;
-var schema186 = {
+var check51 = validate538;
+var schema191 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -21015,10 +21598,10 @@ var schema186 = {
 		}
 	}
 };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate520.evaluated;
+	const evaluated0 = validate539.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21098,7 +21681,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema186.properties.Reason.enum }
+					params: { allowedValues: schema191.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -21116,43 +21699,43 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
-validate520.evaluated = {
+validate539.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate519.evaluated;
+	const evaluated0 = validate538.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate520(data, {
+	if (!validate539(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+		vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 		errors = vErrors.length;
 	}
-	validate519.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
-validate519.evaluated = {
+validate538.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate523;
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate542;
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate524.evaluated;
+	const evaluated0 = validate543.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21322,43 +21905,43 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
-validate524.evaluated = {
+validate543.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate523.evaluated;
+	const evaluated0 = validate542.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate524(data, {
+	if (!validate543(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+		vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 		errors = vErrors.length;
 	}
-	validate523.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-validate523.evaluated = {
+validate542.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate526;
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate545;
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate527.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21432,40 +22015,40 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate527.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate527.evaluated = {
+validate546.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate527(data, {
+	if (!validate546(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+		vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 		errors = vErrors.length;
 	}
-	validate526.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate545.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate529;
-var schema193 = {
+var check54 = validate548;
+var schema198 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -21518,10 +22101,10 @@ var schema193 = {
 		}
 	}
 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate531.evaluated;
+	const evaluated0 = validate550.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21743,7 +22326,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/OrderKind",
 					schemaPath: "#/properties/OrderKind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema193.properties.OrderKind.enum }
+					params: { allowedValues: schema198.properties.OrderKind.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -21875,7 +22458,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema193.properties.RefundDate.type }
+					params: { type: schema198.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -21906,10 +22489,10 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate531.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
-validate531.evaluated = {
+validate550.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -21927,10 +22510,10 @@ validate531.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate530.evaluated;
+	const evaluated0 = validate549.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21962,14 +22545,14 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate531(data1, {
+					if (!validate550(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+						vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -22009,43 +22592,43 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-validate530.evaluated = {
+validate549.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate529.evaluated;
+	const evaluated0 = validate548.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate530(data, {
+	if (!validate549(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+		vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 		errors = vErrors.length;
 	}
-	validate529.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
-validate529.evaluated = {
+validate548.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate538;
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate557;
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate557.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22119,16 +22702,16 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate557.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate557.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate539;
-var schema196 = {
+var check56 = validate558;
+var schema201 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -22241,20 +22824,20 @@ var schema196 = {
 		}
 	}]
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate540.evaluated;
+	const evaluated0 = validate559.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate531(data, {
+	if (!validate550(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+		vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22613,7 +23196,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema196.allOf[1].properties.Seller.type }
+					params: { type: schema201.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -22725,7 +23308,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Customer",
 					schemaPath: "#/allOf/1/properties/Customer/type",
 					keyword: "type",
-					params: { type: schema196.allOf[1].properties.Customer.type }
+					params: { type: schema201.allOf[1].properties.Customer.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -22845,7 +23428,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema196.allOf[1].properties.Tax.type }
+					params: { type: schema201.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err43];
 				else vErrors.push(err43);
@@ -22947,7 +23530,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema196.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema201.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err52];
 						else vErrors.push(err52);
@@ -22974,7 +23557,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema196.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema201.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err54];
 						else vErrors.push(err54);
@@ -23046,40 +23629,40 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate540.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
-validate540.evaluated = {
+validate559.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate539.evaluated;
+	const evaluated0 = validate558.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate540(data, {
+	if (!validate559(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+		vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 		errors = vErrors.length;
 	}
-	validate539.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
-validate539.evaluated = {
+validate558.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate547;
-var schema198 = {
+var check57 = validate566;
+var schema203 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -23130,10 +23713,10 @@ var schema198 = {
 		}
 	} }
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate548.evaluated;
+	const evaluated0 = validate567.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23293,7 +23876,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema198.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema203.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -23477,43 +24060,43 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
-validate548.evaluated = {
+validate567.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate547.evaluated;
+	const evaluated0 = validate566.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate548(data, {
+	if (!validate567(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+		vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 		errors = vErrors.length;
 	}
-	validate547.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
-validate547.evaluated = {
+validate566.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate552;
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate571;
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate552.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23642,19 +24225,19 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate552.evaluated = {
+validate571.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate553;
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate572;
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate554.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23944,43 +24527,43 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate554.evaluated = {
+validate573.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate553.evaluated;
+	const evaluated0 = validate572.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate554(data, {
+	if (!validate573(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+		vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 		errors = vErrors.length;
 	}
-	validate553.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
-validate553.evaluated = {
+validate572.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate559;
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate578;
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate560.evaluated;
+	const evaluated0 = validate579.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24107,43 +24690,43 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
-validate560.evaluated = {
+validate579.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate559.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate560(data, {
+	if (!validate579(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 		errors = vErrors.length;
 	}
-	validate559.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
-validate559.evaluated = {
+validate578.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate562;
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate581;
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate582.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24180,17 +24763,17 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate582.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate582.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate562.evaluated;
+	const evaluated0 = validate581.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24206,14 +24789,14 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate563(data.version, {
+			if (!validate582(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24228,16 +24811,16 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-validate562.evaluated = {
+validate581.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate565;
-var schema207 = {
+var check62 = validate584;
+var schema212 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24294,10 +24877,10 @@ var schema207 = {
 		}
 	}
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate567.evaluated;
+	const evaluated0 = validate586.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24334,17 +24917,17 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-validate567.evaluated = {
+validate586.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate566.evaluated;
+	const evaluated0 = validate585.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24404,14 +24987,14 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate567(data.version, {
+			if (!validate586(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24459,7 +25042,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema207.properties.state.enum }
+					params: { allowedValues: schema212.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -24503,14 +25086,14 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate567(data3.version, {
+					if (!validate586(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+						vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -24610,7 +25193,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema207.properties.sections.items.properties.heading.type }
+									params: { type: schema212.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -24705,40 +25288,40 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate566.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-validate566.evaluated = {
+validate585.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate566(data, {
+	if (!validate585(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+		vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 		errors = vErrors.length;
 	}
-	validate565.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate584.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate571;
-var schema209 = {
+var check63 = validate590;
+var schema214 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -24752,12 +25335,12 @@ var schema209 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check62"
+	"$id": "check63"
 };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate590.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24801,7 +25384,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema209.properties.name.enum }
+					params: { allowedValues: schema214.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -24819,19 +25402,19 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate590.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate572;
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate591;
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate572.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24960,16 +25543,16 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate572.evaluated = {
+validate591.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate573;
-var schema212 = {
+var check65 = validate592;
+var schema217 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25063,10 +25646,10 @@ var schema212 = {
 		}
 	}
 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate574.evaluated;
+	const evaluated0 = validate593.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25373,7 +25956,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema212.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema217.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -25510,7 +26093,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema212.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema217.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -25609,7 +26192,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema212.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema217.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -25764,43 +26347,43 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
-validate574.evaluated = {
+validate593.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate574(data, {
+	if (!validate593(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+		vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 		errors = vErrors.length;
 	}
-	validate573.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate592.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate577;
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate596;
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate596.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25900,16 +26483,16 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate596.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate596.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate578;
-var schema216 = {
+var check67 = validate597;
+var schema221 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25956,10 +26539,10 @@ var schema216 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate599.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26095,7 +26678,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema216.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema221.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -26137,7 +26720,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/dataType",
 					schemaPath: "#/properties/dataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema216.properties.dataType.enum }
+					params: { allowedValues: schema221.properties.dataType.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -26188,7 +26771,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema216.properties.span.enum }
+					params: { allowedValues: schema221.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -26239,7 +26822,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema216.properties.format.enum }
+					params: { allowedValues: schema221.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -26343,18 +26926,18 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate599.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate579.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26481,14 +27064,14 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate580(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate599(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26514,43 +27097,43 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate579.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate579.evaluated = {
+validate598.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate597.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate579(data, {
+	if (!validate598(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+		vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 		errors = vErrors.length;
 	}
-	validate578.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate597.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate583;
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate602;
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate583.evaluated;
+	const evaluated0 = validate602.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26650,19 +27233,19 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate602.errors = vErrors;
 	return errors === 0;
 }
-validate583.evaluated = {
+validate602.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate584;
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate603;
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate585.evaluated;
+	const evaluated0 = validate604.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26692,14 +27275,14 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate580(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate599(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26725,34 +27308,34 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-validate585.evaluated = {
+validate604.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate584.evaluated;
+	const evaluated0 = validate603.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate585(data, {
+	if (!validate604(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+		vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 		errors = vErrors.length;
 	}
-	validate584.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
-validate584.evaluated = {
+validate603.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -27378,8 +27961,30 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getHistory": {
+	"exportFeedData": {
 		"query": check41,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getHistory": {
+		"query": check42,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -27402,7 +28007,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check42,
+			"200": check43,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27421,9 +28026,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check43,
+		"body": check44,
 		"responses": {
-			"200": check44,
+			"200": check45,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27444,9 +28049,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check43,
+		"body": check44,
 		"responses": {
-			"200": check45,
+			"200": check46,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27469,7 +28074,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check46,
+		"body": check47,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -27494,7 +28099,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check47,
+			"200": check48,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27515,9 +28120,9 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"body": check48,
+		"body": check49,
 		"responses": {
-			"200": check49,
+			"200": check50,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27544,9 +28149,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check48,
+		"body": check49,
 		"responses": {
-			"200": check50,
+			"200": check51,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27569,9 +28174,9 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"body": check51,
+		"body": check52,
 		"responses": {
-			"200": check50,
+			"200": check51,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27598,7 +28203,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check52,
+		"body": check53,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -27625,7 +28230,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check53,
+			"200": check54,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27644,9 +28249,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check54,
+		"query": check55,
 		"responses": {
-			"200": check55,
+			"200": check56,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27667,7 +28272,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check54,
+		"query": check55,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -27690,7 +28295,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check56,
+			"200": check57,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27709,9 +28314,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check57,
+		"query": check58,
 		"responses": {
-			"200": check58,
+			"200": check59,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27733,7 +28338,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check59,
+			"200": check60,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27752,9 +28357,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check60,
+		"query": check61,
 		"responses": {
-			"200": check61,
+			"200": check62,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27775,9 +28380,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check62,
+		"params": check63,
 		"responses": {
-			"200": check61,
+			"200": check62,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27798,9 +28403,9 @@ var operationValidators = {
 		]
 	},
 	"getRts28": {
-		"query": check63,
+		"query": check64,
 		"responses": {
-			"200": check64,
+			"200": check65,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27821,7 +28426,7 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check65,
+		"params": check66,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -27835,7 +28440,7 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check65,
+		"params": check66,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -27870,7 +28475,7 @@ var operationValidators = {
 	},
 	"downloadOpenDataIndex": {
 		"responses": {
-			"200": check66,
+			"200": check67,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -27890,7 +28495,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check67,
+		"params": check68,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -27904,7 +28509,7 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check67,
+		"params": check68,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -27926,7 +28531,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check68,
+			"200": check69,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27945,7 +28550,7 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check67,
+		"params": check68,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -27961,7 +28566,7 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check67,
+		"params": check68,
 		"responses": {
 			"400": check2,
 			"401": check2,

@@ -541,6 +541,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feed/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders or trades of an instrument as a file
+         * @description All rows of one data view, chosen as in `/api/feed/data`, that the filter lets through, newest first, however many they are: the columns of the view in their order, or those that `columns` names, then a trade's status and the reports it is linked with, then what the row is about. An order book is its latest snapshot. Rights and delay are those of the views when the answer begins. It goes out as it is read: one that breaks off is not whole.
+         *     In XLSX a number is a number where a spreadsheet keeps all its digits, which are fifteen, else text with every digit. A sheet holds 1,048,576 rows: further ones stand on further sheets.
+         */
+        get: operations["exportFeedData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history": {
         parameters: {
             query?: never;
@@ -4027,6 +4048,113 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportFeedData: {
+        parameters: {
+            query: {
+                /**
+                 * @description Orders before the trade, or trades after it.
+                 * @example order
+                 */
+                datatype: components["parameters"]["DataType"];
+                /**
+                 * @description The trading venue's MIC.
+                 * @example ICPM
+                 */
+                tv: components["parameters"]["TradingVenue"];
+                /**
+                 * @description The asset class, as the list names it.
+                 * @example Equity & Equity-like
+                 */
+                assetclass: components["parameters"]["AssetClass"];
+                /**
+                 * @description The sub-asset class, as the list names it.
+                 * @example Shares
+                 */
+                subassetclass: components["parameters"]["SubAssetClass"];
+                /**
+                 * @description The instrument's identification.
+                 * @example GB00BH4HKS39
+                 */
+                instrument: components["parameters"]["Instrument"];
+                /** @description The segment MIC. May be left out when there is exactly one. */
+                instrumentmic?: components["schemas"]["Mic"];
+                /** @description The order type, as the list names it. May be left out when there is exactly one. */
+                ordertype?: string;
+                /**
+                 * @description Rows published at this time or later, UTC; a day or a minute begins with its first moment.
+                 * @example 2026-11-20T14:30Z
+                 */
+                from?: components["parameters"]["PublishedFrom"];
+                /**
+                 * @description Rows published at this time or before, UTC; a day or a minute ends with its last moment.
+                 * @example 2026-11-20T14:30Z
+                 */
+                to?: components["parameters"]["PublishedTo"];
+                /**
+                 * @description Rows of this price or more. A row with two sides is found by either, price and quantity of one side.
+                 * @example 101.25
+                 */
+                pricefrom?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Rows of this price or less.
+                 * @example 101.25
+                 */
+                priceto?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Rows of this quantity or more.
+                 * @example 1000000
+                 */
+                sizefrom?: components["parameters"]["SizeFrom"];
+                /**
+                 * @description Rows of this quantity or less.
+                 * @example 1000000
+                 */
+                sizeto?: components["parameters"]["SizeTo"];
+                /**
+                 * @description Trades with at least one of these flags, separated by commas.
+                 * @example LRGS,ILQD
+                 */
+                flags?: components["parameters"]["Flags"];
+                /**
+                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` leaves nothing else.
+                 * @example hide
+                 */
+                cancelled?: components["parameters"]["CancelledRows"];
+                /** @description How the rows are written. */
+                format?: "csv" | "ndjson" | "xlsx";
+                /** @description Names of columns of the view, separated by commas, in the order wanted; all of them when left out. */
+                columns?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    /** @description A name that says what the file holds. */
+                    "Content-Disposition"?: string;
+                    /** @description Whether only rows published at least 15 minutes ago are told. */
+                    "X-Is-Delayed"?: "true" | "false";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -90,10 +90,10 @@ const headSql = (viewId: KnownViewId): string =>
 
 // $4 cut-off, $5 and $6 the key before the page. The bound on the time alone lets PostgreSQL leave whole months out,
 // which it cannot learn from the comparison of pairs.
-const beforeKey = `published_at <= $4::timestamptz AND published_at <= $5::timestamptz
+export const beforeKey = `published_at <= $4::timestamptz AND published_at <= $5::timestamptz
         AND (published_at, id) < ($5::timestamptz, $6::bigint)`;
 
-const newestFirst = 'ORDER BY published_at DESC, id DESC';
+export const newestFirst = 'ORDER BY published_at DESC, id DESC';
 
 // Orders by id name the table, since a bare id would be the text of the output and sort 10 before 9.
 // $7 is the rows of a page.

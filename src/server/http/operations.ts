@@ -152,8 +152,8 @@ function openRoute<Id extends OperationId>(
     method,
     url: routeOf(path),
     config: { operationId },
-    // A stream has no end that could be waited for without its body.
-    exposeHeadRoute: method === 'GET' && operationId !== 'streamFeedData',
+    // What is read as it goes out has no end that could be waited for without its body.
+    exposeHeadRoute: method === 'GET' && operationId !== 'streamFeedData' && operationId !== 'exportFeedData',
     // A file's bytes are what its checksum and its ranges are about.
     ...(isFilePath(path) ? { compress: false } : {}),
     onRequest: [

@@ -6,6 +6,7 @@ import { apiKeyOperations } from '../api-keys/key-operations.ts';
 import { createCaptchaCheck } from '../auth/captcha-check.ts';
 import { createPendingSignIns, type PendingSignIns } from '../auth/pending-sign-ins.ts';
 import { signInOperations } from '../auth/sign-in.ts';
+import { exportOperations } from '../feed/export-operations.ts';
 import { feedOperations } from '../feed/feed-operations.ts';
 import { historyOperations } from '../feed/history-operations.ts';
 import { publishedFileOperations } from '../files/published-files.ts';
@@ -102,6 +103,7 @@ export function composeCalls(
       providerCookies: identity.providerCookies,
     }),
     ...feedOperations(feed),
+    ...exportOperations(feed),
     ...historyOperations(feed),
     ...streamOperations({ ...feed, liveFeed }),
     ...subscriptionOperations({ pool, businessClock, limits, noPaymentMode }),

@@ -4,7 +4,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import { forgetLoadedRecord } from '../../../src/portal/flows/binding/loaded-record.ts';
-import { csvOf } from '../../../src/portal/pages/data-view/export-csv.ts';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
 import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { usePageBannerContent } from '../../../src/portal/shell/page-banner.tsx';
@@ -12,6 +11,7 @@ import { Answers } from '../../flows/answers.ts';
 import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/kits/data-view.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
 import { InApp } from '../in-app.tsx';
+import { csvOf } from './exported-csv.ts';
 
 const data = 'GET /api/feed/data';
 const own = globalThis.fetch;
@@ -537,16 +537,6 @@ describe('B 2: order view', () => {
     } finally {
       window.matchMedia = screenOnly;
     }
-  });
-
-  test('an export of one page of several says so', async () => {
-    await show(tradesRecord);
-    screen.getByRole('button', { name: 'Export this page' });
-  });
-
-  test('an export of all rows needs no more words', async () => {
-    await show({ ...tradesRecord, Next: undefined });
-    screen.getByRole('button', { name: 'Export' });
   });
 
   test('Copy link copies the address of this view, and says so', async () => {

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import { views } from '../../../src/domain/feed/feed-views.ts';
 import { fileColumns } from '../../../src/domain/feed/fields/file-fields.ts';
-import { csvOf } from '../../../src/portal/pages/data-view/export-csv.ts';
 import { linesSql } from '../../../src/server/open-data/published-lines.ts';
 import { dataFormatGuide } from '../../../src/tools/documents/data-format-guide.ts';
+import { csvOf } from '../../portal/data-view/exported-csv.ts';
 import { ago, type FileLine, ndjson, type Reader, refusalOf, take } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
 

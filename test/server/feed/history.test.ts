@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileColumns } from '../../../src/domain/feed/fields/file-fields.ts';
-import { ago, bondQuote, bondTrade, csv, ndjson, take } from './feed-kit.ts';
+import { ago, bondQuote, bondTrade, bondTradesAsked, csv, ndjson, take } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
 
 const { database, folder, kit } = await openFeedScene();
@@ -186,5 +187,127 @@ describe('bad input has a clear answer', () => {
     expect(await refusal(right, await kit.session({ TPIC: ['realtime_trades'] }))).toMatchObject({ fields });
     // How it is written, and how much of it, is not what was asked.
     expect((await history({ ...right, format: 'csv', limit: '9' })).status).toBe(200);
+  });
+});
+
+const quotesAsked = { datatype: 'order', ordertype: 'Request for quote' };
+async function exported(query: Readonly<Record<string, string>>, session = live) {
+  const answer = await kit.app.inject({
+    url: '/api/feed/export',
+    query: { ...bondTradesAsked, ...query },
+    cookies: { session },
+  });
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body, raw: answer.rawPayload };
+}
+async function viewed(query: Readonly<Record<string, string>>): Promise<Record<string, string>[]> {
+  const rows: Record<string, string>[] = [];
+  for (let cursor = ''; ; ) {
+    const { body } = await kit.app.inject({
+      url: '/api/feed/data',
+      query: { ...bondTradesAsked, ...query, ...(cursor === '' ? {} : { cursor }) },
+      cookies: { session: live },
+    });
+    const { Data, Next } = JSON.parse(body);
+    rows.push(...Data);
+    if (!Next) return rows;
+    cursor = Next;
+  }
+}
+/** The cells of a sheet as Python's own libraries read them: its number formats, then row by row. */
+function sheetCells(file: Buffer): { sheets: string[]; rows: [text: string | number, format: string][][] } {
+  const program = `
+import sys, io, json, zipfile, xml.etree.ElementTree as tree
+n = '{http://schemas.openxmlformats.org/spreadsheetml/2006/main}'
+z = zipfile.ZipFile(io.BytesIO(sys.stdin.buffer.read()))
+assert z.testzip() is None
+styles = tree.fromstring(z.read('xl/styles.xml'))
+formats = {f.get('numFmtId'): f.get('formatCode') for f in styles.iter(n + 'numFmt')}
+cells = [x.get('numFmtId') for x in styles.find(n + 'cellXfs')]
+def cell(c):
+  f = cells[int(c.get('s', '0'))]
+  v = c.find(n + 'v')
+  value = ''.join(t.text or '' for t in c.iter(n + 't')) if c.get('t') == 'inlineStr' else '' if v is None else v.text if c.get('t') == 'b' else float(v.text)
+  assert c.find(n + 'f') is None
+  return [value, '@' if f == '49' else formats.get(f, '')]
+rows = [[cell(c) for c in r] for r in tree.fromstring(z.read('xl/worksheets/sheet1.xml')).iter(n + 'row')]
+sheets = [s.get('name') for s in tree.fromstring(z.read('xl/workbook.xml')).iter(n + 'sheet')]
+print(json.dumps({'sheets': sheets, 'rows': rows}))`;
+  return JSON.parse(execFileSync('python3', ['-c', program], { input: file, maxBuffer: 1e8 }).toString());
+}
+
+describe('an export of a view', () => {
+  test('is every row that the pages of the view show, in their order, in each format', async () => {
+    const shown = await viewed({});
+    const sheet = await exported({});
+    expect(sheet.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename=FR0000120271-LNFI-tradeDisplay.csv',
+      'x-is-delayed': 'false',
+    });
+    const lines: Record<string, string>[] = parse(sheet.text, { columns: true });
+    const keys = (rows: readonly Record<string, unknown>[]) =>
+      rows.map(({ transactionID, publicationDate, price }) => [transactionID, publicationDate, price]);
+    expect(keys(lines)).toEqual(keys(shown));
+    expect(lines.map(({ status, voidedBy }) => [status, voidedBy])).toContainEqual(['New', 'Cancelled']);
+    expect(keys(rowsOf((await exported({ format: 'ndjson' })).text))).toEqual(keys(shown));
+    const { rows } = sheetCells((await exported({ format: 'xlsx' })).raw);
+    const [heading = [], ...cells] = rows.map((row) => row.map(([text]) => text));
+    expect(heading).toEqual(Object.keys(lines[0] ?? {}));
+    const at = (name: string): number => heading.indexOf(name);
+    expect(cells).toHaveLength(shown.length);
+    expect(rows[2]?.slice(0, 2)).toEqual([
+      [lines[1]?.tradeDate, '@'],
+      [Number(lines[1]?.price), ''],
+    ]);
+    expect(cells[0]?.[at('publicationDate')]).toBe(shown[0]?.publicationDate);
+  });
+
+  test('is all of more rows than one statement reads, each once', async () => {
+    const { text, headers } = await exported({ ...quotesAsked, format: 'ndjson' });
+    expect(headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+    const dates = rowsOf(text).map(({ date }) => date);
+    expect(dates).toHaveLength(many);
+    expect(dates).toEqual([...new Set(dates)].sort().reverse());
+  });
+
+  test('lets through what the filter of the view lets through, and has the columns that are asked for', async () => {
+    for (const filter of [
+      { pricefrom: '98.12', priceto: '98.13' },
+      { from: '2026-11-20T13:32', to: '2026-11-20T13:32' },
+      { cancelled: 'only' },
+      { from: '2027-01-01' },
+    ]) {
+      const lines: Record<string, string>[] = parse((await exported(filter)).text, { columns: true });
+      expect(lines.map(({ transactionID }) => transactionID)).toEqual(
+        (await viewed(filter)).map(({ transactionID }) => transactionID),
+      );
+    }
+    const chosen = await exported({ columns: 'publicationDate,price', to: '2026-10-31' });
+    expect(chosen.text.split('\r\n')[0]).toMatch(/^publicationDate,price,status,voidedBy/);
+    expect(chosen.headers['content-disposition']).toContain('tradeDisplay-to-2026-10-31.csv');
+  });
+
+  test('has the rights and the delay of the view', async () => {
+    const late = await exported({}, delayed);
+    expect(late.headers['x-is-delayed']).toBe('true');
+    expect(late.text).not.toContain('Late');
+    expect(late.text).toContain('T39');
+    expect((await exported(quotesAsked, delayed)).status).toBe(404);
+    expect((await exported({}, 'nobody')).status).toBe(401);
+    expect((await exported({}, await kit.session({ TPIC: ['realtime_trades'] }, '2026-01-31'))).status).toBe(
+      403,
+    );
+  });
+
+  test.each([
+    [{ columns: 'price,price' }, 'columns'],
+    [{ columns: 'level' }, 'columns'],
+    [{ columns: "price'; DROP TABLE trades" }, 'columns'],
+    [{ format: 'parquet' }, 'format'],
+    [{ pricefrom: 'much' }, 'pricefrom'],
+  ])('of %j is refused by the name of the part', async (query, field) => {
+    const { status, text } = await exported(query);
+    expect(status).toBe(400);
+    expect(Object.keys(JSON.parse(text).error.fields)).toEqual([field]);
   });
 });

@@ -19,13 +19,19 @@ export function fieldsOfView(viewId: KnownViewId): readonly FeedField[] {
   );
 }
 
+/** Whether a view that has them shows the columns of shares traded in the United Kingdom (B 3). */
+export const isUkShare = (subject: {
+  readonly VenueLocation: string;
+  readonly AssetClass: string;
+}): boolean => subject.VenueLocation === 'UK' && subject.AssetClass === 'Equity & Equity-like';
+
 /** The fields that a view has columns for, in their order. */
 export function shownFieldsOf(
   viewId: KnownViewId,
-  isUkShare: boolean,
+  hasUkShares: boolean,
 ): readonly { readonly field: FeedField; readonly shown: ShownField }[] {
   const { dataType, hasUkShareColumns } = feedViews[viewId];
-  const foreign = isUkShare ? 'notUkShares' : 'ukShares';
+  const foreign = hasUkShares ? 'notUkShares' : 'ukShares';
   return allFields[dataType]
     .filter((field) => !(hasUkShareColumns && 'regime' in field && field.regime === foreign))
     .flatMap((field) => {

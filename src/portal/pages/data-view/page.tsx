@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Actor } from 'xstate';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
@@ -8,17 +8,18 @@ import type { DataVisit } from '../../../domain/feed/data-visit.ts';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import type { News } from '../../../domain/feed/live-news.ts';
-import { saveFile } from '../../browser/save-file.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { forgetLoadedRecord, keepLoadedRecord, loadedRecord } from '../../flows/binding/loaded-record.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { dataView, keepExpanded } from '../../flows/data-view.ts';
+import { viewExport } from '../../flows/view-export.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { storedOrderCriteria, storeOrderCriteria } from '../../storage/order-criteria.ts';
 import { rememberViewed } from '../data-select/recently-viewed.ts';
 import { DelayBadge } from './delay-badge.tsx';
-import { csvName, csvOf } from './export-csv.ts';
+import { ExportPanel } from './export-panel.tsx';
+import type { ExportActor } from './export-status.tsx';
 import { Filters } from './filters.tsx';
 import { LiveStrip } from './live-strip.tsx';
 import { NothingPasses } from './nothing-passes.tsx';
@@ -74,10 +75,12 @@ type Shown = { readonly criteria: Criteria; readonly viewId: ViewId; readonly re
 /** A loaded record: header, tools, grid, chart and pages. */
 function ShownRecord({
   actor,
+  exportActor,
   shown: { criteria, viewId, record },
   refreshRef,
 }: {
   actor: DataViewActor;
+  exportActor: ExportActor;
   shown: Shown;
   refreshRef: (button: HTMLButtonElement | null) => void;
 }) {
@@ -111,10 +114,11 @@ function ShownRecord({
   const first = pages.slice(0, page).reduce((sum, { rows: before }) => sum + before.length, 1);
   const isPaged = page > 0 || (Boolean(current?.next) && rows.length > 0);
   const span = isPaged ? { first, last: first + rows.length - 1 } : null;
-  const exported =
-    viewId === 'unknown' || rows.length === 0
-      ? null
-      : () => saveFile(csvName(viewId, record, span), csvOf(viewId, record, rows), 'text/csv;charset=utf-8');
+  const canExport = viewId !== 'unknown' && rows.length > 0;
+  const exportId = useId();
+  const exportButton = useRef<HTMLButtonElement>(null);
+  // What was under way when the view was refreshed goes on.
+  const [exportIsOpen, setExportOpen] = useState(() => exportActor.getSnapshot().hasTag('busy'));
   return (
     <>
       {failedRefresh ? <RefreshFailed failed={failedRefresh} loadedAt={loadedAt} onRetry={refresh} /> : null}
@@ -128,10 +132,36 @@ function ShownRecord({
             : null
         }
         onRefresh={refresh}
-        onExport={exported}
-        exportLabel={isPaged ? 'Export this page' : 'Export'}
+        panels={
+          canExport
+            ? [
+                {
+                  label: 'Export',
+                  id: exportId,
+                  isOpen: exportIsOpen,
+                  toggle: () => setExportOpen((open) => !open),
+                  button: exportButton,
+                },
+              ]
+            : []
+        }
         refreshRef={refreshRef}
       />
+      {canExport && exportIsOpen ? (
+        <ExportPanel
+          id={exportId}
+          actor={exportActor}
+          criteria={criteria}
+          viewId={viewId}
+          record={record}
+          rows={rows}
+          span={span}
+          onClose={() => {
+            setExportOpen(false);
+            exportButton.current?.focus();
+          }}
+        />
+      ) : null}
       {/* One line where there is room for both: what stands above the newest rows must leave them in sight. */}
       <Box
         sx={{
@@ -196,9 +226,16 @@ function ShownRecord({
  * The data views (B 2): orders or trades of one instrument. Nothing is rendered while they load. Tests give a
  * flow of their own; the product takes the one bound to the service.
  */
-export function Page({ flow = dataView }: { flow?: typeof dataView }) {
+export function Page({
+  flow = dataView,
+  exportFlow = viewExport,
+}: {
+  flow?: typeof dataView;
+  exportFlow?: typeof viewExport;
+}) {
   const visit = useVisit();
   const actor = useFlow(flow, { input: visit });
+  const exportActor = useFlow(exportFlow);
   useKept(actor);
   useEffect(() => actor.send({ type: 'address.changed', ...visit }), [actor, visit]);
   useEffect(() => {
@@ -228,7 +265,14 @@ export function Page({ flow = dataView }: { flow?: typeof dataView }) {
   };
 
   if (isShowing && criteria && viewId && record)
-    return <ShownRecord actor={actor} shown={{ criteria, viewId, record }} refreshRef={refreshRef} />;
+    return (
+      <ShownRecord
+        actor={actor}
+        exportActor={exportActor}
+        shown={{ criteria, viewId, record }}
+        refreshRef={refreshRef}
+      />
+    );
   if (failure && criteria && !isBusy)
     return (
       <ProblemPanel

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   type Criteria,
@@ -65,14 +65,22 @@ function NewestRow({ published, today }: { published: string | null; today: stri
   );
 }
 
+/** A panel below the tools, opened and closed by a button among them. */
+export type ToolPanel = {
+  readonly label: string;
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly button: RefObject<HTMLButtonElement | null>;
+};
+
 /** What can be done with the view: refresh, expand or collapse, export, copy its link, choose another instrument. */
 export function Tools({
   criteria,
   newest,
   expansion,
   onRefresh,
-  onExport,
-  exportLabel,
+  panels,
   refreshRef,
 }: {
   criteria: Criteria;
@@ -80,8 +88,7 @@ export function Tools({
   /** The Expand / Collapse button, where the view has one. */
   expansion: { readonly expanded: boolean; readonly toggle: () => void } | null;
   onRefresh: () => void;
-  onExport: (() => void) | null;
-  exportLabel: string;
+  panels: readonly ToolPanel[];
   refreshRef: (button: HTMLButtonElement | null) => void;
 }) {
   return (
@@ -104,7 +111,17 @@ export function Tools({
           {expansion.expanded ? 'Collapse' : 'Expand'}
         </Button>
       ) : null}
-      {onExport ? <Button onClick={onExport}>{exportLabel}</Button> : null}
+      {panels.map(({ label, id, isOpen, toggle, button }) => (
+        <Button
+          key={label}
+          ref={button}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={toggle}
+        >
+          {label}
+        </Button>
+      ))}
       <Button variant="text" component={Link} to={dataSelectAddress(criteria)}>
         Select instrument
       </Button>

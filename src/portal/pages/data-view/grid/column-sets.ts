@@ -1,7 +1,7 @@
 import type { FeedRecord } from '../../../../domain/feed/feed-record.ts';
 import type { KnownViewId } from '../../../../domain/feed/feed-views.ts';
 import type { FieldFormat } from '../../../../domain/feed/fields/field-format.ts';
-import { fieldsOfView, shownFieldsOf } from '../../../../domain/feed/fields/fields-of.ts';
+import { isUkShare, shownFieldsOf } from '../../../../domain/feed/fields/fields-of.ts';
 
 /** How a column's values are written: what is right-aligned, what is monospace, what has a tooltip. */
 export type ColumnKind = 'time' | 'decimal' | 'count' | 'code' | 'text' | 'flags' | 'boolean';
@@ -35,24 +35,14 @@ const kindOf: Readonly<Record<FieldFormat['kind'], ColumnKind>> = {
   text: 'text',
 };
 
-const columnsOf = (viewId: KnownViewId, isUkShare: boolean): readonly Column[] =>
-  shownFieldsOf(viewId, isUkShare).map(({ field, shown: { place: _, caption, ...shown } }) => ({
+/** The column set of a view, in the order of B 3. */
+export const columnSetOf = (
+  viewId: KnownViewId,
+  record: Pick<FeedRecord, 'VenueLocation' | 'AssetClass'>,
+): readonly Column[] =>
+  shownFieldsOf(viewId, isUkShare(record)).map(({ field, shown: { place: _, caption, ...shown } }) => ({
     field: field.name,
     name: caption,
     kind: kindOf[field.format.kind],
     ...shown,
   }));
-
-/** The column set of a view, in the order of B 3. */
-export function columnSetOf(
-  viewId: KnownViewId,
-  { VenueLocation, AssetClass }: Pick<FeedRecord, 'VenueLocation' | 'AssetClass'>,
-): readonly Column[] {
-  return columnsOf(viewId, VenueLocation === 'UK' && AssetClass === 'Equity & Equity-like');
-}
-
-/** What an export of the view has behind its columns, which the grid shows otherwise. */
-export const columnsOnlyExported = (viewId: KnownViewId): readonly Pick<Column, 'field' | 'kind'>[] =>
-  fieldsOfView(viewId)
-    .filter(({ undrawn }) => undrawn?.[viewId] === 'exported')
-    .map(({ name, format }) => ({ field: name, kind: kindOf[format.kind] }));

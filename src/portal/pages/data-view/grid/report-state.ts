@@ -17,11 +17,6 @@ export function voidedByOf(row: FeedRow): ReportReference | null {
   return isReference(row.voidedBy) ? row.voidedBy : null;
 }
 
-/** The report that a cancellation or an amendment changes; null for others. */
-export function refersToOf(row: FeedRow): ReportReference | null {
-  return isReference(row.refersTo) ? row.refersTo : null;
-}
-
 /** All reports of the row's transaction in the order of their publication; empty where it is the only one. */
 export function chainOf(row: FeedRow): readonly ChainedReport[] {
   return isChain(row.chain) ? row.chain : [];

@@ -1,0 +1,85 @@
+import { type AnyActorRef, assign, type NonReducibleUnknown, setup } from 'xstate';
+import { type Failure, failureOf } from '../src/domain/failure.ts';
+import type { AskedExport } from '../src/domain/feed/exported-rows.ts';
+import { unprovided } from './unprovided.ts';
+
+type Context = {
+  /** What is under way, or was last. */
+  readonly asked: AskedExport | null;
+  /** Bytes of it that have come. */
+  readonly received: number;
+  readonly failure: Failure | null;
+};
+
+export type ViewExportEvent =
+  | { readonly type: 'export.requested'; readonly asked: AskedExport }
+  | { readonly type: 'export.progressed'; readonly received: number }
+  | { readonly type: 'export.cancelled' };
+
+type MakeInput = { readonly asked: AskedExport; readonly report: AnyActorRef };
+
+function wanted({ asked }: Context): AskedExport {
+  if (!asked) throw new Error('an export needs to be asked for');
+  return asked;
+}
+
+/**
+ * The rows of a data view as a file. Provide `makeFile`, which makes or fetches it, sends `export.progressed` to `report`
+ * meanwhile, and hands it over.
+ */
+export const viewExportMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as ViewExportEvent,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: { makeFile: unprovided<void, MakeInput>('makeFile') },
+  actions: {
+    begin: assign(({ event }) =>
+      event.type === 'export.requested' ? { asked: event.asked, received: 0, failure: null } : {},
+    ),
+    keepProgress: assign(({ event }) =>
+      event.type === 'export.progressed' ? { received: event.received } : {},
+    ),
+    keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
+  },
+}).createMachine({
+  id: 'viewExport',
+  description: 'Taking the rows of a data view along as a file.',
+  context: { asked: null, received: 0, failure: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'No file has been asked for.',
+      on: { 'export.requested': { target: 'exporting', actions: 'begin' } },
+    },
+    exporting: {
+      description: 'The file is being made; how much of it has come is told.',
+      tags: 'busy',
+      on: {
+        'export.progressed': { actions: 'keepProgress' },
+        'export.cancelled': 'cancelled',
+      },
+      invoke: {
+        id: 'makeFile',
+        src: 'makeFile',
+        input: ({ context, self }) => ({ asked: wanted(context), report: self }),
+        onDone: 'exported',
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+      },
+    },
+    exported: {
+      description: 'The file has been handed over.',
+      on: { 'export.requested': { target: 'exporting', actions: 'begin' } },
+    },
+    cancelled: {
+      description: 'The file was called off; nothing of it was handed over.',
+      on: { 'export.requested': { target: 'exporting', actions: 'begin' } },
+    },
+    failed: {
+      description: 'The file could not be made whole, so nothing of it was handed over.',
+      tags: 'error',
+      on: { 'export.requested': { target: 'exporting', actions: 'begin' } },
+    },
+  },
+});

@@ -1,0 +1,204 @@
+import { csvCell } from '../csv.ts';
+import { joinedFlags } from '../format/trade-texts.ts';
+import type { Criteria } from './criteria.ts';
+import type { FeedRecord, FeedRow, FeedValue } from './feed-record.ts';
+import { feedViews, type KnownViewId } from './feed-views.ts';
+import type { FieldFormat } from './fields/field-format.ts';
+import { fieldsOfView, isUkShare, shownFieldsOf } from './fields/fields-of.ts';
+import { filterNames, type RowFilter } from './row-filter.ts';
+
+/** The formats of an export; each is also the ending of a file's name. */
+export const exportFormats = ['csv', 'ndjson', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export const exportTypes: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  ndjson: 'application/x-ndjson; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** What the rows of an export are about. */
+export type ExportSubject = Pick<
+  FeedRecord,
+  'InstrumentID' | 'InstrumentDescription' | 'VenueMIC' | 'Currency' | 'VenueLocation' | 'AssetClass'
+>;
+
+/** A file that somebody asks for. */
+export type AskedExport = {
+  readonly viewId: KnownViewId;
+  readonly subject: ExportSubject;
+  readonly format: ExportFormat;
+  /** Names of the columns; null for those of B 3. */
+  readonly columns: readonly string[] | null;
+  /** The data and which rows of it. */
+  readonly criteria: Criteria;
+  /** The rows themselves, where those that are shown are wanted; null for all that the service has. */
+  readonly shown: readonly FeedRow[] | null;
+  /** What the file is called. */
+  readonly name: string;
+};
+
+type Value = string | number | boolean | readonly string[] | null;
+
+/** A column of an export, whatever its format. */
+export type ExportedColumn = {
+  /** Its name in the file. */
+  readonly name: string;
+  readonly isNumber: boolean;
+  /** What a row has in it; decimals are text. */
+  readonly value: (row: FeedRow) => Value;
+};
+
+function exportedValue(kind: FieldFormat['kind'], value: FeedValue | undefined): Value {
+  // B 3: whether a trade is to be cleared is blank where the report does not say yes or no.
+  if (kind === 'boolean') return typeof value === 'boolean' ? value : null;
+  if (Array.isArray(value)) return kind === 'flags' ? value.filter((flag) => typeof flag === 'string') : null;
+  return value === undefined || value === '' || typeof value === 'object' ? null : value;
+}
+
+const isNumeric = (kind: FieldFormat['kind']): boolean => ['price', 'decimal', 'count'].includes(kind);
+
+const textColumn = (name: string, value: (row: FeedRow) => string | null): ExportedColumn => ({
+  name,
+  isNumber: false,
+  value,
+});
+
+function linkedPart(value: FeedValue | undefined, part: 'kind' | 'publicationDate'): string | null {
+  return typeof value === 'object' && value !== null && part in value && 'kind' in value ? value[part] : null;
+}
+
+/** With what a report is linked: the kind and the publication time, which tell it apart in its transaction. */
+const links: readonly ExportedColumn[] = [
+  textColumn('voidedBy', (row) => linkedPart(row.voidedBy, 'kind')),
+  textColumn('voidedByPublicationDate', (row) => linkedPart(row.voidedBy, 'publicationDate')),
+  textColumn('refersTo', (row) => linkedPart(row.refersTo, 'kind')),
+  textColumn('refersToPublicationDate', (row) => linkedPart(row.refersTo, 'publicationDate')),
+];
+
+/** What every row is about, so that it says so when it stands among others; named as in a file of the feed. */
+const about = (subject: ExportSubject): readonly ExportedColumn[] =>
+  Object.entries({
+    instrumentId: subject.InstrumentID,
+    instrumentDescription: subject.InstrumentDescription,
+    venueMIC: subject.VenueMIC,
+    instrumentCurrency: subject.Currency,
+  }).map(([name, value]) => textColumn(name, () => value));
+
+/** The names of the columns that an export of a view can be asked for; null for one that the view has not. */
+export function chosenColumns(
+  viewId: KnownViewId,
+  subject: ExportSubject,
+  names: readonly string[],
+): readonly string[] | null {
+  const known = new Set(shownFieldsOf(viewId, isUkShare(subject)).map(({ field }) => field.name));
+  return new Set(names).size === names.length && names.every((name) => known.has(name)) ? names : null;
+}
+
+/**
+ * The columns of an export: those of B 3 in their order, or the chosen ones in theirs; then a trade's status and what it
+ * is linked with, which the grid shows as a mark; then what the row is about.
+ *
+ * @param chosen names of columns that the view has; null for all of B 3
+ */
+export function exportedColumns(
+  viewId: KnownViewId,
+  subject: ExportSubject,
+  chosen: readonly string[] | null,
+): readonly ExportedColumn[] {
+  const published = shownFieldsOf(viewId, isUkShare(subject)).map(({ field }) => field);
+  const own =
+    chosen === null ? published : chosen.flatMap((name) => published.filter((field) => field.name === name));
+  const behind = fieldsOfView(viewId).filter(({ undrawn }) => undrawn?.[viewId] === 'exported');
+  return [
+    ...[...own, ...behind].map(({ name, format: { kind } }) => ({
+      name,
+      isNumber: isNumeric(kind),
+      value: (row: FeedRow) => exportedValue(kind, row[name]),
+    })),
+    ...(feedViews[viewId].dataType === 'trade' ? links : []),
+    ...about(subject),
+  ];
+}
+
+const cellText = (value: Value): string =>
+  value === null || (typeof value === 'object' && value.length === 0)
+    ? ''
+    : typeof value === 'object'
+      ? (joinedFlags(value) ?? '')
+      : String(value);
+
+const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** The heading of a CSV file (RFC 4180). */
+export const csvHeadingOf = (columns: readonly ExportedColumn[]): string =>
+  csvLine(columns.map(({ name }) => name));
+
+/** A row as a line of CSV, with the regulatory time and every digit as published. */
+export const csvLineOf = (columns: readonly ExportedColumn[], row: FeedRow): string =>
+  csvLine(columns.map(({ value }) => cellText(value(row))));
+
+/** A row as a line of NDJSON: absent values are left out, decimals are text so that no digit is lost. */
+export function ndjsonLineOf(columns: readonly ExportedColumn[], row: FeedRow): string {
+  const present = columns
+    .map(({ name, value }) => [name, value(row)] as const)
+    .filter(([, value]) => cellText(value) !== '');
+  return `${JSON.stringify(Object.fromEntries(present))}\n`;
+}
+
+// A spreadsheet computes with so many digits, and shows zeros for those behind them.
+const spreadsheetDigits = 15;
+
+/** A decimal as a number where a spreadsheet keeps each of its digits, else as its text. */
+function sheetNumber(text: string): number | string {
+  const digits = text.replace(/[-.]/g, '').replace(/^0+|0+$/g, '');
+  return digits.length <= spreadsheetDigits && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** A row as cells of a sheet. */
+export const sheetCellsOf = (
+  columns: readonly ExportedColumn[],
+  row: FeedRow,
+): (string | number | boolean | null)[] =>
+  columns.map(({ isNumber, value: valueIn }) => {
+    const value = valueIn(row);
+    if (typeof value === 'object') return cellText(value) || null;
+    return isNumber && typeof value === 'string' ? sheetNumber(value) : value;
+  });
+
+/** The columns of a sheet. Text stays text also when its cell is edited: what looks like a formula is none. */
+export const sheetColumnsOf = (
+  columns: readonly ExportedColumn[],
+): { header: string; width: number; numFmt?: string }[] =>
+  columns.map(({ name, isNumber }) => ({
+    header: name,
+    width: Math.max(12, name.length + 2),
+    ...(isNumber ? {} : { numFmt: '@' }),
+  }));
+
+/** The name of the sheet; further ones, of rows that one cannot hold, are numbered from it. */
+export const sheetName = 'Rows';
+
+const namePart = (text: string): string => text.replace(/[^A-Za-z0-9.-]/g, '_');
+
+/** The name of an export: the instrument, its segment, the view, and which of its rows it holds where not all. */
+export function exportName(
+  viewId: KnownViewId,
+  subject: ExportSubject,
+  rows: { readonly first: number; readonly last: number } | RowFilter | null,
+  format: ExportFormat,
+): string {
+  return `${[subject.InstrumentID, subject.VenueMIC, viewId, ...rowsInName(rows)].map(namePart).join('-')}.${format}`;
+}
+
+function rowsInName(rows: Parameters<typeof exportName>[2]): readonly string[] {
+  if (rows === null) return [];
+  if ('first' in rows) return ['rows', String(rows.first), String(rows.last)];
+  const { from, to } = rows;
+  const isFiltered = filterNames.some((name) => name !== 'from' && name !== 'to' && rows[name] !== undefined);
+  return [
+    ...(from === undefined ? [] : ['from', from]),
+    ...(to === undefined ? [] : ['to', to]),
+    ...(isFiltered ? ['filtered'] : []),
+  ];
+}

@@ -1,0 +1,65 @@
+import { fromPromise } from 'xstate';
+import { viewExportMachine } from '../../../machines/view-export.ts';
+import {
+  type AskedExport,
+  csvHeadingOf,
+  csvLineOf,
+  exportedColumns,
+  exportTypes,
+  ndjsonLineOf,
+  sheetCellsOf,
+  sheetColumnsOf,
+  sheetName,
+} from '../../domain/feed/exported-rows.ts';
+import type { FeedRow } from '../../domain/feed/feed-record.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+import { gatheredBlob } from '../browser/gathered-blob.ts';
+import { saveBlob } from '../browser/save-file.ts';
+import { feedQuery } from './data-view.ts';
+
+async function fileOfRows(asked: AskedExport, rows: readonly FeedRow[]): Promise<Blob> {
+  const { format, viewId, subject } = asked;
+  const columns = exportedColumns(viewId, subject, asked.columns);
+  const type = exportTypes[format];
+  if (format === 'xlsx') {
+    const { writeXlsxStream } = await import('hucre/xlsx');
+    const sheet = writeXlsxStream(
+      rows.map((row) => sheetCellsOf(columns, row)),
+      { name: sheetName, columns: sheetColumnsOf(columns), freezePane: { rows: 1 } },
+    );
+    return gatheredBlob(sheet, type, () => {});
+  }
+  const lines = rows.map((row) => (format === 'csv' ? csvLineOf : ndjsonLineOf)(columns, row));
+  return new Blob([format === 'csv' ? csvHeadingOf(columns) : '', ...lines], { type });
+}
+
+async function fileOfService(
+  { criteria, format, columns }: AskedExport,
+  tell: (received: number) => void,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const query = {
+    ...feedQuery(criteria),
+    format,
+    ...(columns === null ? {} : { columns: columns.join(',') }),
+  };
+  // The panel tells of a failure, beside what was asked for.
+  const body = await ask(client.GET('/api/feed/export', { params: { query }, signal, parseAs: 'stream' }), {
+    handler: 'sessionOnly',
+  });
+  return gatheredBlob(body, exportTypes[format], tell);
+}
+
+/** The export of a view, bound to the service; the rows that are shown are written in the page. */
+export const viewExport = viewExportMachine.provide({
+  actors: {
+    makeFile: fromPromise(async ({ input: { asked, report }, signal }) => {
+      const tell = (received: number): void => report.send({ type: 'export.progressed', received });
+      const file = asked.shown
+        ? await fileOfRows(asked, asked.shown)
+        : await fileOfService(asked, tell, signal);
+      if (!signal.aborted) saveBlob(asked.name, file);
+    }),
+  },
+});

@@ -1,0 +1,185 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { forms } from '../../../contract/generated/forms.ts';
+import type { Criteria } from '../../../domain/feed/criteria.ts';
+import { filteredBy } from '../../../domain/feed/criteria.ts';
+import {
+  type AskedExport,
+  type ExportFormat,
+  exportFormats,
+  exportName,
+} from '../../../domain/feed/exported-rows.ts';
+import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
+import { feedViews, type KnownViewId } from '../../../domain/feed/feed-views.ts';
+import { filterParts } from '../../../domain/feed/filter-words.ts';
+import { filterOf, filterRules } from '../../../domain/feed/row-filter.ts';
+import { validateForm } from '../../../domain/form-rules/validate-form.ts';
+import { DropDown } from '../../controls/drop-down.tsx';
+import { describedBy, FieldFrame } from '../../forms/field-frame.tsx';
+import { type ExportActor, ExportStatus } from './export-status.tsx';
+
+const formats: Readonly<Record<ExportFormat, { label: string; description: string }>> = {
+  csv: { label: 'CSV', description: 'Every digit as published' },
+  ndjson: { label: 'NDJSON', description: 'A JSON object a line, for programs' },
+  xlsx: {
+    label: 'Excel (XLSX)',
+    description: 'Numbers of more than 15 digits are text; 1,048,576 rows a sheet',
+  },
+};
+
+const periodBoxes = [
+  ['from', 'Published from', '2026-11-20 14:30'],
+  ['to', 'Published to', '2026-11-20'],
+] as const;
+
+type Rows = 'shown' | 'all' | 'period';
+
+/** What is exported of a view, and how it goes: rows, format, and the file under way. */
+export function ExportPanel({
+  id,
+  actor,
+  criteria,
+  viewId,
+  record,
+  rows,
+  span,
+  onClose,
+}: {
+  id: string;
+  actor: ExportActor;
+  criteria: Criteria;
+  viewId: KnownViewId;
+  record: FeedRecord;
+  /** The rows of the page shown, and which of all they are; null where they are all. */
+  rows: readonly FeedRow[];
+  span: { readonly first: number; readonly last: number } | null;
+  onClose: () => void;
+}) {
+  const [which, setWhich] = useState<Rows>('shown');
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const { filter = {} } = criteria;
+  const [period, setPeriod] = useState({ from: filter.from ?? '', to: filter.to ?? '' });
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const title = useId();
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  const words = filterParts(filter).map((part) => part.words);
+  const rowChoices = [
+    {
+      value: 'shown',
+      label: span ? `These rows, ${span.first} to ${span.last}` : `These rows, ${rows.length}`,
+      description: 'As they are shown now',
+    },
+    {
+      value: 'all',
+      label: words.length === 0 ? 'All rows' : 'All that pass the filters',
+      description: words.length === 0 ? 'The newest first' : words.join('; '),
+    },
+    { value: 'period', label: 'A period', description: 'Of what passes the other filters' },
+  ] as const;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const isPeriod = which === 'period';
+    const wanted = isPeriod ? filterOf((name) => ({ ...filter, ...period })[name]) : filter;
+    const found = validateForm(forms.FeedFilterForm, wanted, { rules: filterRules });
+    if (isPeriod && wanted.from === undefined && wanted.to === undefined)
+      found.from = 'Say when the period begins, when it ends, or both';
+    const told = isPeriod ? found : {};
+    setFaults(told);
+    if (Object.keys(told).length > 0) return;
+    const asked: AskedExport = {
+      viewId,
+      subject: record,
+      format,
+      columns: null,
+      criteria: filteredBy(criteria, wanted),
+      shown: which === 'shown' ? rows : null,
+      name: exportName(viewId, record, which === 'shown' ? span : wanted, format),
+    };
+    actor.send({ type: 'export.requested', asked });
+  };
+
+  return (
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={title}
+      data-print="no"
+      sx={{
+        marginBottom: '12px',
+        padding: '16px',
+        border: '1px solid var(--line)',
+        borderRadius: '4px',
+        backgroundColor: 'var(--surface)',
+      }}
+    >
+      <Box component="h2" id={title} sx={{ fontSize: 16, fontWeight: 600, marginBottom: '8px' }}>
+        Export rows
+      </Box>
+      <form ref={form} aria-labelledby={title} noValidate onSubmit={submit}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: '4px 16px',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+          }}
+        >
+          {feedViews[viewId].rows === 'snapshot' ? null : (
+            <DropDown
+              label="Rows"
+              options={rowChoices}
+              value={which}
+              onChange={(value) => {
+                setWhich(rowChoices.find((choice) => choice.value === value)?.value ?? 'shown');
+                setFaults({});
+              }}
+            />
+          )}
+          {which === 'period'
+            ? periodBoxes.map(([name, label, example]) => (
+                <FieldFrame
+                  key={name}
+                  id={`${id}-${name}`}
+                  label={label}
+                  optional
+                  hint={null}
+                  error={faults[name] ?? null}
+                >
+                  <OutlinedInput
+                    id={`${id}-${name}`}
+                    value={period[name]}
+                    placeholder={`e.g. ${example}`}
+                    error={faults[name] !== undefined}
+                    fullWidth
+                    onChange={({ target }) => setPeriod((before) => ({ ...before, [name]: target.value }))}
+                    slotProps={{
+                      input: {
+                        'aria-describedby': describedBy(`${id}-${name}`, null, faults[name] ?? null),
+                        'aria-invalid': faults[name] !== undefined,
+                        autoComplete: 'off',
+                        spellCheck: false,
+                      },
+                    }}
+                  />
+                </FieldFrame>
+              ))
+            : null}
+          <DropDown
+            label="Format"
+            options={exportFormats.map((value) => ({ value, ...formats[value] }))}
+            value={format}
+            onChange={(value) => setFormat(exportFormats.find((one) => one === value) ?? 'csv')}
+          />
+        </Box>
+        <ExportStatus actor={actor} onClose={onClose} />
+      </form>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { viewExportMachine } from '../../../../machines/view-export.ts';
+import { inWords } from '../../../domain/failure.ts';
+import { bytesInWords } from '../../../domain/feed/open-files.ts';
+
+export type ExportActor = ActorRefFrom<typeof viewExportMachine>;
+
+const notWhole = 'The file could not be made whole, so nothing was saved. Please try again.';
+
+/** The buttons of the panel, what is under way and how far it is; and how the last file ended. */
+export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: () => void }) {
+  const name = useSelector(actor, ({ context }) => context.asked?.name ?? '');
+  const received = useSelector(actor, ({ context }) => context.received);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const state = useSelector(actor, ({ value }) => value);
+  const isExporting = state === 'exporting';
+  const save = useRef<HTMLButtonElement>(null);
+  const wasExporting = useRef(false);
+  useEffect(() => {
+    // The button that cancels goes with what it cancelled, and would take the focus along.
+    if (wasExporting.current && document.activeElement === document.body) save.current?.focus();
+    wasExporting.current = isExporting;
+  }, [isExporting]);
+  const said =
+    state === 'exporting'
+      ? `Making ${name}… Leaving this page ends it.`
+      : state === 'exported'
+        ? `${name} has been saved by your browser.`
+        : state === 'cancelled'
+          ? `${name} was cancelled: nothing was saved.`
+          : '';
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' }}>
+        {isExporting ? (
+          <Button onClick={() => actor.send({ type: 'export.cancelled' })}>Cancel</Button>
+        ) : (
+          <Button type="submit" variant="contained" ref={save}>
+            Save file
+          </Button>
+        )}
+        <Button onClick={onClose}>Close</Button>
+        {isExporting && received > 0 ? (
+          <span className="figures">{bytesInWords(received)} so far</span>
+        ) : null}
+      </Box>
+      <Box
+        role="status"
+        aria-label="Export"
+        sx={{
+          marginTop: said === '' ? 0 : '8px',
+          fontSize: 13,
+          color: 'var(--muted)',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {said}
+      </Box>
+      {failure ? (
+        <Box
+          role="alert"
+          sx={{ marginTop: '8px', fontSize: 13, color: 'var(--ask)', overflowWrap: 'anywhere' }}
+        >
+          {name}: {inWords(failure, notWhole).message}
+        </Box>
+      ) : null}
+    </>
+  );
+}

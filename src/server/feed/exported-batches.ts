@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import type { FeedRow } from '../../domain/feed/feed-record.ts';
+import { feedViews, type KnownViewId } from '../../domain/feed/feed-views.ts';
+import type { RowFilter } from '../../domain/feed/row-filter.ts';
+import type { CutOff } from './cut-off.ts';
+import type { FeedSource } from './feed-source.ts';
+import { timeSql } from './field-sql.ts';
+import { filterValues, periodSql, rowPassesSql } from './filter-sql.ts';
+import { beforeKey, newestFirst, rowSql, sources, viewSql } from './view-sql.ts';
+
+/** How many rows one statement looks through. */
+const lookedRows = 2_000;
+const firstOfFilter = 8;
+const lastId = '9223372036854775807';
+
+type Batch = {
+  readonly rows: readonly FeedRow[];
+  readonly looked: number;
+  /** The key of the last row that was looked at. */
+  readonly at: string | null;
+  readonly id: string | null;
+};
+
+// The rows are read in the order of the index; a filter that lets few through makes batches short, not statements long.
+function batchSql(viewId: KnownViewId): string {
+  const { dataType } = feedViews[viewId];
+  const { table, where, beside } = sources[dataType];
+  return `WITH looked AS MATERIALIZED (
+      SELECT * FROM ${table} WHERE ${where} AND ${beforeKey} AND ${periodSql(firstOfFilter)}
+        ${newestFirst} LIMIT $7::integer
+    ), shown AS MATERIALIZED (
+      SELECT * FROM looked r WHERE ${rowPassesSql(dataType, firstOfFilter, '$4::timestamptz')}
+    ), last AS MATERIALIZED (SELECT published_at, id FROM looked ORDER BY published_at, id LIMIT 1)
+    SELECT
+      (SELECT coalesce(json_agg(r), '[]')
+         FROM (SELECT ${rowSql(viewId)} FROM shown ${beside} ORDER BY shown.published_at DESC, shown.id DESC) r) AS rows,
+      (SELECT count(*)::integer FROM looked) AS looked,
+      (SELECT ${timeSql('l.published_at')} FROM last l) AS at,
+      (SELECT l.id::text FROM last l) AS id`;
+}
+
+async function* snapshot(pool: pg.Pool, values: readonly unknown[], viewId: KnownViewId) {
+  const { rows } = await pool.query<{ rows: readonly FeedRow[] }>(
+    `SELECT v.data::json AS rows FROM (${viewSql(viewId)}) v`,
+    [...values, 1],
+  );
+  yield rows[0]?.rows ?? [];
+}
+
+/**
+ * The rows of a view that a filter lets through, newest first, batch by batch as their reader takes them: no connection
+ * is held between two. An order book is its latest snapshot.
+ */
+export async function* exportedBatches(
+  pool: pg.Pool,
+  { found, segment, view }: FeedSource,
+  filter: RowFilter | null,
+  cutOff: CutOff,
+): AsyncGenerator<readonly FeedRow[]> {
+  const values = [found.id, segment, view.system ?? 'TRADE', cutOff.at];
+  if (view.rows === 'snapshot') {
+    yield* snapshot(pool, [...values, cutOff.at, lastId], view.id);
+    return;
+  }
+  const text = batchSql(view.id);
+  let key: readonly [at: string, id: string] = [cutOff.at, lastId];
+  for (;;) {
+    const answer = await pool.query<Batch>({
+      name: `export-${view.viewType}`,
+      text,
+      values: [...values, ...key, lookedRows, ...filterValues(filter ?? {})],
+    });
+    const batch = answer.rows[0];
+    if (!batch) return;
+    yield batch.rows;
+    if (batch.looked < lookedRows || batch.at === null || batch.id === null) return;
+    key = [batch.at, batch.id];
+  }
+}

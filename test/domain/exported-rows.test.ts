@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import {
+  chosenColumns,
+  exportedColumns,
+  exportName,
+  ndjsonLineOf,
+  sheetCellsOf,
+  sheetColumnsOf,
+} from '../../src/domain/feed/exported-rows.ts';
+import type { FeedRow } from '../../src/domain/feed/feed-record.ts';
+import { bookRecord, tradesRecord } from '../flows/kits/data-view.ts';
+import { csvOf } from '../portal/data-view/exported-csv.ts';
+
+const lines = (text: string): string[] => text.split('\r\n');
+
+test('an export has the column names of B 3, every digit, and the regulatory time', () => {
+  const [header, first, second] = lines(csvOf('tradeDisplay', tradesRecord, tradesRecord.Data));
+  expect(header).toBe(
+    'tradeDate,price,missingPrice,currency,vol,priceNot,publicationDate,transactionID,notionalAmt,notionalCcy,flags,qtyMeasUnit,type,cleared,thirdCountryExecutionVenue,status,voidedBy,voidedByPublicationDate,refersTo,refersToPublicationDate,instrumentId,instrumentDescription,venueMIC,instrumentCurrency',
+  );
+  expect(first).toBe(
+    '2026-11-20T14:58:07.123456Z,101.241,,GBP,29500000,PERC,2026-11-20T14:58:09.000001Z,TX1,29500000,GBP,"LRGS, ILQD",,,true,,New,,,,,GB00BMF9LJ15,UK Treasury 4¼% 2034,IMCE,GBP',
+  );
+  expect(second).toContain(',Cancelled,,,,,GB00BMF9LJ15,');
+});
+
+test('an order book is exported in the order of B 3, its empty side empty', () => {
+  expect(csvOf('clob', bookRecord, bookRecord.Data)).toBe(
+    'lOrders,bidPrice,aggrBidVol,askPrice,aggrAskVol,rOrders,instrumentId,instrumentDescription,venueMIC,instrumentCurrency\r\n3,101.240,2000000,101.262,1500000,2,GB00BMF9LJ15,UK Treasury 4¼% 2034,IMCE,GBP\r\n5,101.235,7500000,,,,GB00BMF9LJ15,UK Treasury 4¼% 2034,IMCE,GBP\r\n',
+  );
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-1+cmd', "'-1+cmd"],
+  ['-1.2.3', "'-1.2.3"],
+  ['\uFF1D1+1', "'\uFF1D1+1"],
+  ['-12.50', '-12.50'],
+  ['a "quoted", word', '"a ""quoted"", word"'],
+  ['two\nlines', '"two\nlines"'],
+])('the text %j is written as %j: no spreadsheet runs it, no reader loses it', (text, written) => {
+  const row: FeedRow = { id: '1', date: text, price: null, aggrVol: null };
+  const about = { ...bookRecord, InstrumentDescription: text, Currency: null };
+  expect(csvOf('rfq', about, [row])).toBe(
+    `date,price,aggrVol,instrumentId,instrumentDescription,venueMIC,instrumentCurrency\r\n${written},,,GB00BMF9LJ15,${written},IMCE,\r\n`,
+  );
+});
+
+test('B 3: cleared is blank in an export when it is not a boolean', () => {
+  const rows = [true, false, 'maybe'].map((cleared, index) => ({ id: `${index}`, cleared }));
+  const [header = '', ...cells] = lines(csvOf('individual', tradesRecord, rows));
+  const at = header.split(',').indexOf('cleared');
+  expect(cells.slice(0, 3).map((line) => line.split(',')[at])).toEqual(['true', 'false', '']);
+});
+
+test('an export is named after the instrument, its segment and the view, and the rows where it has not all', () => {
+  expect(exportName('clob', { ...bookRecord, InstrumentID: '../EZ 1' }, null, 'csv')).toBe(
+    '.._EZ_1-IMCE-clob.csv',
+  );
+  expect(exportName('tradeDisplay', tradesRecord, { first: 101, last: 200 }, 'xlsx')).toBe(
+    'GB00BMF9LJ15-IMCE-tradeDisplay-rows-101-200.xlsx',
+  );
+  const filter = { from: '2026-11-20 14:30', to: '2026-11-21', pricefrom: '98' };
+  expect(exportName('tradeDisplay', tradesRecord, filter, 'ndjson')).toBe(
+    'GB00BMF9LJ15-IMCE-tradeDisplay-from-2026-11-20_14_30-to-2026-11-21-filtered.ndjson',
+  );
+  expect(exportName('tradeDisplay', tradesRecord, { to: '2026-11-21' }, 'csv')).toBe(
+    'GB00BMF9LJ15-IMCE-tradeDisplay-to-2026-11-21.csv',
+  );
+});
+
+const [trade = { id: '' }] = tradesRecord.Data;
+
+test('chosen columns stand in their order, before what every export says of its rows', () => {
+  const chosen = chosenColumns('tradeDisplay', tradesRecord, ['publicationDate', 'price']);
+  const names = exportedColumns('tradeDisplay', tradesRecord, chosen).map(({ name }) => name);
+  expect(names.slice(0, 4)).toEqual(['publicationDate', 'price', 'status', 'voidedBy']);
+  expect(names.at(-1)).toBe('instrumentCurrency');
+});
+
+test.each([[['price', 'price']], [['level']], [['priceCondition']], [['']]])(
+  '%j are not columns of the view, each once',
+  (names) => expect(chosenColumns('tradeDisplay', tradesRecord, names)).toBeNull(),
+);
+
+test('a line of NDJSON leaves out what is absent and keeps every digit as text', () => {
+  const columns = exportedColumns('tradeDisplay', tradesRecord, [
+    'price',
+    'missingPrice',
+    'flags',
+    'cleared',
+  ]);
+  expect(JSON.parse(ndjsonLineOf(columns, { ...trade, price: '101.2410' }))).toEqual({
+    price: '101.2410',
+    flags: ['LRGS', 'ILQD'],
+    cleared: true,
+    status: 'New',
+    instrumentId: 'GB00BMF9LJ15',
+    instrumentDescription: 'UK Treasury 4¼% 2034',
+    venueMIC: 'IMCE',
+    instrumentCurrency: 'GBP',
+  });
+});
+
+test.each([
+  ['98.10', 98.1],
+  ['-0.5', -0.5],
+  ['0', 0],
+  ['123456789012345', 123456789012345],
+  ['0.000000000000001', 1e-15],
+  ['1234567890123456', '1234567890123456'],
+  ['0.12345678901234567', '0.12345678901234567'],
+  ['100000000000000000000', 1e20],
+  ['1.0000000000000001', '1.0000000000000001'],
+  ['=1+1', '=1+1'],
+])('the price %s is in a sheet %j: a number only where none of its digits is lost', (price, cell) => {
+  const columns = exportedColumns('tradeDisplay', tradesRecord, ['price']);
+  expect(sheetCellsOf(columns, { ...trade, price })[0]).toBe(cell);
+});
+
+test('what is no number has the format of text in a sheet, so that no edit makes a formula of it', () => {
+  const columns = exportedColumns('tradeDisplay', tradesRecord, ['price', 'flags', 'cleared']);
+  expect(sheetColumnsOf(columns).slice(0, 3)).toEqual([
+    { header: 'price', width: 12 },
+    { header: 'flags', width: 12, numFmt: '@' },
+    { header: 'cleared', width: 12, numFmt: '@' },
+  ]);
+  const text = { ...tradesRecord, InstrumentDescription: '=cmd()' };
+  expect(sheetCellsOf(exportedColumns('tradeDisplay', text, ['cleared']), trade)).toContain('=cmd()');
+});

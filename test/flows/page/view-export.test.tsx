@@ -1,0 +1,119 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { useFlow } from '../../../src/portal/flows/binding/use-flow.ts';
+import { viewExport } from '../../../src/portal/flows/view-export.ts';
+import { ExportPanel } from '../../../src/portal/pages/data-view/export-panel.tsx';
+import { InApp } from '../../portal/in-app.tsx';
+import { gilt, tradesRecord } from '../kits/data-view.ts';
+import { analyst } from '../kits/session.ts';
+import { viewExportKit } from '../kits/view-export.ts';
+import { type PageWorld, walkPage } from '../walk-page.ts';
+
+const saved = vi.hoisted(() => ({ files: [] as { name: string; file: Blob }[] }));
+vi.mock('../../../src/portal/browser/save-file.ts', () => ({
+  saveBlob: (name: string, file: Blob) => saved.files.push({ name, file }),
+}));
+
+const call = 'GET /api/feed/export';
+const name = 'GB00BMF9LJ15-IMCE-tradeDisplay.xlsx';
+const panel = () => within(screen.getByRole('region', { name: 'Export rows' }));
+const said = () => panel().getByRole('status', { name: 'Export' }).textContent;
+
+/** The answer under way: it comes bit by bit. */
+let body: ReadableStreamDefaultController<Uint8Array> | null = null;
+
+async function begin({ answers }: PageWorld): Promise<ReadableStreamDefaultController<Uint8Array>> {
+  if (body) return body;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      body = controller;
+    },
+  });
+  const request = await answers.give(call, { stream });
+  const query = new URL(request.url).searchParams;
+  expect([query.get('format'), query.get('instrument'), query.get('limit')]).toEqual([
+    'xlsx',
+    gilt.instrument,
+    null,
+  ]);
+  return begin({ answers } as PageWorld);
+}
+
+const choose = async ({ user }: PageWorld, label: string, option: RegExp): Promise<void> => {
+  const box = panel().getByRole<HTMLInputElement>('combobox', { name: label });
+  if (option.test(box.value)) return;
+  await user.click(box);
+  await user.click(panel().getByRole('option', { name: option }));
+};
+
+function Panel() {
+  return (
+    <ExportPanel
+      id="export"
+      actor={useFlow(viewExport)}
+      criteria={gilt}
+      viewId="tradeDisplay"
+      record={tradesRecord}
+      rows={tradesRecord.Data}
+      span={{ first: 1, last: 3 }}
+      onClose={() => {}}
+    />
+  );
+}
+
+walkPage(viewExportKit, {
+  mount: async ({ answers }) => {
+    saved.files.length = 0;
+    body = null;
+    answers.always('GET /api/userInfo', { body: analyst });
+    await act(async () => {
+      render(
+        <InApp>
+          <Panel />
+        </InApp>,
+      );
+    });
+  },
+  events: {
+    'export.requested': async (world) => {
+      await choose(world, 'Rows', /^All rows/);
+      await choose(world, 'Format', /^Excel/);
+      await world.user.click(panel().getByRole('button', { name: 'Save file' }));
+      body = null;
+    },
+    'export.progressed': async (world) => {
+      const controller = await begin(world);
+      await act(async () => controller.enqueue(new TextEncoder().encode('12345')));
+      await panel().findByText('5 bytes so far');
+    },
+    'export.cancelled': ({ user }) => user.click(panel().getByRole('button', { name: 'Cancel' })),
+    'xstate.done.actor.makeFile': async (world, _, { context }) => {
+      const controller = await begin(world);
+      await act(async () => controller.close());
+      await vi.waitFor(() => expect(saved.files.at(-1)?.name).toBe(name));
+      expect(saved.files.at(-1)?.file.size).toBe(context.received);
+    },
+    'xstate.error.actor.makeFile': async (world) => {
+      // The network goes away before the answer, or in the middle of it.
+      if (body) await act(async () => body?.error(new TypeError('network error')));
+      else await world.answers.give(call, { offline: true });
+    },
+  },
+  states: {
+    idle: () => expect(said()).toBe(''),
+    exporting: () => {
+      expect(said()).toBe(`Making ${name}… Leaving this page ends it.`);
+      expect(panel().queryByRole('button', { name: 'Save file' })).toBeNull();
+    },
+    exported: () => expect(said()).toBe(`${name} has been saved by your browser.`),
+    cancelled: () => {
+      expect(said()).toBe(`${name} was cancelled: nothing was saved.`);
+      expect(saved.files).toEqual([]);
+      expect(document.activeElement).toBe(panel().getByRole('button', { name: 'Save file' }));
+    },
+    failed: async () => {
+      await panel().findByText(`${name}: Service is temporarily unavailable`);
+      expect(saved.files).toEqual([]);
+    },
+  },
+});
