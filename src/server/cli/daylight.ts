@@ -9,6 +9,7 @@ import { keysCommand, keysUsage } from './keys.ts';
 import { pricesCommand, pricesUsage } from './prices.ts';
 import { publishCommand, publishUsage } from './publish.ts';
 import { retentionCommand, retentionUsage } from './retention.ts';
+import { usageCommand, usageUsage } from './usage.ts';
 
 type Command = {
   readonly about: string;
@@ -33,6 +34,11 @@ const commands: Readonly<Record<string, Command>> = {
     about: 'compare what is stored with what is made of it',
     usage: auditUsage,
     run: auditCommand,
+  },
+  usage: {
+    about: 'report who read live data of which venue in a month',
+    usage: usageUsage,
+    run: usageCommand,
   },
   jobs: { about: 'run the daily jobs of subscriptions', usage: jobsUsage, run: jobsCommand },
   prices: {

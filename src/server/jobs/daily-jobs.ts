@@ -16,6 +16,7 @@ import { endedMail, endsMail, renewalMail, suspendedMail } from '../subscription
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import { insertPurchase, lockPurchase, openPurchases, repricePurchase } from '../subscriptions/purchases.ts';
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
+import { forgetLiveReads } from '../usage/live-reads.ts';
 import type { Job } from './job-runner.ts';
 import { forEach, tellOnce } from './notices.ts';
 import { tellOfPrices } from './price-notices.ts';
@@ -157,9 +158,10 @@ function pricesJob(deps: DailyJobDependencies): Job {
 function cleaningJob(deps: DailyJobDependencies): Job {
   return {
     name: 'cleaning',
-    about: 'forgets events of the payment provider that are 30 days old',
-    run: async () => {
+    about: 'forgets events of the payment provider after 30 days, and who read live data after 60 months',
+    run: async (today) => {
       await pruneEvents(deps.pool, deps.securityClock.now());
+      await forgetLiveReads(deps.pool, today);
       return 0;
     },
   };

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
-import { dayOf } from '../../domain/subscription/calendar.ts';
+import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
 import { isKeySession } from '../api-keys/key-access.ts';
 import type { Clock } from '../clock.ts';
 import { signInFirst } from '../http/operations.ts';
@@ -150,4 +150,9 @@ export function createLiveReads(pool: pg.Pool, clock: Clock): LiveReads {
       return unread.length;
     },
   };
+}
+
+/** Forgets the reads of 60 months ago and before. @param today business day */
+export async function forgetLiveReads(pool: pg.Pool, today: Day): Promise<void> {
+  await pool.query("DELETE FROM live_reads WHERE day < $1::date - interval '60 months'", [today]);
 }

@@ -61,7 +61,7 @@ describe('a read of live data is counted before its answer has left', () => {
     ]);
   });
 
-  test('a row and a part of a history', async () => {
+  test('a row, a part of a history and an export', async () => {
     const session = await live();
     const page = await asked('/api/feed/data', bondTradesAsked, session);
     const [{ id = '', publicationDate = '' } = {}] = page.json<{ Data: FeedRow[] }>().Data;
@@ -69,12 +69,13 @@ describe('a read of live data is counted before its answer has left', () => {
     expect((await asked('/api/feed/row', query, session)).statusCode).toBe(200);
     const period = { datatype: 'trade', tv: 'TPIC', from: '2026-11-19' };
     expect((await asked('/api/history', period, session)).statusCode).toBe(200);
+    expect((await asked('/api/feed/export', bondTradesAsked, session)).statusCode).toBe(200);
     await kit.liveReads.settle();
-    expect(await countedOf(session)).toEqual(ofToday(3));
+    expect(await countedOf(session)).toEqual(ofToday(4));
   });
 
   test('so every call that needs a subscription is one of these, or hands out no live rows', () => {
-    const counted = ['getFeedData', 'getFeedRow', 'streamFeedData', 'getHistory'];
+    const counted = ['getFeedData', 'getFeedRow', 'streamFeedData', 'getHistory', 'exportFeedData'];
     const names = [
       ...['listFeedVenues', 'listFeedAssetClasses', 'listFeedSubAssetClasses', 'listFeedInstruments'],
       ...['findInstruments', 'listFeedSegments', 'listFeedOrderTypes'],

@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { messageOf } from '../../domain/thrown.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type UsageQuestion, usageReport } from '../usage/usage-report.ts';
+import type { Output } from './ingest.ts';
+import { onOperatorDatabase } from './operator-database.ts';
+
+export const usageUsage = `Usage: npm run daylight -- usage --month 2026-11 [--venue MIC] [--accounts] [--to FILE.csv]
+
+Who read live data in a month, as market-data agreements ask: a CSV of one line for each venue and type of data, with
+how many distinct users there were, on how many days, how many reads were made, and how many of these by programs with
+an API key. --accounts gives a line for each account instead, under the name that receipts and the account's export
+know it by. Days are those of UTC. A read is a page of a view, a row in full, a page of a history or a batch of a
+stream; delayed data are not counted. Where the service was killed a few reads too many may be counted, never too few.
+
+  --venue  the MIC of one venue; all venues that were read are reported without it
+  --to     the file to write, which must not be there yet; without it the report is printed`;
+
+const options = {
+  month: { type: 'string' },
+  venue: { type: 'string' },
+  accounts: { type: 'boolean', default: false },
+  to: { type: 'string' },
+} as const;
+
+type Asked = UsageQuestion & { readonly to: string | null };
+
+/** What is asked for; a sentence where that cannot be told. */
+export function readUsageArguments(args: readonly string[], now: Date): Asked | string {
+  try {
+    const { values } = parseArgs({ args: [...args], options });
+    const { month, venue = null, to = null, accounts: byAccount } = values;
+    if (month === undefined) return '--month is missing: say which, such as --month 2026-11.';
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
+      return `“${month}” is no month: write its year and its number, such as 2026-11.`;
+    if (month > now.toISOString().slice(0, 7)) return `${month} has not begun.`;
+    if (venue !== null && !/^[A-Z0-9]{4}$/.test(venue))
+      return `“${venue}” is no MIC: it has four capital letters or digits, such as TPIC.`;
+    if (to === '') return '--to names no file.';
+    return { month, venue, byAccount, to };
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+const fileFaults: Readonly<Record<string, string>> = {
+  EEXIST: 'is there already: name another file, or remove this one.',
+  ENOENT: 'cannot be written: its folder is not there.',
+  ENOTDIR: 'cannot be written: its folder is not there.',
+  EISDIR: 'is a folder: name a file.',
+  EACCES: 'cannot be written: you may not.',
+  EROFS: 'cannot be written: the disk is read-only.',
+  ENOSPC: 'cannot be written: the disk is full.',
+};
+
+/** Writes a new file. @throws Refusal that says why it cannot be written */
+export async function writeNewFile(file: string, text: string): Promise<void> {
+  await writeFile(file, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    const fault = fileFaults[error.code ?? ''];
+    throw fault === undefined ? error : new Refusal('invalid-request', `${file} ${fault}`);
+  });
+}
+
+/** `usage --month YYYY-MM …`. Answers the exit code. */
+export async function usageCommand(args: readonly string[], output: Output): Promise<number> {
+  const now = new Date();
+  const asked = readUsageArguments(args, now);
+  if (typeof asked === 'string') {
+    output.printError(asked);
+    output.printError(usageUsage);
+    return 1;
+  }
+  return onOperatorDatabase(async ({ pool }) => {
+    const { csv, lines } = await usageReport(pool, asked);
+    if (asked.to === null) output.print(csv.trimEnd());
+    else await writeNewFile(asked.to, csv);
+    // Beside the report, so that it can be sent on as it is.
+    if (lines === 0) output.printError(`Nobody read live data in ${asked.month}.`);
+    if (now.toISOString().startsWith(asked.month))
+      output.printError(`${asked.month} is not over: these are the reads until now.`);
+    return 0;
+  });
+}
