@@ -31,6 +31,8 @@ export type Segment = {
 export type LineContext = {
   readonly segmentOf: (mic: string) => Segment | undefined;
   readonly instrumentOf: (code: string) => Instrument | undefined;
+  /** Whether whoever sends the lines may publish for the venue of this segment; absent: for all. */
+  readonly mayPublish?: (segment: Segment) => boolean;
   /** Times later than this (as `timestampOf` writes them) cannot have been published yet. */
   readonly notAfter: string;
 };
@@ -104,6 +106,13 @@ export function readSegment(line: Line, context: LineContext, faults: Fault[]): 
   need(mic, 'venueMIC', faults);
   if (mic === null) return null;
   const segment = context.segmentOf(mic);
+  if (segment && context.mayPublish?.(segment) === false) {
+    faults.push({
+      field: 'venueMIC',
+      reason: `belongs to ${segment.venueMic}, for which this key may not publish`,
+    });
+    return null;
+  }
   if (segment) return segment;
   const reason = isMic(mic)
     ? 'is not one of the venues or their segments'

@@ -13,10 +13,17 @@ export class FaultList {
   readonly shown: LineFault[] = [];
   total = 0;
   #lines = new Set<number>();
+  readonly #tell: (fault: LineFault) => void;
+
+  /** @param tell is told of each fault, also of those that are not shown */
+  constructor(tell: (fault: LineFault) => void = () => {}) {
+    this.#tell = tell;
+  }
 
   add(line: number, faults: readonly Fault[]): void {
     for (const fault of faults) {
       this.total += 1;
+      this.#tell({ line, ...fault });
       if (this.shown.length < mostShown) this.shown.push({ line, ...fault });
     }
     if (this.#lines.size < 1_000_000) this.#lines.add(line);
@@ -33,7 +40,7 @@ export class IngestRefusal extends Refusal {
   readonly faults: readonly LineFault[];
   readonly faultCount: number;
 
-  constructor(message: string, { shown = [], total = 0 }: Partial<FaultList> = {}) {
+  constructor(message: string, { shown = [], total = 0 }: Partial<Pick<FaultList, 'shown' | 'total'>> = {}) {
     const lines = shown.map(({ line, field, reason }) => `line ${line}, ${field}: ${reason}`);
     const hidden = total - shown.length;
     const rest = `and ${hidden.toLocaleString('en-GB')} more ${hidden === 1 ? 'fault' : 'faults'} of ${total}`;

@@ -21,6 +21,8 @@ export class Gathered {
   hasReferences = false;
   /** Whether lines say which level of their snapshot they are. */
   hasLevels = false;
+  /** Whether staged lines have changed since: sources are to be read from them. */
+  isNarrowed = false;
   /** Whether lines leave their level to the order of the file. */
   lacksLevels = false;
 
@@ -56,6 +58,11 @@ export class Gathered {
     const source = { segmentMic, system, first: at, last: at };
     if (sources) sources.push(source);
     else this.#sources.set(instrumentId, [source]);
+  }
+
+  /** Whether no line is staged. */
+  get isEmpty(): boolean {
+    return this.#months.size === 0;
   }
 
   /** The months (`YYYY-MM`) of its publications, in order. */

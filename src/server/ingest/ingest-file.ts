@@ -1,27 +1,45 @@
-import path from 'node:path';
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
-import type { FieldValues } from '../../domain/feed/fields/read-field.ts';
-import type { Instrument, LineContext, Segment } from '../../domain/feed/instrument-line.ts';
-import { validateOrderLine } from '../../domain/feed/order-line.ts';
-import { validateTradeLine } from '../../domain/feed/trade-line.ts';
+import { codeOf } from '../../domain/thrown.ts';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { inTransaction } from '../database/pool.ts';
-import { FaultList, IngestRefusal } from './fault-list.ts';
+import { Refusal } from '../http/refusal.ts';
+import { FaultList, IngestRefusal, type LineFault } from './fault-list.ts';
 import { Gathered } from './gathered.ts';
 import { InstrumentRegister } from './instrument-register.ts';
+import { codesOf, judgeLines } from './judge-lines.ts';
+import { lockVenue, lockWorld, readWorld } from './line-world.ts';
 import { mergeStaged } from './merge.ts';
-import { type NumberedLine, readLines } from './read-lines.ts';
+import { readLines } from './read-lines.ts';
+import { type IngestSource, openFile, readText } from './read-text.ts';
+import { BrokenSnapshots, rejectContradictions } from './rejects.ts';
 import { stagingTables } from './staging.ts';
 import { StagingCopy } from './staging-copy.ts';
 
 export type IngestOptions = {
   readonly pool: pg.Pool;
-  readonly file: string;
   /** Checks everything and stores nothing. */
   readonly dryRun?: boolean;
   /** The time as the publisher sees it: a publication more than five minutes after it is refused. */
   readonly now: Date;
+  /** Takes the good lines of a file with bad ones, and is told of each fault of these; absent: takes none. */
+  readonly onReject?: (fault: LineFault) => void;
+  /** Operating MICs of the venues that may be published for; all when absent. */
+  readonly venues?: ReadonlySet<string>;
+  /** Most bytes of text, unpacked; any number when absent. */
+  readonly mostBytes?: number;
+  /** Told now and then how many bytes and lines have been read, and when all are. */
+  readonly onProgress?: (progress: IngestProgress) => void;
+  /** Done in the same transaction, when all else is. */
+  readonly atEnd?: (client: pg.ClientBase) => Promise<void>;
+  /** Gives up, and stores nothing. */
+  readonly signal?: AbortSignal;
+};
+
+export type IngestProgress = {
+  readonly phase: 'reading' | 'storing';
+  readonly bytes: number;
+  readonly lines: number;
 };
 
 export type IngestReport = {
@@ -29,123 +47,130 @@ export type IngestReport = {
   readonly lines: number;
   /** Rows that are new; the other lines were stored already. */
   readonly added: number;
+  /** Lines that were not taken; there are none where a bad line refuses the file. */
+  readonly rejected: number;
   readonly instrumentsAdded: number;
   readonly dryRun: boolean;
 };
 
-const toleranceMs = 5 * 60_000;
+const noRoom = 'The database has no room left: nothing was taken.';
 
 class DryRunEnd extends Error {}
 
-/**
- * Takes a file of trades or of orders, CSV or NDJSON, whole or not at all: rows, instruments and catalogue change in
- * one transaction. Taking the same file again changes nothing.
- *
- * @throws IngestRefusal with the faults found, when the file cannot be taken
- */
-export async function ingestFile(options: IngestOptions): Promise<IngestReport> {
-  const begun = performance.now();
-  const reading = await readLines(options.file);
-  const faults = new FaultList();
-  let lines = 0;
-  let added = 0;
-  let instrumentsAdded = 0;
-  try {
-    await inTransaction(options.pool, async (client) => {
-      // A file of a million lines sorts in memory, and may take its time.
-      await client.query(`SET LOCAL work_mem = '128MB'`);
-      await client.query('SET LOCAL statement_timeout = 0');
-      await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
-      const staging = stagingTables[reading.dataType];
-      await client.query(staging.createSql);
-      const register = new InstrumentRegister(client);
-      const world = await contextOf(client, register, options.now);
-      const gathered = new Gathered(reading.dataType);
-      const copying = new StagingCopy(client, staging.copySql);
-      for await (const batch of reading.batches) {
-        lines += batch.length;
-        await register.lookUp(codesOf(batch));
-        const valid = judge(batch, reading.dataType, world, register, faults);
-        // Once a line is bad nothing will be stored; the rest is read only to report all that is wrong.
-        if (faults.total > 0) continue;
-        await register.store();
-        for (const { number, instrument, values } of valid) {
-          const id = register.idOf(instrument.code);
-          gathered.add(id, values);
-          copying.add(staging.copyLine(number, id, values));
-        }
-        await copying.sendFull();
-      }
-      await copying.end();
-      if (lines === 0) throw new IngestRefusal('The file has a header but no lines.');
-      if (faults.total > 0) {
-        const text = faults.lines === 1 ? '1 line cannot be taken' : `${faults.lines} lines cannot be taken`;
-        throw new IngestRefusal(`${text} of ${lines}: nothing of the file was taken.`, faults);
-      }
-      const takenAt = new Date(options.now.getTime() + (performance.now() - begun));
-      const source = { name: path.basename(options.file), takenAt };
-      added = await mergeStaged(client, staging, gathered, source, faults);
-      instrumentsAdded = register.added;
-      if (options.dryRun) throw new DryRunEnd();
-    });
-  } catch (error) {
-    if (!(error instanceof DryRunEnd)) throw error;
-  }
-  return { dataType: reading.dataType, lines, added, instrumentsAdded, dryRun: options.dryRun ?? false };
+/** Takes a file of the operator's. @throws IngestRefusal */
+export async function ingestFile({
+  file,
+  ...options
+}: IngestOptions & { readonly file: string }): Promise<IngestReport> {
+  return ingest(await openFile(file), options);
 }
 
-async function contextOf(
+/**
+ * Takes trades or orders, CSV or NDJSON, whole or not at all: rows, instruments and catalogue change in one transaction.
+ * Taking the same again changes nothing.
+ *
+ * @throws IngestRefusal with the faults found, when it cannot be taken
+ */
+export async function ingest(source: IngestSource, options: IngestOptions): Promise<IngestReport> {
+  let bytes = 0;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const piece of source.bytes) {
+      bytes += piece.length;
+      yield piece;
+    }
+  }
+  const text = readText({ ...source, bytes: counted() }, options.mostBytes);
+  let report: IngestReport | null = null;
+  try {
+    const reading = await readLines(source.name, text);
+    await inTransaction(options.pool, async (client) => {
+      report = await takeLines(client, reading, source.name, options, () => bytes);
+      if (options.dryRun) throw new DryRunEnd();
+      await options.atEnd?.(client);
+      options.signal?.throwIfAborted();
+    });
+  } catch (error) {
+    // 53100: PostgreSQL's own code for it.
+    if (codeOf(error) === '53100') throw new Refusal('unavailable', noRoom);
+    if (!(error instanceof DryRunEnd)) throw error;
+  } finally {
+    await text.return(undefined);
+  }
+  if (report === null) throw new Error('the transaction ended before the file was taken');
+  return report;
+}
+
+async function takeLines(
   client: pg.PoolClient,
-  register: InstrumentRegister,
-  now: Date,
-): Promise<LineContext> {
-  const found = await client.query<Segment>(
-    `SELECT s.mic, s.venue_mic AS "venueMic", v.location AS "venueLocation", s.system
-     FROM segments s JOIN venues v ON v.mic = s.venue_mic`,
-  );
-  const segments = new Map(found.rows.map((segment) => [segment.mic, segment]));
-  const latest = new Date(now.getTime() + toleranceMs).toISOString();
+  { dataType, batches }: Awaited<ReturnType<typeof readLines>>,
+  name: string,
+  options: IngestOptions,
+  bytes: () => number,
+): Promise<IngestReport> {
+  const begun = performance.now();
+  // A file of a million lines sorts in memory, and may take its time.
+  await client.query(`SET LOCAL work_mem = '128MB'`);
+  await client.query('SET LOCAL statement_timeout = 0');
+  await lockWorld(client);
+  const staging = stagingTables[dataType];
+  await client.query(staging.createSql);
+  const register = new InstrumentRegister(client);
+  const world = await readWorld(client, register, options.now, options.venues ?? null);
+  const gathered = new Gathered(dataType);
+  const copying = new StagingCopy(client, staging.copySql);
+  const faults = new FaultList(options.onReject);
+  const broken = new BrokenSnapshots();
+  let lines = 0;
+  for await (const batch of batches) {
+    options.signal?.throwIfAborted();
+    if (lines === 0) await lockVenue(client, world, batch);
+    lines += batch.length;
+    await register.lookUp(codesOf(batch));
+    const valid = judgeLines(batch, dataType, world, register, faults, (line) => broken.add(line));
+    options.onProgress?.({ phase: 'reading', bytes: bytes(), lines });
+    // Once a line is bad nothing will be stored; the rest is read only to report all that is wrong.
+    if (faults.total > 0 && !options.onReject) continue;
+    await register.giveIds();
+    for (const { number, instrument, values } of valid) {
+      const id = register.idOf(instrument.code);
+      gathered.add(id, values);
+      copying.add(staging.copyLine(number, id, values));
+    }
+    await copying.sendFull();
+  }
+  await copying.end();
+  if (lines === 0) throw new IngestRefusal('The file has a header but no lines.');
+  if (faults.total > 0 && !options.onReject) {
+    const text = faults.lines === 1 ? '1 line cannot be taken' : `${faults.lines} lines cannot be taken`;
+    throw new IngestRefusal(`${text} of ${lines}: nothing of the file was taken.`, faults);
+  }
+  options.onProgress?.({ phase: 'storing', bytes: bytes(), lines });
+  await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.merging]);
+  await moveInstruments(client, gathered, await register.store());
+  if (options.onReject) await rejectContradictions(client, staging, gathered, broken, faults);
+  const takenAt = new Date(options.now.getTime() + (performance.now() - begun));
+  const added = await mergeStaged(client, staging, gathered, { name, takenAt });
   return {
-    segmentOf: (mic) => segments.get(mic),
-    instrumentOf: (code) => register.instrumentOf(code),
-    notAfter: latest.replace('Z', '999Z'),
+    dataType,
+    lines,
+    added,
+    rejected: faults.lines,
+    instrumentsAdded: register.added,
+    dryRun: options.dryRun ?? false,
   };
 }
 
-type ValidLine = {
-  readonly number: number;
-  readonly instrument: Instrument;
-  readonly values: FieldValues;
-};
-
-function judge(
-  batch: readonly NumberedLine[],
-  dataType: DataType,
-  world: LineContext,
-  register: InstrumentRegister,
-  faults: FaultList,
-): readonly ValidLine[] {
-  const validate = dataType === 'trade' ? validateTradeLine : validateOrderLine;
-  const good: ValidLine[] = [];
-  for (const { number, line, fault } of batch) {
-    if (line === null) {
-      faults.add(number, fault ? [fault] : []);
-      continue;
-    }
-    const valid = validate(line, world);
-    if ('instrument' in valid) {
-      register.note(valid.instrument);
-      good.push({ number, instrument: valid.instrument, values: valid.values });
-    } else faults.add(number, valid);
-  }
-  return good;
-}
-
-function codesOf(batch: readonly NumberedLine[]): string[] {
-  const codes: string[] = [];
-  for (const { line } of batch) {
-    const code = line?.instrumentId;
-    if (typeof code === 'string' && code !== '' && !code.includes('\0')) codes.push(code);
-  }
-  return codes;
+/** Gives staged lines the keys under which another file has stored their instruments meanwhile. */
+async function moveInstruments(
+  client: pg.ClientBase,
+  gathered: Gathered,
+  moved: ReadonlyMap<number, number>,
+): Promise<void> {
+  if (moved.size === 0) return;
+  await client.query(
+    `UPDATE staging s SET instrument_id = m.stored FROM unnest($1::integer[], $2::integer[]) AS m (given, stored)
+     WHERE s.instrument_id = m.given`,
+    [[...moved.keys()], [...moved.values()]],
+  );
+  gathered.isNarrowed = true;
 }

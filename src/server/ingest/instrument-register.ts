@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { isAssetClass } from '../../domain/feed/asset-classes.ts';
 import type { CodeType, Instrument } from '../../domain/feed/instrument-line.ts';
+import { IngestRefusal } from './fault-list.ts';
 
 type InstrumentRow = {
   readonly id: number;
@@ -13,29 +14,31 @@ type InstrumentRow = {
 };
 
 /**
- * The instruments a file names: looked up a batch at a time, added or renamed in the file's own transaction, kept in
- * memory until its end.
+ * The instruments a file names: looked up a batch at a time, and kept in memory until its end. New ones get their key at
+ * once but are stored with the rows, so that a file that is being read keeps no other one waiting.
  */
 export class InstrumentRegister {
-  readonly #client: pg.PoolClient;
+  readonly #client: pg.ClientBase;
   readonly #known = new Map<string, Instrument>();
   readonly #ids = new Map<string, number>();
   readonly #changed = new Map<string, Instrument>();
   readonly #askedFor = new Set<string>();
+  readonly #withoutId = new Set<string>();
   added = 0;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.ClientBase) {
     this.#client = client;
   }
 
   /** Looks up those of these codes that have not been looked up yet. */
   async lookUp(codes: Iterable<string>): Promise<void> {
-    const wanted = [...new Set(codes)].filter((code) => !this.#askedFor.has(code));
-    if (wanted.length === 0) return;
+    const wanted = new Set<string>();
+    for (const code of codes) if (!this.#askedFor.has(code)) wanted.add(code);
+    if (wanted.size === 0) return;
     for (const code of wanted) this.#askedFor.add(code);
     const found = await this.#client.query<InstrumentRow>(
       'SELECT id, code, code_type, asset_class, sub_asset_class, description, currency FROM instruments WHERE code = ANY($1)',
-      [wanted],
+      [[...wanted]],
     );
     for (const row of found.rows) {
       if (!isAssetClass(row.asset_class)) continue;
@@ -60,43 +63,78 @@ export class InstrumentRegister {
     if (this.#known.get(instrument.code) === instrument) return;
     this.#known.set(instrument.code, instrument);
     this.#changed.set(instrument.code, instrument);
+    if (!this.#ids.has(instrument.code)) this.#withoutId.add(instrument.code);
   }
 
-  /** Stores what was noted since the last call: new instruments and new descriptions. */
-  async store(): Promise<void> {
-    if (this.#changed.size === 0) return;
+  /** Gives those that were noted since the last call, and are new, a key. */
+  async giveIds(): Promise<void> {
+    if (this.#withoutId.size === 0) return;
+    const codes = [...this.#withoutId];
+    this.#withoutId.clear();
+    const { rows } = await this.#client.query<{ id: number }>(
+      `SELECT nextval(pg_get_serial_sequence('instruments', 'id'))::integer AS id FROM generate_series(1, $1)`,
+      [codes.length],
+    );
+    for (const [at, code] of codes.entries()) this.#ids.set(code, rows[at]?.id ?? 0);
+  }
+
+  /**
+   * Stores what was noted: new instruments and new descriptions.
+   *
+   * @returns the keys that were given in vain, with those under which another file stored the instruments meanwhile
+   * @throws IngestRefusal when that one describes them in another way
+   */
+  async store(): Promise<ReadonlyMap<number, number>> {
+    const moved = new Map<number, number>();
+    if (this.#changed.size === 0) return moved;
     const changed = [...this.#changed.values()];
-    this.#changed.clear();
-    const stored = await this.#client.query<{ id: number; code: string; added: boolean }>(
-      `INSERT INTO instruments (code, code_type, asset_class, sub_asset_class, description, currency)
-       SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+    const stored = await this.#client.query<InstrumentRow & { added: boolean }>(
+      `INSERT INTO instruments (id, code, code_type, asset_class, sub_asset_class, description, currency)
+       OVERRIDING SYSTEM VALUE
+       SELECT * FROM unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
        ON CONFLICT (code) DO UPDATE SET description = excluded.description
-       RETURNING id, code, xmax = 0 AS added`,
+       RETURNING *, xmax = 0 AS added`,
       [
-        changed.map((instrument) => instrument.code),
-        changed.map((instrument) => instrument.codeType),
-        changed.map((instrument) => instrument.assetClass),
-        changed.map((instrument) => instrument.subAssetClass),
-        changed.map((instrument) => instrument.description),
-        changed.map((instrument) => instrument.currency),
+        changed.map(({ code }) => this.idOf(code)),
+        changed.map(({ code }) => code),
+        changed.map(({ codeType }) => codeType),
+        changed.map(({ assetClass }) => assetClass),
+        changed.map(({ subAssetClass }) => subAssetClass),
+        changed.map(({ description }) => description),
+        changed.map(({ currency }) => currency),
       ],
     );
     for (const row of stored.rows) {
       if (row.added) this.added += 1;
+      const given = this.idOf(row.code);
+      if (row.id === given) continue;
+      const ours = this.#changed.get(row.code);
+      const isSame =
+        ours?.codeType === row.code_type &&
+        ours.assetClass === row.asset_class &&
+        ours.subAssetClass === row.sub_asset_class &&
+        ours.currency === row.currency;
+      if (!isSame) {
+        throw new IngestRefusal(
+          `Another file has just described ${row.code} in another way: nothing of this one was taken.`,
+        );
+      }
+      moved.set(given, row.id);
       this.#ids.set(row.code, row.id);
     }
     await this.#client.query(
       `UPDATE catalogue_instruments c SET description = i.description
        FROM instruments i
        WHERE i.id = c.instrument_id AND i.code = ANY($1) AND c.description <> i.description`,
-      [changed.map((instrument) => instrument.code)],
+      [changed.map(({ code }) => code)],
     );
+    return moved;
   }
 
-  /** The key of a stored instrument. */
+  /** The key of an instrument that is stored, or will be. */
   idOf(code: string): number {
     const id = this.#ids.get(code);
-    if (id === undefined) throw new Error(`instrument ${code} was not stored`);
+    if (id === undefined) throw new Error(`instrument ${code} has no key`);
     return id;
   }
 }

@@ -3,7 +3,6 @@ import { fileColumns, requiredColumns } from '../../domain/feed/fields/file-fiel
 import type { Line } from '../../domain/feed/line-reading.ts';
 import { type CsvRecord, CsvRecords, longestLine } from './csv-records.ts';
 import { IngestRefusal } from './fault-list.ts';
-import { readText } from './read-text.ts';
 
 /** A line with its number, or why it cannot be read. */
 export type NumberedLine = {
@@ -18,9 +17,8 @@ export type FileReading = {
   readonly batches: AsyncIterable<readonly NumberedLine[]>;
 };
 
-/** Opens a file, knows CSV from NDJSON and trades from orders by what stands in it, and hands out its lines. */
-export async function readLines(path: string): Promise<FileReading> {
-  const text = readText(path);
+/** Knows CSV from NDJSON and trades from orders by what stands in a file, and hands out its lines. */
+export async function readLines(name: string, text: AsyncGenerator<string>): Promise<FileReading> {
   let head = '';
   for (;;) {
     const next = await text.next();
@@ -28,7 +26,7 @@ export async function readLines(path: string): Promise<FileReading> {
     if (next.done || head.trimStart().includes('\n') || head.length > longestLine) break;
   }
   const first = head.trimStart()[0];
-  if (first === undefined) throw new IngestRefusal(`${path} is empty.`);
+  if (first === undefined) throw new IngestRefusal(`${name} is empty.`);
   const whole = prefixed(head, text);
   if (first === '[') {
     throw new IngestRefusal('The file begins with a JSON list: one object a line is expected (NDJSON).');

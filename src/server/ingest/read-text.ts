@@ -1,47 +1,90 @@
 import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
-import { createGunzip, type Gunzip } from 'node:zlib';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { codeOf } from '../../domain/thrown.ts';
 import { IngestRefusal } from './fault-list.ts';
 
-async function firstBytes(path: string): Promise<Buffer> {
-  const handle = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
+/** What is taken: a file of the operator's, or what a publisher has sent. */
+export type IngestSource = {
+  /** What readers are told that rows came from; no path. */
+  readonly name: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** How many bytes there are, where that is known. */
+  readonly size?: number;
+};
 
-/** Whether a file that can be read is packed by gzip, known by its first bytes, not its name. @throws IngestRefusal */
-export async function isPacked(path: string): Promise<boolean> {
+const pieceSize = 256 * 1024;
+
+/** Opens a file. @throws IngestRefusal when it is not there, may not be read or is a folder */
+export async function openFile(file: string): Promise<IngestSource> {
   try {
-    const about = await stat(path);
-    if (about.isDirectory()) throw new IngestRefusal(`${path} is a folder, not a file.`);
-    return about.isFile() && (await firstBytes(path)).equals(Buffer.from([0x1f, 0x8b]));
+    const about = await stat(file);
+    if (about.isDirectory()) throw new IngestRefusal(`${file} is a folder, not a file.`);
+    const stream = createReadStream(file, { highWaterMark: pieceSize });
+    await new Promise<void>((resolve, reject) => stream.once('ready', resolve).once('error', reject));
+    return {
+      name: path.basename(file),
+      bytes: stream,
+      ...(about.isFile() ? { size: about.size } : {}),
+    };
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') throw new IngestRefusal(`There is no file ${path}.`);
-    if (codeOf(error) === 'EACCES') throw new IngestRefusal(`The file ${path} may not be read.`);
+    if (codeOf(error) === 'ENOENT') throw new IngestRefusal(`There is no file ${file}.`);
+    if (codeOf(error) === 'EACCES') throw new IngestRefusal(`The file ${file} may not be read.`);
     throw error;
   }
 }
 
-/** Reads a file as UTF-8 text, unpacking gzip. Faults are IngestRefusals. */
-export async function* readText(path: string): AsyncGenerator<string> {
-  const packed = await isPacked(path);
-  const file = createReadStream(path, { highWaterMark: 256 * 1024 });
-  let source: NodeJS.ReadableStream = file;
-  if (packed) {
-    const gunzip: Gunzip = createGunzip({ chunkSize: 256 * 1024 });
-    file.on('error', (error) => gunzip.destroy(error));
-    source = file.pipe(gunzip);
+async function* prefixed(head: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield head;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
   }
+}
+
+/** The bytes, unpacked where they are gzip: that is known by the first two, not by a name. */
+async function unpacked(bytes: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+  const pieces = bytes[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < 2) {
+    const next = await pieces.next();
+    if (next.done) break;
+    head = Buffer.concat([head, next.value]);
+  }
+  const whole = prefixed(head, pieces);
+  if (!head.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) return whole;
+  const packed = Readable.from(whole);
+  const gunzip = createGunzip({ chunkSize: pieceSize });
+  packed.on('error', (error) => gunzip.destroy(error));
+  gunzip.on('close', () => packed.destroy());
+  return packed.pipe(gunzip);
+}
+
+/**
+ * Reads UTF-8 text, unpacking gzip. Faults are IngestRefusals.
+ *
+ * @param mostBytes of text; a packed file may hold a thousand times its own size
+ */
+export async function* readText(
+  { bytes, name }: IngestSource,
+  mostBytes = Number.POSITIVE_INFINITY,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let lines = 1;
+  let read = 0;
   try {
-    for await (const chunk of source) {
-      const text = decode(decoder, typeof chunk === 'string' ? Buffer.from(chunk) : chunk, lines);
+    for await (const chunk of await unpacked(bytes)) {
+      if (read === 0) refuseUtf16(chunk);
+      read += chunk.length;
+      if (read > mostBytes) {
+        throw new IngestRefusal(
+          `${name} holds more than ${mostBytes.toLocaleString('en-GB')} bytes of text.`,
+        );
+      }
+      const text = decode(decoder, chunk, lines);
       for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
       yield text;
     }
@@ -49,12 +92,19 @@ export async function* readText(path: string): AsyncGenerator<string> {
     if (rest !== '') yield rest;
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'Z_BUF_ERROR') throw new IngestRefusal(`${path} is cut off: its gzip stream has no end.`);
-    if (code?.startsWith('Z_')) throw new IngestRefusal(`${path} is a broken gzip file.`);
+    if (code === 'Z_BUF_ERROR') throw new IngestRefusal(`${name} is cut off: its gzip stream has no end.`);
+    if (code?.startsWith('Z_')) throw new IngestRefusal(`${name} is a broken gzip file.`);
     throw error;
-  } finally {
-    file.destroy();
   }
+}
+
+/** Spreadsheets save "Unicode text" as UTF-16: by its mark, or by the empty half of each Latin letter. */
+function refuseUtf16(start: Uint8Array): void {
+  const [first, second, third, fourth] = start;
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const isBare =
+    (first === 0 && second !== 0 && third === 0) || (second === 0 && first !== 0 && fourth === 0);
+  if (isMarked || isBare) throw new IngestRefusal('The file is UTF-16 text: save it as UTF-8.');
 }
 
 function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, lines: number): string {

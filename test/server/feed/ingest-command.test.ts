@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { runDaylight } from '../run-daylight.ts';
@@ -55,9 +56,34 @@ describe('data in: npm run daylight -- ingest FILE', () => {
     expect(lines[51]).toBe('  and 10 more faults of 60');
   });
 
+  it('--partial takes the good lines, writes the others to the reject file and ends with exit code 2, again and again', async () => {
+    const file = folder.write(
+      'partial.csv',
+      csv([bondTrade('P1', 60 * 24 * 90), bondTrade('P2', 60 * 24 * 90, { price: '=1,5' })]),
+    );
+    const first = await daylight(['ingest', '--partial', '--progress', file]);
+    expect(first).toMatchObject({ code: 2 });
+    expect(first.out).toMatch(/^Took 2 lines of trades: 1 new, 0 known already, 1 rejected;/);
+    expect(first.err).toMatch(
+      /^2 lines read and checked in 1 s; storing them\n1 line was rejected: .*partial\.csv\.rejects\.csv says why\.\n$/,
+    );
+    const rejects = () => readFileSync(`${file}.rejects.csv`, 'utf8');
+    expect(rejects()).toBe('line,field,reason\n3,price,is not a decimal number such as 101.240\n');
+    const again = await daylight(['ingest', '--partial', file]);
+    expect(again.out).toContain('0 new, 1 known already, 1 rejected');
+    expect(rejects()).toContain('3,price,');
+  });
+
   it.each<[string, readonly string[], Readonly<Record<string, string>>, RegExp]>([
     ['no file named', ['ingest'], {}, /^Usage: npm run daylight -- ingest FILE/],
     ['two files named', ['ingest', 'a', 'b'], {}, /^Usage/],
+    ['a reject file without --partial', ['ingest', '--rejects', 'a', 'b'], {}, /^Usage/],
+    [
+      'a reject file where none can be',
+      ['ingest', '--partial', '--rejects', '/nowhere/x', 'package.json'],
+      {},
+      /^\/nowhere\/x cannot be written \(ENOENT\)/,
+    ],
     ['an unknown option', ['ingest', '--force', 'a'], {}, /^Usage/],
     [
       'a file that is not there',

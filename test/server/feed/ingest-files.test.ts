@@ -1,8 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ingestFile } from '../../../src/server/ingest/ingest-file.ts';
+import { venueLockClass } from '../../../src/platform/advisory-locks.ts';
+import { ingest, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
-import { ago, bondQuote, bondTrade, csv, ndjson, refusalOf, take, testFolder, testNow } from './feed-kit.ts';
+import {
+  ago,
+  bondQuote,
+  bondTrade,
+  csv,
+  type FileLine,
+  ndjson,
+  refusalOf,
+  take,
+  testFolder,
+  testNow,
+} from './feed-kit.ts';
 
 let database: TestDatabase;
 const folder = testFolder();
@@ -107,6 +119,23 @@ describe('data in: a bad file is refused with a clear message and changes nothin
     ]);
   });
 
+  it('names a price of forty digits and what was published by a clock that is an hour ahead', async () => {
+    const file = folder.write(
+      'clock.csv',
+      csv([
+        bondTrade('T1', -4),
+        bondTrade('T2', -60),
+        bondTrade('T3', 60, { price: '1234567890'.repeat(4) }),
+        bondTrade('T4', 60, { price: `0.${'1234567890'.repeat(4)}` }),
+      ]),
+    );
+    expect((await refusalOf(database.pool, file)).faults).toEqual([
+      { line: 3, field: 'publicationDate', reason: 'lies in the future' },
+      { line: 4, field: 'price', reason: 'has more than 11 digits' },
+      { line: 5, field: 'price', reason: 'has more than 10 digits after the point' },
+    ]);
+  });
+
   it('names a line of NDJSON that is not an object, one with a foreign field, and a CSV line of another length', async () => {
     const lines = folder.write(
       'shape.ndjson',
@@ -162,6 +191,22 @@ describe('data in: a file is taken whole or not at all', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('a disk that is full before the end is said, and leaves nothing', async () => {
+    const before = await stored();
+    // As PostgreSQL itself fails where a file cannot grow, in the middle of the rows.
+    await database.pool.query(
+      `CREATE FUNCTION fill_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF NEW.transaction_id = 'F700' THEN RAISE 'could not extend file' USING ERRCODE = 'disk_full'; END IF;
+         RETURN NEW; END $$;
+       CREATE TRIGGER fill_disk BEFORE INSERT ON trades FOR EACH ROW EXECUTE FUNCTION fill_disk()`,
+    );
+    const lines = Array.from({ length: 900 }, (_none, at) => bondTrade(`F${at}`, 60));
+    const taking = take(database.pool, folder.write('full.ndjson', ndjson(lines)));
+    await expect(taking).rejects.toThrow('The database has no room left: nothing was taken.');
+    await database.pool.query('DROP FUNCTION fill_disk CASCADE');
+    expect(await stored()).toEqual(before);
+  });
+
   it('a dry run checks everything and stores nothing', async () => {
     const before = await stored();
     const file = folder.write('dry.ndjson', ndjson([bondTrade('DRY', 60)]));
@@ -185,7 +230,14 @@ describe('data in: a good file', () => {
 
   it('of trades is taken from CSV; the same from NDJSON and gzip changes nothing', async () => {
     const report = await take(database.pool, folder.write('good.csv', csv(trades)));
-    expect(report).toEqual({ dataType: 'trade', lines: 4, added: 4, instrumentsAdded: 1, dryRun: false });
+    expect(report).toEqual({
+      dataType: 'trade',
+      lines: 4,
+      added: 4,
+      rejected: 0,
+      instrumentsAdded: 1,
+      dryRun: false,
+    });
     const after = await stored();
     for (const [name, content] of [
       ['good.csv', csv(trades)],
@@ -356,5 +408,127 @@ describe('data in: a good file', () => {
     const file = folder.write('two.ndjson', ndjson([bondTrade('TWO1', 30), bondTrade('TWO2', 30)]));
     const reports = await Promise.all([take(database.pool, file), take(database.pool, file)]);
     expect(reports.map((report) => report.added).sort()).toEqual([0, 2]);
+  });
+
+  it('of another venue does not wait for one that is still being read; one of the same venue does', async () => {
+    let open = (): void => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const slow = async function* (): AsyncGenerator<Uint8Array> {
+      const [first = '', rest = ''] = [bondTrade('SLOW1', 25), bondTrade('SLOW2', 25)].map((one) =>
+        ndjson([one]),
+      );
+      yield Buffer.from(first);
+      await opened;
+      yield Buffer.from(rest);
+    };
+    const ended: string[] = [];
+    const note = (name: string) => () => ended.push(name);
+    const source = { name: 'slow.ndjson', bytes: slow() };
+    const begun = ingest(source, { pool: database.pool, now: testNow }).then(note('slow'));
+    const waiting = `SELECT count(*)::integer AS n FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted = $2
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+    const locks = (granted: boolean) =>
+      expect.poll(async () => (await database.pool.query(waiting, [venueLockClass, granted])).rows[0].n);
+    await locks(true).toBe(1);
+    const same = folder.write(
+      'same.ndjson',
+      ndjson([bondTrade('SLOW1', 20, { tradeDate: ago(26), flags: 'CANC' })]),
+    );
+    const second = take(database.pool, same).then(note('same venue'));
+    await locks(false).toBe(1);
+    const other = folder.write(
+      'other-venue.ndjson',
+      ndjson([
+        bondTrade('QUICK', 25, {
+          venueMIC: 'IMSB',
+          instrumentId: 'DE0001102606',
+          instrumentDescription: 'New',
+        }),
+      ]),
+    );
+    await take(database.pool, other).then(note('other venue'));
+    open();
+    await Promise.all([begun, second]);
+    expect(ended).toEqual(['other venue', 'slow', 'same venue']);
+  });
+});
+
+describe('data in: with --partial', () => {
+  const takePartly = async (name: string, lines: readonly FileLine[]) => {
+    const rejects: string[] = [];
+    const report = await ingestFile({
+      pool: database.pool,
+      file: folder.write(name, ndjson(lines)),
+      now: testNow,
+      onReject: ({ line, field, reason }) => rejects.push(`${line} ${field}: ${reason}`),
+    });
+    return { report, rejects };
+  };
+
+  it('good lines are taken, each bad one is told, and a repeat changes nothing', async () => {
+    await take(
+      database.pool,
+      folder.write('held-p.ndjson', ndjson([bondTrade('P0', 24 * 60), bondTrade('P1', 60)])),
+    );
+    const lines = [
+      bondTrade('P1', 60, { price: '99' }),
+      bondTrade('P2', 60),
+      bondTrade('P3', 60, { price: '98,1', venueMIC: 'XXXX' }),
+      bondTrade('P2', 60, { vol: '7' }),
+      bondTrade('P4', 60, { vol: '-1' }),
+      // What they change is rejected, so they are too.
+      bondTrade('P4', 50, { tradeDate: ago(61), flags: 'AMND' }),
+      bondTrade('P4', 40, { tradeDate: ago(61), flags: 'CANC' }),
+      bondTrade('P2', 50, { tradeDate: ago(61), flags: 'CANC' }),
+    ];
+    const first = await takePartly('partial.ndjson', lines);
+    expect(first.report).toMatchObject({ lines: 8, added: 2, rejected: 6 });
+    expect(first.rejects).toEqual([
+      '3 venueMIC: is not one of the venues or their segments',
+      '3 price: is not a decimal number such as 101.240',
+      '5 vol: is below zero',
+      '4 transactionID: is the report of line 2 with other contents',
+      '1 transactionID: was published before with other contents; a correction is a report of its own',
+      '6 transactionID: amends a trade that was not published before',
+      '7 transactionID: cancels a trade that was not published before',
+    ]);
+    const after = await stored();
+    const again = await takePartly('partial.ndjson', lines);
+    expect(again.report).toMatchObject({ lines: 8, added: 0, rejected: 6 });
+    const numbers = ({ rejects }: typeof first) => [...new Set(rejects.map((one) => one[0]))].sort();
+    expect(numbers(again)).toEqual(numbers(first));
+    expect(await stored()).toEqual(after);
+  });
+
+  it('a snapshot of orders with a bad line is left out whole', async () => {
+    const level = (minutes: number, at: number, more = {}) => ({
+      ...bondQuote(minutes),
+      price: null,
+      aggrVol: null,
+      venueMIC: 'TPIO',
+      system: 'CLOB',
+      level: at,
+      lOrders: 2,
+      bidPrice: `97.${10 - at}0`,
+      aggrBidVol: '1000.00',
+      ...more,
+    });
+    const { report, rejects } = await takePartly('books.ndjson', [
+      level(33, 1),
+      level(33, 2),
+      level(34, 1),
+      level(34, 2, { bidPrice: 'x' }),
+      level(35, 1),
+      level(35, 3),
+    ]);
+    expect(report).toMatchObject({ added: 2, rejected: 4 });
+    expect(rejects).toEqual([
+      '4 bidPrice: is not a decimal number such as 101.240',
+      '3 -: another line of its snapshot cannot be taken',
+      '6 level: the levels of this snapshot are not 1, 2, 3 and so on, each once',
+      '5 -: another line of its snapshot cannot be taken',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contradictionsSql, orphansSql } from '../../../src/server/ingest/merge.ts';
+import { contradictionsSql, orphansSql } from '../../../src/server/ingest/staged-checks.ts';
 import { stagingTables } from '../../../src/server/ingest/staging.ts';
 import { newestSql, noteDueSql } from '../../../src/server/open-data/open-data-job.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';

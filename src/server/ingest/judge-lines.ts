@@ -1,0 +1,57 @@
+import type { DataType } from '../../domain/feed/data-types.ts';
+import type { FieldValues } from '../../domain/feed/fields/read-field.ts';
+import type { Instrument, LineContext } from '../../domain/feed/instrument-line.ts';
+import type { Line } from '../../domain/feed/line-reading.ts';
+import { validateOrderLine } from '../../domain/feed/order-line.ts';
+import { validateTradeLine } from '../../domain/feed/trade-line.ts';
+import type { FaultList } from './fault-list.ts';
+import type { InstrumentRegister } from './instrument-register.ts';
+import type { NumberedLine } from './read-lines.ts';
+
+type ValidLine = {
+  readonly number: number;
+  readonly instrument: Instrument;
+  readonly values: FieldValues;
+};
+
+/**
+ * The good lines of a batch; those that are not are among the faults.
+ *
+ * @param onBad told of each bad line that could be read at all
+ */
+export function judgeLines(
+  batch: readonly NumberedLine[],
+  dataType: DataType,
+  world: LineContext,
+  register: InstrumentRegister,
+  faults: FaultList,
+  onBad: (line: Line) => void,
+): readonly ValidLine[] {
+  const validate = dataType === 'trade' ? validateTradeLine : validateOrderLine;
+  const good: ValidLine[] = [];
+  for (const { number, line, fault } of batch) {
+    if (line === null) {
+      faults.add(number, fault ? [fault] : []);
+      continue;
+    }
+    const valid = validate(line, world);
+    if ('instrument' in valid) {
+      register.note(valid.instrument);
+      good.push({ number, instrument: valid.instrument, values: valid.values });
+    } else {
+      faults.add(number, valid);
+      onBad(line);
+    }
+  }
+  return good;
+}
+
+/** What the lines of a batch name as instruments. */
+export function codesOf(batch: readonly NumberedLine[]): string[] {
+  const codes: string[] = [];
+  for (const { line } of batch) {
+    const code = line?.instrumentId;
+    if (typeof code === 'string' && code !== '' && !code.includes('\0')) codes.push(code);
+  }
+  return codes;
+}

@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import type { LineContext, Segment } from '../../domain/feed/instrument-line.ts';
+import { advisoryLocks, venueLockClass } from '../../platform/advisory-locks.ts';
+import type { InstrumentRegister } from './instrument-register.ts';
+import type { NumberedLine } from './read-lines.ts';
+
+const toleranceMs = 5 * 60_000;
+
+/**
+ * What the lines of a file are checked against.
+ *
+ * @param venues operating MICs of those for which there may be lines; null: of all
+ */
+export async function readWorld(
+  client: pg.ClientBase,
+  register: InstrumentRegister,
+  now: Date,
+  venues: ReadonlySet<string> | null,
+): Promise<LineContext> {
+  const found = await client.query<Segment>(
+    `SELECT s.mic, s.venue_mic AS "venueMic", v.location AS "venueLocation", s.system
+     FROM segments s JOIN venues v ON v.mic = s.venue_mic`,
+  );
+  const segments = new Map(found.rows.map((segment) => [segment.mic, segment]));
+  const latest = new Date(now.getTime() + toleranceMs).toISOString();
+  return {
+    segmentOf: (mic) => segments.get(mic),
+    instrumentOf: (code) => register.instrumentOf(code),
+    mayPublish: ({ venueMic }) => venues === null || venues.has(venueMic),
+    notAfter: latest.replace('Z', '999Z'),
+  };
+}
+
+/** Lets others take files meanwhile, but nobody change what these are checked against. */
+export async function lockWorld(client: pg.ClientBase): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock_shared($1)', [advisoryLocks.ingest]);
+}
+
+/**
+ * Waits for the files that were begun before this one and begin with a line of the same venue: what amends a trade comes
+ * after it. Those of other venues go on. A file locks one venue only, so that no two wait for each other.
+ */
+export async function lockVenue(
+  client: pg.ClientBase,
+  world: LineContext,
+  batch: readonly NumberedLine[],
+): Promise<void> {
+  for (const { line } of batch) {
+    const mic = line?.venueMIC;
+    const venue = typeof mic === 'string' ? world.segmentOf(mic)?.venueMic : undefined;
+    if (venue === undefined) continue;
+    await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [venueLockClass, venue]);
+    return;
+  }
+}

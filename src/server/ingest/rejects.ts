@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import type { Line } from '../../domain/feed/line-reading.ts';
+import { timestampOf } from '../../domain/timestamps.ts';
+import { FaultList } from './fault-list.ts';
+import type { Gathered } from './gathered.ts';
+import { checkStaged, giveLevels, list, snapshotColumns } from './staged-checks.ts';
+import type { Staging } from './staging.ts';
+
+/** Snapshots of orders of which a line was bad, as far as it said of which snapshot it is. */
+export class BrokenSnapshots {
+  readonly columns: [string[], string[], string[], string[]] = [[], [], [], []];
+
+  add({ instrumentId, venueMIC, system, date }: Line): void {
+    const at = typeof date === 'string' ? timestampOf(date) : null;
+    const texts = [instrumentId, venueMIC, system, at];
+    if (!texts.every((text) => typeof text === 'string' && !text.includes('\0'))) return;
+    for (const [place, text] of texts.entries()) this.columns[place]?.push(String(text));
+  }
+}
+
+const broken = 'another line of its snapshot cannot be taken';
+
+/**
+ * Takes lines back that contradict each other or what is stored, until none is left that does: without a line that is
+ * gone another one may amend nothing. A snapshot with a bad line goes whole, since the rest would show another book.
+ */
+export async function rejectContradictions(
+  client: pg.ClientBase,
+  staging: Staging,
+  gathered: Gathered,
+  snapshots: BrokenSnapshots,
+  faults: FaultList,
+): Promise<void> {
+  if (gathered.isEmpty) return;
+  if (staging.dataType === 'order') {
+    await takeBack(client, gathered, await linesOfBroken(client, snapshots, faults));
+    if (gathered.lacksLevels) await giveLevels(client);
+  }
+  for (;;) {
+    const lines = new Set<number>();
+    const found = new FaultList(({ line, ...fault }) => {
+      lines.add(line);
+      faults.add(line, [fault]);
+    });
+    await checkStaged(client, staging, gathered, found, false);
+    if (lines.size === 0) return;
+    const others = staging.dataType === 'order' ? await othersOfSnapshots(client, [...lines], faults) : [];
+    await takeBack(client, gathered, [...lines, ...others]);
+  }
+}
+
+async function takeBack(client: pg.ClientBase, gathered: Gathered, lines: readonly number[]): Promise<void> {
+  if (lines.length === 0) return;
+  gathered.isNarrowed = true;
+  await client.query('DELETE FROM staging WHERE line_no = ANY($1)', [lines]);
+}
+
+async function linesOfBroken(
+  client: pg.ClientBase,
+  { columns }: BrokenSnapshots,
+  faults: FaultList,
+): Promise<readonly number[]> {
+  if (columns[0].length === 0) return [];
+  const { rows } = await client.query<{ line: string }>(
+    `SELECT DISTINCT s.line_no AS line FROM staging s JOIN instruments i ON i.id = s.instrument_id
+     JOIN unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[]) AS b (code, mic, system, at)
+       ON b.code = i.code AND b.mic = s.segment_mic AND b.system = s.system AND b.at = s.published_at ORDER BY 1`,
+    [...columns],
+  );
+  return told(rows, faults);
+}
+
+async function othersOfSnapshots(
+  client: pg.ClientBase,
+  lines: readonly number[],
+  faults: FaultList,
+): Promise<readonly number[]> {
+  const snapshot = list(snapshotColumns);
+  const { rows } = await client.query<{ line: string }>(
+    `SELECT line_no AS line FROM staging WHERE line_no <> ALL($1) AND (${snapshot}) IN (
+       SELECT ${snapshot} FROM staging WHERE line_no = ANY($1)
+     ) ORDER BY 1`,
+    [lines],
+  );
+  return told(rows, faults);
+}
+
+function told(rows: readonly { readonly line: string }[], faults: FaultList): readonly number[] {
+  const lines = rows.map(({ line }) => Number(line));
+  for (const line of lines) faults.add(line, [{ field: '-', reason: broken }]);
+  return lines;
+}
