@@ -23,6 +23,8 @@ import { receiptsMachine } from './receipts.ts';
 import { registrationMachine } from './registration.ts';
 import { reportDownloadMachine } from './report-download.ts';
 import { restorePasswordMachine } from './restore-password.ts';
+import { saveViewMachine } from './save-view.ts';
+import { savedViewsMachine } from './saved-views.ts';
 import { sessionMachine } from './session.ts';
 import { signInMachine } from './sign-in.ts';
 import { subscriptionMachine } from './subscription.ts';
@@ -49,6 +51,8 @@ export const flows: readonly AnyStateMachine[] = [
   viewExportMachine,
   findMachine,
   liveFeedMachine,
+  saveViewMachine,
+  savedViewsMachine,
   registrationMachine,
   venueSelectionMachine,
   paymentMachine,

@@ -23,5 +23,6 @@ export const formChecks: {
   readonly DataSelectionForm: { readonly datatype: Check; readonly tv: Check; readonly assetclass: Check; readonly subassetclass: Check; readonly instrument: Check; readonly instrumentmic: Check; readonly ordertype: Check };
   readonly ReportSelectionForm: { readonly report: Check };
   readonly FileSelectionForm: { readonly file: Check };
+  readonly SavedViewForm: { readonly name: Check };
   readonly FeedFilterForm: { readonly from: Check; readonly to: Check; readonly pricefrom: Check; readonly priceto: Check; readonly sizefrom: Check; readonly sizeto: Check; readonly flags: Check; readonly cancelled: Check };
 };

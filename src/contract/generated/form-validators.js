@@ -622,27 +622,26 @@ validate65.evaluated = {
 	"dynamicItems": false
 };
 var check15 = validate66;
-var pattern10 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$", "u");
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate66.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func1(data) > 40) {
+		if (func1(data) > 80) {
 			validate66.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 40 }
+				params: { limit: 80 }
 			}];
 			return false;
-		} else if (!pattern10.test(data)) {
+		} else if (!pattern5.test(data)) {
 			validate66.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$" }
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
 			}];
 			return false;
 		}
@@ -663,7 +662,7 @@ validate66.evaluated = {
 	"dynamicItems": false
 };
 var check16 = validate67;
-var pattern11 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+var pattern11 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$", "u");
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate67.evaluated;
@@ -683,7 +682,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
+				params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$" }
 			}];
 			return false;
 		}
@@ -704,7 +703,7 @@ validate67.evaluated = {
 	"dynamicItems": false
 };
 var check17 = validate68;
-var pattern12 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
+var pattern12 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate68.evaluated;
@@ -724,7 +723,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[0-9]+(\\.[0-9]+)?$" }
+				params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
 			}];
 			return false;
 		}
@@ -745,19 +744,19 @@ validate68.evaluated = {
 	"dynamicItems": false
 };
 var check18 = validate69;
-var pattern13 = new RegExp("^[A-Z0-9]{4}(,[A-Z0-9]{4})*$", "u");
+var pattern13 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate69.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func1(data) > 200) {
+		if (func1(data) > 40) {
 			validate69.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 200 }
+				params: { limit: 40 }
 			}];
 			return false;
 		} else if (!pattern13.test(data)) {
@@ -765,7 +764,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[A-Z0-9]{4}(,[A-Z0-9]{4})*$" }
+				params: { pattern: "^[0-9]+(\\.[0-9]+)?$" }
 			}];
 			return false;
 		}
@@ -786,17 +785,31 @@ validate69.evaluated = {
 	"dynamicItems": false
 };
 var check19 = validate70;
-var schema37 = {
-	"type": "string",
-	"enum": ["hide", "only"],
-	"$id": "check19"
-};
+var pattern14 = new RegExp("^[A-Z0-9]{4}(,[A-Z0-9]{4})*$", "u");
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate70.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
+	if (typeof data === "string") {
+		if (func1(data) > 200) {
+			validate70.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			}];
+			return false;
+		} else if (!pattern14.test(data)) {
+			validate70.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]{4}(,[A-Z0-9]{4})*$" }
+			}];
+			return false;
+		}
+	} else {
 		validate70.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -805,19 +818,46 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	if (!(data === "hide" || data === "only")) {
-		validate70.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema37.enum }
-		}];
-		return false;
-	}
 	validate70.errors = vErrors;
 	return true;
 }
 validate70.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check20 = validate71;
+var schema38 = {
+	"type": "string",
+	"enum": ["hide", "only"],
+	"$id": "check20"
+};
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate71.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate71.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "hide" || data === "only")) {
+		validate71.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema38.enum }
+		}];
+		return false;
+	}
+	validate71.errors = vErrors;
+	return true;
+}
+validate71.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -871,15 +911,16 @@ var formChecks = {
 	},
 	"ReportSelectionForm": { "report": check14 },
 	"FileSelectionForm": { "file": check14 },
+	"SavedViewForm": { "name": check15 },
 	"FeedFilterForm": {
-		"from": check15,
-		"to": check15,
-		"pricefrom": check16,
-		"priceto": check16,
-		"sizefrom": check17,
-		"sizeto": check17,
-		"flags": check18,
-		"cancelled": check19
+		"from": check16,
+		"to": check16,
+		"pricefrom": check17,
+		"priceto": check17,
+		"sizefrom": check18,
+		"sizeto": check18,
+		"flags": check19,
+		"cancelled": check20
 	}
 };
 export { formChecks };

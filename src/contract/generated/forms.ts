@@ -85,6 +85,12 @@ export const forms = {
       {"name":"file","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.FileSelectionForm.file},
     ],
   },
+  SavedViewForm: {
+    name: 'SavedViewForm',
+    fields: [
+      {"name":"name","optional":false,"messages":{"required":"This field is required","maxLength":"Use at most 80 characters","pattern":"Use no control characters"},"rules":[{"rule":"notBlank","with":[],"message":"This field is required"}],"check":formChecks.SavedViewForm.name},
+    ],
+  },
   FeedFilterForm: {
     name: 'FeedFilterForm',
     fields: [

@@ -5750,6 +5750,7 @@ var schema68 = {
 		"Notices",
 		"Sessions",
 		"ApiKeys",
+		"SavedViews",
 		"RestoreLink",
 		"MailWaiting"
 	],
@@ -6018,6 +6019,27 @@ var schema68 = {
 							}
 						}
 					}
+				}
+			}
+		},
+		"SavedViews": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"ViewID",
+					"Name",
+					"Selection",
+					"SavedAt",
+					"RemovedAt"
+				],
+				"properties": {
+					"ViewID": { "type": "string" },
+					"Name": { "type": "string" },
+					"Selection": { "$ref": "contract#/$defs/SavedSelection" },
+					"SavedAt": { "$ref": "contract#/$defs/Timestamp" },
+					"RemovedAt": { "$ref": "contract#/$defs/Timestamp" }
 				}
 			}
 		},
@@ -6309,6 +6331,472 @@ validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var schema73 = {
+	"type": "string",
+	"enum": ["order", "trade"]
+};
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate201.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema73.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate201.errors = vErrors;
+	return errors === 0;
+}
+validate201.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate204.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate204.errors = vErrors;
+	return errors === 0;
+}
+validate204.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema75 = {
+	"type": "string",
+	"enum": [
+		"Request for quote",
+		"Auction",
+		"Order book",
+		"Voice",
+		"Trades",
+		"Individual trades"
+	]
+};
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate209.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "Request for quote" || data === "Auction" || data === "Order book" || data === "Voice" || data === "Trades" || data === "Individual trades")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema75.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate209.errors = vErrors;
+	return errors === 0;
+}
+validate209.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate211.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate211.errors = vErrors;
+	return errors === 0;
+}
+validate211.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate200.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "datatype" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass" || key0 === "instrument" || key0 === "instrumentmic" || key0 === "ordertype" || key0 === "filter")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate201(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate174(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate204(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate204(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrument !== void 0) {
+			if (!validate204(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrumentmic !== void 0) {
+			if (!validate174(data.instrumentmic, {
+				instancePath: instancePath + "/instrumentmic",
+				parentData: data,
+				parentDataProperty: "instrumentmic",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ordertype !== void 0) {
+			if (!validate209(data.ordertype, {
+				instancePath: instancePath + "/ordertype",
+				parentData: data,
+				parentDataProperty: "ordertype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.filter !== void 0) {
+			let data7 = data.filter;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				for (const key1 in data7) if (!(key1 === "from" || key1 === "to" || key1 === "pricefrom" || key1 === "priceto" || key1 === "sizefrom" || key1 === "sizeto" || key1 === "flags" || key1 === "cancelled")) {
+					const err6 = {
+						instancePath: instancePath + "/filter",
+						schemaPath: "#/properties/filter/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data7.from !== void 0) {
+					if (!validate211(data7.from, {
+						instancePath: instancePath + "/filter/from",
+						parentData: data7,
+						parentDataProperty: "from",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data7.to !== void 0) {
+					if (!validate211(data7.to, {
+						instancePath: instancePath + "/filter/to",
+						parentData: data7,
+						parentDataProperty: "to",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data7.pricefrom !== void 0) {
+					if (!validate211(data7.pricefrom, {
+						instancePath: instancePath + "/filter/pricefrom",
+						parentData: data7,
+						parentDataProperty: "pricefrom",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data7.priceto !== void 0) {
+					if (!validate211(data7.priceto, {
+						instancePath: instancePath + "/filter/priceto",
+						parentData: data7,
+						parentDataProperty: "priceto",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data7.sizefrom !== void 0) {
+					if (!validate211(data7.sizefrom, {
+						instancePath: instancePath + "/filter/sizefrom",
+						parentData: data7,
+						parentDataProperty: "sizefrom",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data7.sizeto !== void 0) {
+					if (!validate211(data7.sizeto, {
+						instancePath: instancePath + "/filter/sizeto",
+						parentData: data7,
+						parentDataProperty: "sizeto",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data7.flags !== void 0) {
+					if (!validate211(data7.flags, {
+						instancePath: instancePath + "/filter/flags",
+						parentData: data7,
+						parentDataProperty: "flags",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data7.cancelled !== void 0) {
+					if (!validate211(data7.cancelled, {
+						instancePath: instancePath + "/filter/cancelled",
+						parentData: data7,
+						parentDataProperty: "cancelled",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/filter",
+					schemaPath: "#/properties/filter/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate200.errors = vErrors;
+	return errors === 0;
+}
+validate200.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -6426,37 +6914,48 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		if (data.RestoreLink === void 0) {
+		if (data.SavedViews === void 0) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "RestoreLink" }
+				params: { missingProperty: "SavedViews" }
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		if (data.MailWaiting === void 0) {
+		if (data.RestoreLink === void 0) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "MailWaiting" }
+				params: { missingProperty: "RestoreLink" }
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema68.properties, key0)) {
+		if (data.MailWaiting === void 0) {
 			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "MailWaiting" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema68.properties, key0)) {
+			const err13 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
@@ -6475,94 +6974,94 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Account;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.UserID === void 0) {
-					const err13 = {
+					const err14 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "UserID" }
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 				if (data1.Email === void 0) {
-					const err14 = {
+					const err15 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Email" }
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 				if (data1.RegisteredAt === void 0) {
-					const err15 = {
+					const err16 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "RegisteredAt" }
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 				if (data1.Country === void 0) {
-					const err16 = {
+					const err17 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Country" }
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 				if (data1.TermsVersion === void 0) {
-					const err17 = {
+					const err18 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "TermsVersion" }
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Email" || key1 === "TermsVersion" || key1 === "Country" || key1 === "RegisteredAt")) {
-					const err18 = {
+					const err19 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 				if (data1.UserID !== void 0) {
 					if (typeof data1.UserID !== "string") {
-						const err19 = {
+						const err20 = {
 							instancePath: instancePath + "/Account/UserID",
 							schemaPath: "#/properties/Account/properties/UserID/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
 						errors++;
 					}
 				}
 				if (data1.Email !== void 0) {
 					if (typeof data1.Email !== "string") {
-						const err20 = {
+						const err21 = {
 							instancePath: instancePath + "/Account/Email",
 							schemaPath: "#/properties/Account/properties/Email/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
 				}
@@ -6603,14 +7102,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err21 = {
+				const err22 = {
 					instancePath: instancePath + "/Account",
 					schemaPath: "#/properties/Account/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
@@ -6628,14 +7127,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err22 = {
+				const err23 = {
 					instancePath: instancePath + "/Profile",
 					schemaPath: "#/properties/Profile/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
@@ -6643,36 +7142,36 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.SignIn;
 			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
 				if (data9.SecurityQuestion === void 0) {
-					const err23 = {
+					const err24 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "SecurityQuestion" }
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 				if (data9.PasswordChangedAt === void 0) {
-					const err24 = {
+					const err25 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "PasswordChangedAt" }
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 				for (const key3 in data9) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
-					const err25 = {
+					const err26 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
 				if (data9.SecurityQuestion !== void 0) {
@@ -6700,14 +7199,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err26 = {
+				const err27 = {
 					instancePath: instancePath + "/SignIn",
 					schemaPath: "#/properties/SignIn/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
@@ -6717,14 +7216,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const _errs24 = errors;
 			if (data12 !== null) {
-				const err27 = {
+				const err28 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 			var _valid0 = _errs24 === errors;
@@ -6732,91 +7231,91 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs26 = errors;
 			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
 				if (data12.StartsOn === void 0) {
-					const err28 = {
+					const err29 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "StartsOn" }
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 				if (data12.EndsOn === void 0) {
-					const err29 = {
+					const err30 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "EndsOn" }
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
 					errors++;
 				}
 				if (data12.AutoRenewal === void 0) {
-					const err30 = {
+					const err31 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "AutoRenewal" }
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 				if (data12.TerminatedOn === void 0) {
-					const err31 = {
+					const err32 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "TerminatedOn" }
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 				if (data12.Venues === void 0) {
-					const err32 = {
+					const err33 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Venues" }
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
 				if (data12.Terms === void 0) {
-					const err33 = {
+					const err34 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Terms" }
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 				if (data12.PaidFlags === void 0) {
-					const err34 = {
+					const err35 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "PaidFlags" }
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 				for (const key4 in data12) if (!(key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
-					const err35 = {
+					const err36 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 }
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
 				if (data12.Terms !== void 0) {
@@ -6827,58 +7326,58 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							let data14 = data13[i0];
 							if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
 								if (data14.OrderID === void 0) {
-									const err36 = {
+									const err37 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err36];
-									else vErrors.push(err36);
+									if (vErrors === null) vErrors = [err37];
+									else vErrors.push(err37);
 									errors++;
 								}
 								if (data14.StartsOn === void 0) {
-									const err37 = {
+									const err38 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err37];
-									else vErrors.push(err37);
+									if (vErrors === null) vErrors = [err38];
+									else vErrors.push(err38);
 									errors++;
 								}
 								if (data14.EndsOn === void 0) {
-									const err38 = {
+									const err39 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err38];
-									else vErrors.push(err38);
+									if (vErrors === null) vErrors = [err39];
+									else vErrors.push(err39);
 									errors++;
 								}
 								if (data14.EndedOn === void 0) {
-									const err39 = {
+									const err40 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err39];
-									else vErrors.push(err39);
+									if (vErrors === null) vErrors = [err40];
+									else vErrors.push(err40);
 									errors++;
 								}
 								for (const key5 in data14) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
-									const err40 = {
+									const err41 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key5 }
 									};
-									if (vErrors === null) vErrors = [err40];
-									else vErrors.push(err40);
+									if (vErrors === null) vErrors = [err41];
+									else vErrors.push(err41);
 									errors++;
 								}
 								if (data14.OrderID !== void 0) {
@@ -6930,26 +7429,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err41 = {
+								const err42 = {
 									instancePath: instancePath + "/Subscription/Terms/" + i0,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err41];
-								else vErrors.push(err41);
+								if (vErrors === null) vErrors = [err42];
+								else vErrors.push(err42);
 								errors++;
 							}
 						}
 					} else {
-						const err42 = {
+						const err43 = {
 							instancePath: instancePath + "/Subscription/Terms",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
 						errors++;
 					}
 				}
@@ -6961,102 +7460,102 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							let data20 = data19[i1];
 							if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
 								if (data20.OrderID === void 0) {
-									const err43 = {
+									const err44 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err43];
-									else vErrors.push(err43);
+									if (vErrors === null) vErrors = [err44];
+									else vErrors.push(err44);
 									errors++;
 								}
 								if (data20.MIC === void 0) {
-									const err44 = {
+									const err45 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MIC" }
 									};
-									if (vErrors === null) vErrors = [err44];
-									else vErrors.push(err44);
+									if (vErrors === null) vErrors = [err45];
+									else vErrors.push(err45);
 									errors++;
 								}
 								if (data20.Kind === void 0) {
-									const err45 = {
+									const err46 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "Kind" }
 									};
-									if (vErrors === null) vErrors = [err45];
-									else vErrors.push(err45);
+									if (vErrors === null) vErrors = [err46];
+									else vErrors.push(err46);
 									errors++;
 								}
 								if (data20.StartsOn === void 0) {
-									const err46 = {
+									const err47 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err46];
-									else vErrors.push(err46);
+									if (vErrors === null) vErrors = [err47];
+									else vErrors.push(err47);
 									errors++;
 								}
 								if (data20.EndsOn === void 0) {
-									const err47 = {
+									const err48 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err47];
-									else vErrors.push(err47);
+									if (vErrors === null) vErrors = [err48];
+									else vErrors.push(err48);
 									errors++;
 								}
 								if (data20.MovedOn === void 0) {
-									const err48 = {
+									const err49 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MovedOn" }
 									};
-									if (vErrors === null) vErrors = [err48];
-									else vErrors.push(err48);
+									if (vErrors === null) vErrors = [err49];
+									else vErrors.push(err49);
 									errors++;
 								}
 								if (data20.EndedOn === void 0) {
-									const err49 = {
+									const err50 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err49];
-									else vErrors.push(err49);
+									if (vErrors === null) vErrors = [err50];
+									else vErrors.push(err50);
 									errors++;
 								}
 								if (data20.EndCause === void 0) {
-									const err50 = {
+									const err51 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndCause" }
 									};
-									if (vErrors === null) vErrors = [err50];
-									else vErrors.push(err50);
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
 									errors++;
 								}
 								for (const key6 in data20) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
-									const err51 = {
+									const err52 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key6 }
 									};
-									if (vErrors === null) vErrors = [err51];
-									else vErrors.push(err51);
+									if (vErrors === null) vErrors = [err52];
+									else vErrors.push(err52);
 									errors++;
 								}
 								if (data20.OrderID !== void 0) {
@@ -7073,23 +7572,9 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 								if (data20.MIC !== void 0) {
 									if (typeof data20.MIC !== "string") {
-										const err52 = {
+										const err53 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MIC",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/MIC/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										if (vErrors === null) vErrors = [err52];
-										else vErrors.push(err52);
-										errors++;
-									}
-								}
-								if (data20.Kind !== void 0) {
-									let data23 = data20.Kind;
-									if (typeof data23 !== "string") {
-										const err53 = {
-											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
-											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
@@ -7097,15 +7582,29 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										else vErrors.push(err53);
 										errors++;
 									}
-									if (!(data23 === "orders" || data23 === "trades")) {
+								}
+								if (data20.Kind !== void 0) {
+									let data23 = data20.Kind;
+									if (typeof data23 !== "string") {
 										const err54 = {
+											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
+											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err54];
+										else vErrors.push(err54);
+										errors++;
+									}
+									if (!(data23 === "orders" || data23 === "trades")) {
+										const err55 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
 											keyword: "enum",
 											params: { allowedValues: schema68.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
 										};
-										if (vErrors === null) vErrors = [err54];
-										else vErrors.push(err54);
+										if (vErrors === null) vErrors = [err55];
+										else vErrors.push(err55);
 										errors++;
 									}
 								}
@@ -7170,39 +7669,39 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err55 = {
+								const err56 = {
 									instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err55];
-								else vErrors.push(err55);
+								if (vErrors === null) vErrors = [err56];
+								else vErrors.push(err56);
 								errors++;
 							}
 						}
 					} else {
-						const err56 = {
+						const err57 = {
 							instancePath: instancePath + "/Subscription/PaidFlags",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err56];
-						else vErrors.push(err56);
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
 						errors++;
 					}
 				}
 				if (data12.AutoRenewal !== void 0) {
 					if (typeof data12.AutoRenewal !== "boolean") {
-						const err57 = {
+						const err58 = {
 							instancePath: instancePath + "/Subscription/AutoRenewal",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err57];
-						else vErrors.push(err57);
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
 						errors++;
 					}
 				}
@@ -7257,39 +7756,39 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							errors = vErrors.length;
 						}
 					} else {
-						const err58 = {
+						const err59 = {
 							instancePath: instancePath + "/Subscription/Venues",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err58];
-						else vErrors.push(err58);
+						if (vErrors === null) vErrors = [err59];
+						else vErrors.push(err59);
 						errors++;
 					}
 				}
 			} else {
-				const err59 = {
+				const err60 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err59];
-				else vErrors.push(err59);
+				if (vErrors === null) vErrors = [err60];
+				else vErrors.push(err60);
 				errors++;
 			}
 			var _valid0 = _errs26 === errors;
 			valid4 = valid4 || _valid0;
 			if (!valid4) {
-				const err60 = {
+				const err61 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err60];
-				else vErrors.push(err60);
+				if (vErrors === null) vErrors = [err61];
+				else vErrors.push(err61);
 				errors++;
 			} else {
 				errors = _errs23;
@@ -7307,48 +7806,48 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data36 = data35[i3];
 					if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
 						if (data36.Kind === void 0) {
-							const err61 = {
+							const err62 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err61];
-							else vErrors.push(err61);
+							if (vErrors === null) vErrors = [err62];
+							else vErrors.push(err62);
 							errors++;
 						}
 						if (data36.GrantedAt === void 0) {
-							const err62 = {
+							const err63 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "GrantedAt" }
 							};
-							if (vErrors === null) vErrors = [err62];
-							else vErrors.push(err62);
+							if (vErrors === null) vErrors = [err63];
+							else vErrors.push(err63);
 							errors++;
 						}
 						for (const key7 in data36) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
-							const err63 = {
+							const err64 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 }
 							};
-							if (vErrors === null) vErrors = [err63];
-							else vErrors.push(err63);
+							if (vErrors === null) vErrors = [err64];
+							else vErrors.push(err64);
 							errors++;
 						}
 						if (data36.Kind !== void 0) {
 							if (typeof data36.Kind !== "string") {
-								const err64 = {
+								const err65 = {
 									instancePath: instancePath + "/Entitlements/" + i3 + "/Kind",
 									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err64];
-								else vErrors.push(err64);
+								if (vErrors === null) vErrors = [err65];
+								else vErrors.push(err65);
 								errors++;
 							}
 						}
@@ -7365,26 +7864,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err65 = {
+						const err66 = {
 							instancePath: instancePath + "/Entitlements/" + i3,
 							schemaPath: "#/properties/Entitlements/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err65];
-						else vErrors.push(err65);
+						if (vErrors === null) vErrors = [err66];
+						else vErrors.push(err66);
 						errors++;
 					}
 				}
 			} else {
-				const err66 = {
+				const err67 = {
 					instancePath: instancePath + "/Entitlements",
 					schemaPath: "#/properties/Entitlements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err66];
-				else vErrors.push(err66);
+				if (vErrors === null) vErrors = [err67];
+				else vErrors.push(err67);
 				errors++;
 			}
 		}
@@ -7396,135 +7895,135 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data40 = data39[i4];
 					if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
 						if (data40.OrderID === void 0) {
-							const err67 = {
+							const err68 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err67];
-							else vErrors.push(err67);
+							if (vErrors === null) vErrors = [err68];
+							else vErrors.push(err68);
 							errors++;
 						}
 						if (data40.Price === void 0) {
-							const err68 = {
+							const err69 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Price" }
 							};
-							if (vErrors === null) vErrors = [err68];
-							else vErrors.push(err68);
+							if (vErrors === null) vErrors = [err69];
+							else vErrors.push(err69);
 							errors++;
 						}
 						if (data40.State === void 0) {
-							const err69 = {
+							const err70 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err69];
-							else vErrors.push(err69);
+							if (vErrors === null) vErrors = [err70];
+							else vErrors.push(err70);
 							errors++;
 						}
 						if (data40.StartsOn === void 0) {
-							const err70 = {
+							const err71 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err70];
-							else vErrors.push(err70);
+							if (vErrors === null) vErrors = [err71];
+							else vErrors.push(err71);
 							errors++;
 						}
 						if (data40.EndsOn === void 0) {
-							const err71 = {
+							const err72 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err71];
-							else vErrors.push(err71);
+							if (vErrors === null) vErrors = [err72];
+							else vErrors.push(err72);
 							errors++;
 						}
 						if (data40.CreatedAt === void 0) {
-							const err72 = {
+							const err73 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err72];
-							else vErrors.push(err72);
+							if (vErrors === null) vErrors = [err73];
+							else vErrors.push(err73);
 							errors++;
 						}
 						if (data40.Changes === void 0) {
-							const err73 = {
+							const err74 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Changes" }
 							};
-							if (vErrors === null) vErrors = [err73];
-							else vErrors.push(err73);
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
 							errors++;
 						}
 						if (data40.Payments === void 0) {
-							const err74 = {
+							const err75 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Payments" }
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
 							errors++;
 						}
 						if (data40.Receipt === void 0) {
-							const err75 = {
+							const err76 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Receipt" }
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
 							errors++;
 						}
 						if (data40.RefundedOn === void 0) {
-							const err76 = {
+							const err77 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "RefundedOn" }
 							};
-							if (vErrors === null) vErrors = [err76];
-							else vErrors.push(err76);
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
 							errors++;
 						}
 						if (data40.Venues === void 0) {
-							const err77 = {
+							const err78 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Venues" }
 							};
-							if (vErrors === null) vErrors = [err77];
-							else vErrors.push(err77);
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
 							errors++;
 						}
 						for (const key8 in data40) if (!func1.call(schema68.properties.Orders.items.properties, key8)) {
-							const err78 = {
+							const err79 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key8 }
 							};
-							if (vErrors === null) vErrors = [err78];
-							else vErrors.push(err78);
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
 							errors++;
 						}
 						if (data40.Changes !== void 0) {
@@ -7535,69 +8034,69 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									let data42 = data41[i5];
 									if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
 										if (data42.From === void 0) {
-											const err79 = {
+											const err80 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "From" }
 											};
-											if (vErrors === null) vErrors = [err79];
-											else vErrors.push(err79);
+											if (vErrors === null) vErrors = [err80];
+											else vErrors.push(err80);
 											errors++;
 										}
 										if (data42.To === void 0) {
-											const err80 = {
+											const err81 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "To" }
 											};
-											if (vErrors === null) vErrors = [err80];
-											else vErrors.push(err80);
+											if (vErrors === null) vErrors = [err81];
+											else vErrors.push(err81);
 											errors++;
 										}
 										if (data42.Price === void 0) {
-											const err81 = {
+											const err82 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Price" }
 											};
-											if (vErrors === null) vErrors = [err81];
-											else vErrors.push(err81);
+											if (vErrors === null) vErrors = [err82];
+											else vErrors.push(err82);
 											errors++;
 										}
 										if (data42.Cause === void 0) {
-											const err82 = {
+											const err83 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Cause" }
 											};
-											if (vErrors === null) vErrors = [err82];
-											else vErrors.push(err82);
+											if (vErrors === null) vErrors = [err83];
+											else vErrors.push(err83);
 											errors++;
 										}
 										if (data42.At === void 0) {
-											const err83 = {
+											const err84 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "At" }
 											};
-											if (vErrors === null) vErrors = [err83];
-											else vErrors.push(err83);
+											if (vErrors === null) vErrors = [err84];
+											else vErrors.push(err84);
 											errors++;
 										}
 										for (const key9 in data42) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
-											const err84 = {
+											const err85 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key9 }
 											};
-											if (vErrors === null) vErrors = [err84];
-											else vErrors.push(err84);
+											if (vErrors === null) vErrors = [err85];
+											else vErrors.push(err85);
 											errors++;
 										}
 										if (data42.From !== void 0) {
@@ -7614,14 +8113,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data42.To !== void 0) {
 											if (typeof data42.To !== "string") {
-												const err85 = {
+												const err86 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/To",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/To/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err85];
-												else vErrors.push(err85);
+												if (vErrors === null) vErrors = [err86];
+												else vErrors.push(err86);
 												errors++;
 											}
 										}
@@ -7639,14 +8138,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data42.Cause !== void 0) {
 											if (typeof data42.Cause !== "string") {
-												const err86 = {
+												const err87 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Cause",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err86];
-												else vErrors.push(err86);
+												if (vErrors === null) vErrors = [err87];
+												else vErrors.push(err87);
 												errors++;
 											}
 										}
@@ -7663,26 +8162,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err87 = {
+										const err88 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 											schemaPath: "#/properties/Orders/items/properties/Changes/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err87];
-										else vErrors.push(err87);
+										if (vErrors === null) vErrors = [err88];
+										else vErrors.push(err88);
 										errors++;
 									}
 								}
 							} else {
-								const err88 = {
+								const err89 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Changes",
 									schemaPath: "#/properties/Orders/items/properties/Changes/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err88];
-								else vErrors.push(err88);
+								if (vErrors === null) vErrors = [err89];
+								else vErrors.push(err89);
 								errors++;
 							}
 						}
@@ -7694,70 +8193,70 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									let data49 = data48[i6];
 									if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
 										if (data49.State === void 0) {
-											const err89 = {
+											const err90 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "State" }
 											};
-											if (vErrors === null) vErrors = [err89];
-											else vErrors.push(err89);
+											if (vErrors === null) vErrors = [err90];
+											else vErrors.push(err90);
 											errors++;
 										}
 										if (data49.Amount === void 0) {
-											const err90 = {
+											const err91 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Amount" }
 											};
-											if (vErrors === null) vErrors = [err90];
-											else vErrors.push(err90);
+											if (vErrors === null) vErrors = [err91];
+											else vErrors.push(err91);
 											errors++;
 										}
 										if (data49.ProviderOrderID === void 0) {
-											const err91 = {
+											const err92 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "ProviderOrderID" }
 											};
-											if (vErrors === null) vErrors = [err91];
-											else vErrors.push(err91);
+											if (vErrors === null) vErrors = [err92];
+											else vErrors.push(err92);
 											errors++;
 										}
 										if (data49.CreatedAt === void 0) {
-											const err92 = {
+											const err93 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "CreatedAt" }
 											};
-											if (vErrors === null) vErrors = [err92];
-											else vErrors.push(err92);
+											if (vErrors === null) vErrors = [err93];
+											else vErrors.push(err93);
 											errors++;
 										}
 										for (const key10 in data49) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "CreatedAt")) {
-											const err93 = {
+											const err94 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key10 }
 											};
-											if (vErrors === null) vErrors = [err93];
-											else vErrors.push(err93);
+											if (vErrors === null) vErrors = [err94];
+											else vErrors.push(err94);
 											errors++;
 										}
 										if (data49.State !== void 0) {
 											if (typeof data49.State !== "string") {
-												const err94 = {
+												const err95 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err94];
-												else vErrors.push(err94);
+												if (vErrors === null) vErrors = [err95];
+												else vErrors.push(err95);
 												errors++;
 											}
 										}
@@ -7798,26 +8297,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err95 = {
+										const err96 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err95];
-										else vErrors.push(err95);
+										if (vErrors === null) vErrors = [err96];
+										else vErrors.push(err96);
 										errors++;
 									}
 								}
 							} else {
-								const err96 = {
+								const err97 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err96];
-								else vErrors.push(err96);
+								if (vErrors === null) vErrors = [err97];
+								else vErrors.push(err97);
 								errors++;
 							}
 						}
@@ -7847,14 +8346,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data40.OrderID !== void 0) {
 							if (typeof data40.OrderID !== "string") {
-								const err97 = {
+								const err98 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
 									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err97];
-								else vErrors.push(err97);
+								if (vErrors === null) vErrors = [err98];
+								else vErrors.push(err98);
 								errors++;
 							}
 						}
@@ -7872,14 +8371,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data40.State !== void 0) {
 							if (typeof data40.State !== "string") {
-								const err98 = {
+								const err99 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/State",
 									schemaPath: "#/properties/Orders/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err98];
-								else vErrors.push(err98);
+								if (vErrors === null) vErrors = [err99];
+								else vErrors.push(err99);
 								errors++;
 							}
 						}
@@ -7934,38 +8433,38 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									errors = vErrors.length;
 								}
 							} else {
-								const err99 = {
+								const err100 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err99];
-								else vErrors.push(err99);
+								if (vErrors === null) vErrors = [err100];
+								else vErrors.push(err100);
 								errors++;
 							}
 						}
 					} else {
-						const err100 = {
+						const err101 = {
 							instancePath: instancePath + "/Orders/" + i4,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err100];
-						else vErrors.push(err100);
+						if (vErrors === null) vErrors = [err101];
+						else vErrors.push(err101);
 						errors++;
 					}
 				}
 			} else {
-				const err101 = {
+				const err102 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err101];
-				else vErrors.push(err101);
+				if (vErrors === null) vErrors = [err102];
+				else vErrors.push(err102);
 				errors++;
 			}
 		}
@@ -7977,72 +8476,72 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data65 = data64[i8];
 					if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
 						if (data65.Kind === void 0) {
-							const err102 = {
+							const err103 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err102];
-							else vErrors.push(err102);
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
 							errors++;
 						}
 						if (data65.About === void 0) {
-							const err103 = {
+							const err104 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "About" }
 							};
-							if (vErrors === null) vErrors = [err103];
-							else vErrors.push(err103);
+							if (vErrors === null) vErrors = [err104];
+							else vErrors.push(err104);
 							errors++;
 						}
 						if (data65.SentOn === void 0) {
-							const err104 = {
+							const err105 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SentOn" }
 							};
-							if (vErrors === null) vErrors = [err104];
-							else vErrors.push(err104);
+							if (vErrors === null) vErrors = [err105];
+							else vErrors.push(err105);
 							errors++;
 						}
 						for (const key11 in data65) if (!(key11 === "Kind" || key11 === "About" || key11 === "SentOn")) {
-							const err105 = {
+							const err106 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key11 }
 							};
-							if (vErrors === null) vErrors = [err105];
-							else vErrors.push(err105);
+							if (vErrors === null) vErrors = [err106];
+							else vErrors.push(err106);
 							errors++;
 						}
 						if (data65.Kind !== void 0) {
 							if (typeof data65.Kind !== "string") {
-								const err106 = {
+								const err107 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/Kind",
 									schemaPath: "#/properties/Notices/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err106];
-								else vErrors.push(err106);
+								if (vErrors === null) vErrors = [err107];
+								else vErrors.push(err107);
 								errors++;
 							}
 						}
 						if (data65.About !== void 0) {
 							if (typeof data65.About !== "string") {
-								const err107 = {
+								const err108 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/About",
 									schemaPath: "#/properties/Notices/items/properties/About/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err107];
-								else vErrors.push(err107);
+								if (vErrors === null) vErrors = [err108];
+								else vErrors.push(err108);
 								errors++;
 							}
 						}
@@ -8059,26 +8558,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err108 = {
+						const err109 = {
 							instancePath: instancePath + "/Notices/" + i8,
 							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err108];
-						else vErrors.push(err108);
+						if (vErrors === null) vErrors = [err109];
+						else vErrors.push(err109);
 						errors++;
 					}
 				}
 			} else {
-				const err109 = {
+				const err110 = {
 					instancePath: instancePath + "/Notices",
 					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err109];
-				else vErrors.push(err109);
+				if (vErrors === null) vErrors = [err110];
+				else vErrors.push(err110);
 				errors++;
 			}
 		}
@@ -8090,47 +8589,47 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data70 = data69[i9];
 					if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
 						if (data70.StartedAt === void 0) {
-							const err110 = {
+							const err111 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartedAt" }
 							};
-							if (vErrors === null) vErrors = [err110];
-							else vErrors.push(err110);
+							if (vErrors === null) vErrors = [err111];
+							else vErrors.push(err111);
 							errors++;
 						}
 						if (data70.LastSeenAt === void 0) {
-							const err111 = {
+							const err112 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSeenAt" }
 							};
-							if (vErrors === null) vErrors = [err111];
-							else vErrors.push(err111);
+							if (vErrors === null) vErrors = [err112];
+							else vErrors.push(err112);
 							errors++;
 						}
 						if (data70.IsThisOne === void 0) {
-							const err112 = {
+							const err113 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsThisOne" }
 							};
-							if (vErrors === null) vErrors = [err112];
-							else vErrors.push(err112);
+							if (vErrors === null) vErrors = [err113];
+							else vErrors.push(err113);
 							errors++;
 						}
 						for (const key12 in data70) if (!(key12 === "StartedAt" || key12 === "LastSeenAt" || key12 === "IsThisOne")) {
-							const err113 = {
+							const err114 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key12 }
 							};
-							if (vErrors === null) vErrors = [err113];
-							else vErrors.push(err113);
+							if (vErrors === null) vErrors = [err114];
+							else vErrors.push(err114);
 							errors++;
 						}
 						if (data70.StartedAt !== void 0) {
@@ -8159,38 +8658,38 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data70.IsThisOne !== void 0) {
 							if (typeof data70.IsThisOne !== "boolean") {
-								const err114 = {
+								const err115 = {
 									instancePath: instancePath + "/Sessions/" + i9 + "/IsThisOne",
 									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err114];
-								else vErrors.push(err114);
+								if (vErrors === null) vErrors = [err115];
+								else vErrors.push(err115);
 								errors++;
 							}
 						}
 					} else {
-						const err115 = {
+						const err116 = {
 							instancePath: instancePath + "/Sessions/" + i9,
 							schemaPath: "#/properties/Sessions/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err115];
-						else vErrors.push(err115);
+						if (vErrors === null) vErrors = [err116];
+						else vErrors.push(err116);
 						errors++;
 					}
 				}
 			} else {
-				const err116 = {
+				const err117 = {
 					instancePath: instancePath + "/Sessions",
 					schemaPath: "#/properties/Sessions/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err116];
-				else vErrors.push(err116);
+				if (vErrors === null) vErrors = [err117];
+				else vErrors.push(err117);
 				errors++;
 			}
 		}
@@ -8202,127 +8701,127 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data75 = data74[i10];
 					if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
 						if (data75.KeyID === void 0) {
-							const err117 = {
+							const err118 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "KeyID" }
 							};
-							if (vErrors === null) vErrors = [err117];
-							else vErrors.push(err117);
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
 							errors++;
 						}
 						if (data75.Name === void 0) {
-							const err118 = {
+							const err119 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
 							errors++;
 						}
 						if (data75.CreatedAt === void 0) {
-							const err119 = {
+							const err120 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
 							errors++;
 						}
 						if (data75.ExpiresAt === void 0) {
-							const err120 = {
+							const err121 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "ExpiresAt" }
 							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
+							if (vErrors === null) vErrors = [err121];
+							else vErrors.push(err121);
 							errors++;
 						}
 						if (data75.LastUsedAt === void 0) {
-							const err121 = {
+							const err122 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastUsedAt" }
 							};
-							if (vErrors === null) vErrors = [err121];
-							else vErrors.push(err121);
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
 							errors++;
 						}
 						if (data75.EndedAt === void 0) {
-							const err122 = {
+							const err123 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndedAt" }
 							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
 							errors++;
 						}
 						if (data75.EndCause === void 0) {
-							const err123 = {
+							const err124 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndCause" }
 							};
-							if (vErrors === null) vErrors = [err123];
-							else vErrors.push(err123);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
 						if (data75.Usage === void 0) {
-							const err124 = {
+							const err125 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Usage" }
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
 							errors++;
 						}
 						for (const key13 in data75) if (!(key13 === "KeyID" || key13 === "Name" || key13 === "CreatedAt" || key13 === "ExpiresAt" || key13 === "LastUsedAt" || key13 === "EndedAt" || key13 === "EndCause" || key13 === "Usage")) {
-							const err125 = {
+							const err126 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key13 }
 							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
 						if (data75.KeyID !== void 0) {
 							if (typeof data75.KeyID !== "string") {
-								const err126 = {
+								const err127 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/KeyID",
 									schemaPath: "#/properties/ApiKeys/items/properties/KeyID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err126];
-								else vErrors.push(err126);
+								if (vErrors === null) vErrors = [err127];
+								else vErrors.push(err127);
 								errors++;
 							}
 						}
 						if (data75.Name !== void 0) {
 							if (typeof data75.Name !== "string") {
-								const err127 = {
+								const err128 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/Name",
 									schemaPath: "#/properties/ApiKeys/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err127];
-								else vErrors.push(err127);
+								if (vErrors === null) vErrors = [err128];
+								else vErrors.push(err128);
 								errors++;
 							}
 						}
@@ -8394,47 +8893,47 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									let data84 = data83[i11];
 									if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
 										if (data84.Day === void 0) {
-											const err128 = {
+											const err129 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Day" }
 											};
-											if (vErrors === null) vErrors = [err128];
-											else vErrors.push(err128);
+											if (vErrors === null) vErrors = [err129];
+											else vErrors.push(err129);
 											errors++;
 										}
 										if (data84.Requests === void 0) {
-											const err129 = {
+											const err130 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Requests" }
 											};
-											if (vErrors === null) vErrors = [err129];
-											else vErrors.push(err129);
+											if (vErrors === null) vErrors = [err130];
+											else vErrors.push(err130);
 											errors++;
 										}
 										if (data84.Rows === void 0) {
-											const err130 = {
+											const err131 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Rows" }
 											};
-											if (vErrors === null) vErrors = [err130];
-											else vErrors.push(err130);
+											if (vErrors === null) vErrors = [err131];
+											else vErrors.push(err131);
 											errors++;
 										}
 										for (const key14 in data84) if (!(key14 === "Day" || key14 === "Requests" || key14 === "Rows")) {
-											const err131 = {
+											const err132 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key14 }
 											};
-											if (vErrors === null) vErrors = [err131];
-											else vErrors.push(err131);
+											if (vErrors === null) vErrors = [err132];
+											else vErrors.push(err132);
 											errors++;
 										}
 										if (data84.Day !== void 0) {
@@ -8452,23 +8951,9 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data84.Requests !== void 0) {
 											let data86 = data84.Requests;
 											if (!(typeof data86 == "number" && !(data86 % 1) && !isNaN(data86) && isFinite(data86))) {
-												const err132 = {
+												const err133 = {
 													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Requests",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Requests/type",
-													keyword: "type",
-													params: { type: "integer" }
-												};
-												if (vErrors === null) vErrors = [err132];
-												else vErrors.push(err132);
-												errors++;
-											}
-										}
-										if (data84.Rows !== void 0) {
-											let data87 = data84.Rows;
-											if (!(typeof data87 == "number" && !(data87 % 1) && !isNaN(data87) && isFinite(data87))) {
-												const err133 = {
-													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Rows",
-													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
@@ -8477,111 +8962,284 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 												errors++;
 											}
 										}
+										if (data84.Rows !== void 0) {
+											let data87 = data84.Rows;
+											if (!(typeof data87 == "number" && !(data87 % 1) && !isNaN(data87) && isFinite(data87))) {
+												const err134 = {
+													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Rows",
+													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
+													keyword: "type",
+													params: { type: "integer" }
+												};
+												if (vErrors === null) vErrors = [err134];
+												else vErrors.push(err134);
+												errors++;
+											}
+										}
 									} else {
-										const err134 = {
+										const err135 = {
 											instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 											schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err134];
-										else vErrors.push(err134);
+										if (vErrors === null) vErrors = [err135];
+										else vErrors.push(err135);
 										errors++;
 									}
 								}
 							} else {
-								const err135 = {
+								const err136 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage",
 									schemaPath: "#/properties/ApiKeys/items/properties/Usage/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err135];
-								else vErrors.push(err135);
+								if (vErrors === null) vErrors = [err136];
+								else vErrors.push(err136);
 								errors++;
 							}
 						}
 					} else {
-						const err136 = {
+						const err137 = {
 							instancePath: instancePath + "/ApiKeys/" + i10,
 							schemaPath: "#/properties/ApiKeys/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err136];
-						else vErrors.push(err136);
+						if (vErrors === null) vErrors = [err137];
+						else vErrors.push(err137);
 						errors++;
 					}
 				}
 			} else {
-				const err137 = {
+				const err138 = {
 					instancePath: instancePath + "/ApiKeys",
 					schemaPath: "#/properties/ApiKeys/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err137];
-				else vErrors.push(err137);
+				if (vErrors === null) vErrors = [err138];
+				else vErrors.push(err138);
+				errors++;
+			}
+		}
+		if (data.SavedViews !== void 0) {
+			let data88 = data.SavedViews;
+			if (Array.isArray(data88)) {
+				const len12 = data88.length;
+				for (let i12 = 0; i12 < len12; i12++) {
+					let data89 = data88[i12];
+					if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+						if (data89.ViewID === void 0) {
+							const err139 = {
+								instancePath: instancePath + "/SavedViews/" + i12,
+								schemaPath: "#/properties/SavedViews/items/required",
+								keyword: "required",
+								params: { missingProperty: "ViewID" }
+							};
+							if (vErrors === null) vErrors = [err139];
+							else vErrors.push(err139);
+							errors++;
+						}
+						if (data89.Name === void 0) {
+							const err140 = {
+								instancePath: instancePath + "/SavedViews/" + i12,
+								schemaPath: "#/properties/SavedViews/items/required",
+								keyword: "required",
+								params: { missingProperty: "Name" }
+							};
+							if (vErrors === null) vErrors = [err140];
+							else vErrors.push(err140);
+							errors++;
+						}
+						if (data89.Selection === void 0) {
+							const err141 = {
+								instancePath: instancePath + "/SavedViews/" + i12,
+								schemaPath: "#/properties/SavedViews/items/required",
+								keyword: "required",
+								params: { missingProperty: "Selection" }
+							};
+							if (vErrors === null) vErrors = [err141];
+							else vErrors.push(err141);
+							errors++;
+						}
+						if (data89.SavedAt === void 0) {
+							const err142 = {
+								instancePath: instancePath + "/SavedViews/" + i12,
+								schemaPath: "#/properties/SavedViews/items/required",
+								keyword: "required",
+								params: { missingProperty: "SavedAt" }
+							};
+							if (vErrors === null) vErrors = [err142];
+							else vErrors.push(err142);
+							errors++;
+						}
+						if (data89.RemovedAt === void 0) {
+							const err143 = {
+								instancePath: instancePath + "/SavedViews/" + i12,
+								schemaPath: "#/properties/SavedViews/items/required",
+								keyword: "required",
+								params: { missingProperty: "RemovedAt" }
+							};
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
+							errors++;
+						}
+						for (const key15 in data89) if (!(key15 === "ViewID" || key15 === "Name" || key15 === "Selection" || key15 === "SavedAt" || key15 === "RemovedAt")) {
+							const err144 = {
+								instancePath: instancePath + "/SavedViews/" + i12,
+								schemaPath: "#/properties/SavedViews/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key15 }
+							};
+							if (vErrors === null) vErrors = [err144];
+							else vErrors.push(err144);
+							errors++;
+						}
+						if (data89.ViewID !== void 0) {
+							if (typeof data89.ViewID !== "string") {
+								const err145 = {
+									instancePath: instancePath + "/SavedViews/" + i12 + "/ViewID",
+									schemaPath: "#/properties/SavedViews/items/properties/ViewID/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err145];
+								else vErrors.push(err145);
+								errors++;
+							}
+						}
+						if (data89.Name !== void 0) {
+							if (typeof data89.Name !== "string") {
+								const err146 = {
+									instancePath: instancePath + "/SavedViews/" + i12 + "/Name",
+									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err146];
+								else vErrors.push(err146);
+								errors++;
+							}
+						}
+						if (data89.Selection !== void 0) {
+							if (!validate200(data89.Selection, {
+								instancePath: instancePath + "/SavedViews/" + i12 + "/Selection",
+								parentData: data89,
+								parentDataProperty: "Selection",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data89.SavedAt !== void 0) {
+							if (!validate152(data89.SavedAt, {
+								instancePath: instancePath + "/SavedViews/" + i12 + "/SavedAt",
+								parentData: data89,
+								parentDataProperty: "SavedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data89.RemovedAt !== void 0) {
+							if (!validate152(data89.RemovedAt, {
+								instancePath: instancePath + "/SavedViews/" + i12 + "/RemovedAt",
+								parentData: data89,
+								parentDataProperty: "RemovedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err147 = {
+							instancePath: instancePath + "/SavedViews/" + i12,
+							schemaPath: "#/properties/SavedViews/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err147];
+						else vErrors.push(err147);
+						errors++;
+					}
+				}
+			} else {
+				const err148 = {
+					instancePath: instancePath + "/SavedViews",
+					schemaPath: "#/properties/SavedViews/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err148];
+				else vErrors.push(err148);
 				errors++;
 			}
 		}
 		if (data.RestoreLink !== void 0) {
-			let data88 = data.RestoreLink;
-			const _errs153 = errors;
-			let valid40 = false;
-			const _errs154 = errors;
-			if (data88 !== null) {
-				const err138 = {
+			let data95 = data.RestoreLink;
+			const _errs165 = errors;
+			let valid43 = false;
+			const _errs166 = errors;
+			if (data95 !== null) {
+				const err149 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err138];
-				else vErrors.push(err138);
+				if (vErrors === null) vErrors = [err149];
+				else vErrors.push(err149);
 				errors++;
 			}
-			var _valid1 = _errs154 === errors;
-			valid40 = valid40 || _valid1;
-			const _errs156 = errors;
-			if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-				if (data88.IssuedAt === void 0) {
-					const err139 = {
+			var _valid1 = _errs166 === errors;
+			valid43 = valid43 || _valid1;
+			const _errs168 = errors;
+			if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+				if (data95.IssuedAt === void 0) {
+					const err150 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "IssuedAt" }
 					};
-					if (vErrors === null) vErrors = [err139];
-					else vErrors.push(err139);
+					if (vErrors === null) vErrors = [err150];
+					else vErrors.push(err150);
 					errors++;
 				}
-				if (data88.WrongAnswers === void 0) {
-					const err140 = {
+				if (data95.WrongAnswers === void 0) {
+					const err151 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "WrongAnswers" }
 					};
-					if (vErrors === null) vErrors = [err140];
-					else vErrors.push(err140);
+					if (vErrors === null) vErrors = [err151];
+					else vErrors.push(err151);
 					errors++;
 				}
-				for (const key15 in data88) if (!(key15 === "IssuedAt" || key15 === "WrongAnswers")) {
-					const err141 = {
+				for (const key16 in data95) if (!(key16 === "IssuedAt" || key16 === "WrongAnswers")) {
+					const err152 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key15 }
+						params: { additionalProperty: key16 }
 					};
-					if (vErrors === null) vErrors = [err141];
-					else vErrors.push(err141);
+					if (vErrors === null) vErrors = [err152];
+					else vErrors.push(err152);
 					errors++;
 				}
-				if (data88.IssuedAt !== void 0) {
-					if (!validate152(data88.IssuedAt, {
+				if (data95.IssuedAt !== void 0) {
+					if (!validate152(data95.IssuedAt, {
 						instancePath: instancePath + "/RestoreLink/IssuedAt",
-						parentData: data88,
+						parentData: data95,
 						parentDataProperty: "IssuedAt",
 						rootData,
 						dynamicAnchors
@@ -8590,22 +9248,22 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data88.WrongAnswers !== void 0) {
-					let data90 = data88.WrongAnswers;
-					if (!(typeof data90 == "number" && !(data90 % 1) && !isNaN(data90) && isFinite(data90))) {
-						const err142 = {
+				if (data95.WrongAnswers !== void 0) {
+					let data97 = data95.WrongAnswers;
+					if (!(typeof data97 == "number" && !(data97 % 1) && !isNaN(data97) && isFinite(data97))) {
+						const err153 = {
 							instancePath: instancePath + "/RestoreLink/WrongAnswers",
 							schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err142];
-						else vErrors.push(err142);
+						if (vErrors === null) vErrors = [err153];
+						else vErrors.push(err153);
 						errors++;
 					}
-					if (typeof data90 == "number" && isFinite(data90)) {
-						if (data90 < 0 || isNaN(data90)) {
-							const err143 = {
+					if (typeof data97 == "number" && isFinite(data97)) {
+						if (data97 < 0 || isNaN(data97)) {
+							const err154 = {
 								instancePath: instancePath + "/RestoreLink/WrongAnswers",
 								schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/minimum",
 								keyword: "minimum",
@@ -8614,124 +9272,124 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err143];
-							else vErrors.push(err143);
+							if (vErrors === null) vErrors = [err154];
+							else vErrors.push(err154);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err144 = {
+				const err155 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err144];
-				else vErrors.push(err144);
+				if (vErrors === null) vErrors = [err155];
+				else vErrors.push(err155);
 				errors++;
 			}
-			var _valid1 = _errs156 === errors;
-			valid40 = valid40 || _valid1;
-			if (!valid40) {
-				const err145 = {
+			var _valid1 = _errs168 === errors;
+			valid43 = valid43 || _valid1;
+			if (!valid43) {
+				const err156 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err145];
-				else vErrors.push(err145);
+				if (vErrors === null) vErrors = [err156];
+				else vErrors.push(err156);
 				errors++;
 			} else {
-				errors = _errs153;
+				errors = _errs165;
 				if (vErrors !== null) {
-					if (_errs153) vErrors.length = _errs153;
+					if (_errs165) vErrors.length = _errs165;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.MailWaiting !== void 0) {
-			let data91 = data.MailWaiting;
-			if (Array.isArray(data91)) {
-				const len12 = data91.length;
-				for (let i12 = 0; i12 < len12; i12++) {
-					let data92 = data91[i12];
-					if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-						if (data92.Kind === void 0) {
-							const err146 = {
-								instancePath: instancePath + "/MailWaiting/" + i12,
+			let data98 = data.MailWaiting;
+			if (Array.isArray(data98)) {
+				const len13 = data98.length;
+				for (let i13 = 0; i13 < len13; i13++) {
+					let data99 = data98[i13];
+					if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+						if (data99.Kind === void 0) {
+							const err157 = {
+								instancePath: instancePath + "/MailWaiting/" + i13,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err146];
-							else vErrors.push(err146);
+							if (vErrors === null) vErrors = [err157];
+							else vErrors.push(err157);
 							errors++;
 						}
-						if (data92.Subject === void 0) {
-							const err147 = {
-								instancePath: instancePath + "/MailWaiting/" + i12,
+						if (data99.Subject === void 0) {
+							const err158 = {
+								instancePath: instancePath + "/MailWaiting/" + i13,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Subject" }
 							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
+							if (vErrors === null) vErrors = [err158];
+							else vErrors.push(err158);
 							errors++;
 						}
-						if (data92.CreatedAt === void 0) {
-							const err148 = {
-								instancePath: instancePath + "/MailWaiting/" + i12,
+						if (data99.CreatedAt === void 0) {
+							const err159 = {
+								instancePath: instancePath + "/MailWaiting/" + i13,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err148];
-							else vErrors.push(err148);
+							if (vErrors === null) vErrors = [err159];
+							else vErrors.push(err159);
 							errors++;
 						}
-						for (const key16 in data92) if (!(key16 === "Kind" || key16 === "Subject" || key16 === "CreatedAt")) {
-							const err149 = {
-								instancePath: instancePath + "/MailWaiting/" + i12,
+						for (const key17 in data99) if (!(key17 === "Kind" || key17 === "Subject" || key17 === "CreatedAt")) {
+							const err160 = {
+								instancePath: instancePath + "/MailWaiting/" + i13,
 								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key16 }
+								params: { additionalProperty: key17 }
 							};
-							if (vErrors === null) vErrors = [err149];
-							else vErrors.push(err149);
+							if (vErrors === null) vErrors = [err160];
+							else vErrors.push(err160);
 							errors++;
 						}
-						if (data92.Kind !== void 0) {
-							if (typeof data92.Kind !== "string") {
-								const err150 = {
-									instancePath: instancePath + "/MailWaiting/" + i12 + "/Kind",
+						if (data99.Kind !== void 0) {
+							if (typeof data99.Kind !== "string") {
+								const err161 = {
+									instancePath: instancePath + "/MailWaiting/" + i13 + "/Kind",
 									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err150];
-								else vErrors.push(err150);
+								if (vErrors === null) vErrors = [err161];
+								else vErrors.push(err161);
 								errors++;
 							}
 						}
-						if (data92.Subject !== void 0) {
-							if (typeof data92.Subject !== "string") {
-								const err151 = {
-									instancePath: instancePath + "/MailWaiting/" + i12 + "/Subject",
+						if (data99.Subject !== void 0) {
+							if (typeof data99.Subject !== "string") {
+								const err162 = {
+									instancePath: instancePath + "/MailWaiting/" + i13 + "/Subject",
 									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err151];
-								else vErrors.push(err151);
+								if (vErrors === null) vErrors = [err162];
+								else vErrors.push(err162);
 								errors++;
 							}
 						}
-						if (data92.CreatedAt !== void 0) {
-							if (!validate152(data92.CreatedAt, {
-								instancePath: instancePath + "/MailWaiting/" + i12 + "/CreatedAt",
-								parentData: data92,
+						if (data99.CreatedAt !== void 0) {
+							if (!validate152(data99.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i13 + "/CreatedAt",
+								parentData: data99,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -8741,38 +9399,38 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err152 = {
-							instancePath: instancePath + "/MailWaiting/" + i12,
+						const err163 = {
+							instancePath: instancePath + "/MailWaiting/" + i13,
 							schemaPath: "#/properties/MailWaiting/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err152];
-						else vErrors.push(err152);
+						if (vErrors === null) vErrors = [err163];
+						else vErrors.push(err163);
 						errors++;
 					}
 				}
 			} else {
-				const err153 = {
+				const err164 = {
 					instancePath: instancePath + "/MailWaiting",
 					schemaPath: "#/properties/MailWaiting/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err153];
-				else vErrors.push(err153);
+				if (vErrors === null) vErrors = [err164];
+				else vErrors.push(err164);
 				errors++;
 			}
 		}
 	} else {
-		const err154 = {
+		const err165 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err154];
-		else vErrors.push(err154);
+		if (vErrors === null) vErrors = [err165];
+		else vErrors.push(err165);
 		errors++;
 	}
 	validate151.errors = vErrors;
@@ -8807,8 +9465,8 @@ validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate203;
-var schema74 = {
+var check17 = validate226;
+var schema79 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8836,10 +9494,10 @@ var schema74 = {
 		}
 	}
 };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate205.evaluated;
+	const evaluated0 = validate228.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9000,7 +9658,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema74.properties.state.enum }
+					params: { allowedValues: schema79.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -9018,18 +9676,18 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate205.errors = vErrors;
+	validate228.errors = vErrors;
 	return errors === 0;
 }
-validate205.evaluated = {
+validate228.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate204.evaluated;
+	const evaluated0 = validate227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9092,14 +9750,14 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate205(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate228(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+					vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9266,44 +9924,44 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate204.errors = vErrors;
+	validate227.errors = vErrors;
 	return errors === 0;
 }
-validate204.evaluated = {
+validate227.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate204(data, {
+	if (!validate227(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+		vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 		errors = vErrors.length;
 	}
-	validate203.errors = vErrors;
+	validate226.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate226.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate213;
+var check18 = validate236;
 var pattern15 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate214.evaluated;
+	const evaluated0 = validate237.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9443,43 +10101,43 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate214.errors = vErrors;
+	validate237.errors = vErrors;
 	return errors === 0;
 }
-validate214.evaluated = {
+validate237.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate213.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate214(data, {
+	if (!validate237(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+		vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 		errors = vErrors.length;
 	}
-	validate213.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate213.evaluated = {
+validate236.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate216;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check19 = validate239;
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate217.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9530,14 +10188,14 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate205(data.key, {
+			if (!validate228(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9552,43 +10210,43 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate217.errors = vErrors;
+	validate240.errors = vErrors;
 	return errors === 0;
 }
-validate217.evaluated = {
+validate240.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate216.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate217(data, {
+	if (!validate240(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+		vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 		errors = vErrors.length;
 	}
-	validate216.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate216.evaluated = {
+validate239.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate220;
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check20 = validate243;
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate221.evaluated;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9651,40 +10309,869 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate221.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate221.evaluated = {
+validate244.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate220.evaluated;
+	const evaluated0 = validate243.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate221(data, {
+	if (!validate244(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 		errors = vErrors.length;
 	}
-	validate220.errors = vErrors;
+	validate243.errors = vErrors;
 	return errors === 0;
 }
-validate220.evaluated = {
+validate243.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate223;
-var schema83 = {
+var check21 = validate246;
+var pattern16 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate249.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 36) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 36 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern16.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate249.errors = vErrors;
+	return errors === 0;
+}
+validate249.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate251.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 80) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 80 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern6.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate251.errors = vErrors;
+	return errors === 0;
+}
+validate251.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate248.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.selection === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "selection" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.savedAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "savedAt" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "selection" || key0 === "savedAt")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate249(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			if (!validate251(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.selection !== void 0) {
+			if (!validate200(data.selection, {
+				instancePath: instancePath + "/selection",
+				parentData: data,
+				parentDataProperty: "selection",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.savedAt !== void 0) {
+			if (!validate152(data.savedAt, {
+				instancePath: instancePath + "/savedAt",
+				parentData: data,
+				parentDataProperty: "savedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate248.errors = vErrors;
+	return errors === 0;
+}
+validate248.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate247.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.views === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "views" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "views")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.views !== void 0) {
+			let data0 = data.views;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate248(data0[i0], {
+					instancePath: instancePath + "/views/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/views",
+					schemaPath: "#/properties/views/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate247.errors = vErrors;
+	return errors === 0;
+}
+validate247.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate246.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate247(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+		errors = vErrors.length;
+	}
+	validate246.errors = vErrors;
+	return errors === 0;
+}
+validate246.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check22 = validate257;
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate258.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.selection === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "selection" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "selection")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate249(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 1e3) {
+					const err4 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.selection !== void 0) {
+			if (!validate200(data.selection, {
+				instancePath: instancePath + "/selection",
+				parentData: data,
+				parentDataProperty: "selection",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate258.errors = vErrors;
+	return errors === 0;
+}
+validate258.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate257.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate258(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+		errors = vErrors.length;
+	}
+	validate257.errors = vErrors;
+	return errors === 0;
+}
+validate257.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check23 = validate262;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate263.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.selection === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "selection" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.savedAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "savedAt" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "selection" || key0 === "savedAt")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate249(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			if (!validate251(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.selection !== void 0) {
+			if (!validate200(data.selection, {
+				instancePath: instancePath + "/selection",
+				parentData: data,
+				parentDataProperty: "selection",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.savedAt !== void 0) {
+			if (!validate152(data.savedAt, {
+				instancePath: instancePath + "/savedAt",
+				parentData: data,
+				parentDataProperty: "savedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate263.errors = vErrors;
+	return errors === 0;
+}
+validate263.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate262.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate263(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+		errors = vErrors.length;
+	}
+	validate262.errors = vErrors;
+	return errors === 0;
+}
+validate262.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check24 = validate269;
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate270.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate249(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 1e3) {
+					const err3 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate270.errors = vErrors;
+	return errors === 0;
+}
+validate270.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate269.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate270(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+		errors = vErrors.length;
+	}
+	validate269.errors = vErrors;
+	return errors === 0;
+}
+validate269.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check25 = validate273;
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate274.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate249(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate274.errors = vErrors;
+	return errors === 0;
+}
+validate274.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate273.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate274(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+		errors = vErrors.length;
+	}
+	validate273.errors = vErrors;
+	return errors === 0;
+}
+validate273.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check26 = validate277;
+var schema101 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9716,10 +11203,10 @@ var schema83 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9897,7 +11384,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema83.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema101.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -9941,18 +11428,18 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate225.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate279.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate224.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9993,14 +11480,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate225(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate279(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+					vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10056,47 +11543,43 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate224.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate224.evaluated = {
+validate278.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate223.evaluated;
+	const evaluated0 = validate277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate224(data, {
+	if (!validate278(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+		vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 		errors = vErrors.length;
 	}
-	validate223.errors = vErrors;
+	validate277.errors = vErrors;
 	return errors === 0;
 }
-validate223.evaluated = {
+validate277.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate229;
-var schema85 = {
-	"type": "string",
-	"enum": ["order", "trade"]
-};
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate283;
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate230.evaluated;
+	const evaluated0 = validate284.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -10115,23 +11598,23 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate230.errors = vErrors;
+	validate284.errors = vErrors;
 	return errors === 0;
 }
-validate230.evaluated = {
+validate284.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate283.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10158,14 +11641,14 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate230(data.datatype, {
+			if (!validate284(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10180,19 +11663,19 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate283.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate283.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate232;
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate286;
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10318,43 +11801,43 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate287.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate287.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate233(data, {
+	if (!validate287(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+		vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 		errors = vErrors.length;
 	}
-	validate232.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate286.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate236;
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check29 = validate290;
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -10373,23 +11856,23 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate291.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate291.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10437,17 +11920,17 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate293.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate293.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10485,26 +11968,26 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate237(data.datatype, {
+			if (!validate291(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate239(data.tv, {
+			if (!validate293(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10519,19 +12002,19 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate290.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate290.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate241;
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check30 = validate295;
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate296.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10595,43 +12078,43 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate296.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate296.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate242(data, {
+	if (!validate296(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+		vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 		errors = vErrors.length;
 	}
-	validate241.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate241.evaluated = {
+validate295.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate244;
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check31 = validate298;
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -10650,23 +12133,23 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate245.errors = vErrors;
+	validate299.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate299.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10714,17 +12197,17 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate301.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate301.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10761,17 +12244,17 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate303.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate298.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10820,38 +12303,38 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate245(data.datatype, {
+			if (!validate299(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate247(data.tv, {
+			if (!validate301(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate249(data.assetclass, {
+			if (!validate303(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10866,19 +12349,19 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate298.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate298.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate251;
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate305;
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate252.evaluated;
+	const evaluated0 = validate306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10942,43 +12425,43 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate252.errors = vErrors;
+	validate306.errors = vErrors;
 	return errors === 0;
 }
-validate252.evaluated = {
+validate306.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate252(data, {
+	if (!validate306(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+		vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 		errors = vErrors.length;
 	}
-	validate251.errors = vErrors;
+	validate305.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate305.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate254;
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate308;
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate255.evaluated;
+	const evaluated0 = validate309.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -10997,23 +12480,23 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate255.errors = vErrors;
+	validate309.errors = vErrors;
 	return errors === 0;
 }
-validate255.evaluated = {
+validate309.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate311.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11061,17 +12544,17 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate311.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate311.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11108,17 +12591,17 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate313.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate313.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11178,50 +12661,50 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate255(data.datatype, {
+			if (!validate309(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate257(data.tv, {
+			if (!validate311(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate259(data.assetclass, {
+			if (!validate313(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate259(data.subassetclass, {
+			if (!validate313(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11332,19 +12815,19 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate308.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate262;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate316;
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate317.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11539,43 +13022,43 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate263.errors = vErrors;
+	validate317.errors = vErrors;
 	return errors === 0;
 }
-validate263.evaluated = {
+validate317.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate262.evaluated;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate263(data, {
+	if (!validate317(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+		vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 		errors = vErrors.length;
 	}
-	validate262.errors = vErrors;
+	validate316.errors = vErrors;
 	return errors === 0;
 }
-validate262.evaluated = {
+validate316.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate265;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate319;
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate319.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11649,100 +13132,19 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate319.errors = vErrors;
 	return errors === 0;
 }
-validate265.evaluated = {
+validate319.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate266;
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate320;
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "order" || data === "trade")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema85.enum }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate270.errors = vErrors;
-	return errors === 0;
-}
-validate270.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var schema111 = {
-	"type": "string",
-	"enum": [
-		"Request for quote",
-		"Auction",
-		"Order book",
-		"Voice",
-		"Trades",
-		"Individual trades"
-	]
-};
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate274.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "Request for quote" || data === "Auction" || data === "Order book" || data === "Voice" || data === "Trades" || data === "Individual trades")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema111.enum }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate274.errors = vErrors;
-	return errors === 0;
-}
-validate274.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11824,14 +13226,14 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate270(data.DataType, {
+			if (!validate201(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11873,14 +13275,14 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate274(data.OrderType, {
+			if (!validate209(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11907,18 +13309,18 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate269.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate323.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12044,14 +13446,14 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.Places;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate269(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate323(data4[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+					vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12077,18 +13479,18 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate268.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate322.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate321.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12129,14 +13531,14 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate268(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate322(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+					vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12175,43 +13577,43 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate321.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate321.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate266.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate267(data, {
+	if (!validate321(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 		errors = vErrors.length;
 	}
-	validate266.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate266.evaluated = {
+validate320.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate280;
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate332;
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate281.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12230,23 +13632,23 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate281.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate281.evaluated = {
+validate333.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate335.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12294,17 +13696,17 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate283.errors = vErrors;
+	validate335.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate335.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate285.evaluated;
+	const evaluated0 = validate337.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12341,17 +13743,17 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate285.errors = vErrors;
+	validate337.errors = vErrors;
 	return errors === 0;
 }
-validate285.evaluated = {
+validate337.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12422,62 +13824,62 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate281(data.datatype, {
+			if (!validate333(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+				vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate283(data.tv, {
+			if (!validate335(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+				vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate285(data.assetclass, {
+			if (!validate337(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate285(data.subassetclass, {
+			if (!validate337(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate285(data.instrument, {
+			if (!validate337(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12492,19 +13894,19 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate280.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate332.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate289;
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate341;
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12567,43 +13969,43 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate290.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate290.evaluated = {
+validate342.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate289.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate290(data, {
+	if (!validate342(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+		vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 		errors = vErrors.length;
 	}
-	validate289.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate289.evaluated = {
+validate341.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate293;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate345;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate294.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12622,23 +14024,23 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate294.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate294.evaluated = {
+validate346.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate296.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12686,17 +14088,17 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate296.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate296.evaluated = {
+validate348.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12733,17 +14135,17 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate298.errors = vErrors;
+	validate350.errors = vErrors;
 	return errors === 0;
 }
-validate298.evaluated = {
+validate350.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12825,74 +14227,74 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate294(data.datatype, {
+			if (!validate346(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate296(data.tv, {
+			if (!validate348(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+				vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate298(data.assetclass, {
+			if (!validate350(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate298(data.subassetclass, {
+			if (!validate350(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate298(data.instrument, {
+			if (!validate350(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate296(data.instrumentmic, {
+			if (!validate348(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+				vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12907,19 +14309,19 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate293.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate345.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate303;
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate355;
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate304.evaluated;
+	const evaluated0 = validate356.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12949,14 +14351,14 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate274(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate209(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+					vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12982,40 +14384,40 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate304.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate356.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate304(data, {
+	if (!validate356(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+		vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 		errors = vErrors.length;
 	}
-	validate303.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate307;
-var schema124 = {
+var check41 = validate359;
+var schema140 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13055,12 +14457,12 @@ var schema124 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check36"
+	"$id": "check41"
 };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate360.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13079,23 +14481,23 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate308.errors = vErrors;
+	validate360.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate360.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13143,17 +14545,17 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate362.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13190,17 +14592,17 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate312.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate364.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate317.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13226,18 +14628,18 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate317.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate317.evaluated = {
+validate369.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern22 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern24 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate307.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13296,7 +14698,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema124.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema140.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13308,74 +14710,74 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate308(data.datatype, {
+			if (!validate360(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+				vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate310(data.tv, {
+			if (!validate362(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate312(data.assetclass, {
+			if (!validate364(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate312(data.subassetclass, {
+			if (!validate364(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate312(data.instrument, {
+			if (!validate364(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate310(data.instrumentmic, {
+			if (!validate362(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13393,7 +14795,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern22.test(data6)) {
+				if (!pattern24.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -13417,98 +14819,98 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate317(data.from, {
+			if (!validate369(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate317(data.to, {
+			if (!validate369(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate317(data.pricefrom, {
+			if (!validate369(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate317(data.priceto, {
+			if (!validate369(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate317(data.sizefrom, {
+			if (!validate369(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate317(data.sizeto, {
+			if (!validate369(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate317(data.flags, {
+			if (!validate369(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate317(data.cancelled, {
+			if (!validate369(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13593,16 +14995,16 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate307.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate307.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate326;
-var schema131 = {
+var check42 = validate378;
+var schema147 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -13619,10 +15021,10 @@ var schema131 = {
 		}
 	}]
 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate385.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13717,19 +15119,19 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate333.errors = vErrors;
+	validate385.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate385.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern23 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern25 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13744,7 +15146,7 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern23.test(data)) {
+		if (!pattern25.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -13766,17 +15168,17 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate339.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate391.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13913,14 +15315,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate270(data.DataType, {
+			if (!validate201(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14027,14 +15429,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate333(data.AdditionalDescription, {
+			if (!validate385(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+				vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14103,14 +15505,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate339(data.Position, {
+			if (!validate391(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+				vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14125,10 +15527,10 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate381.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -14149,10 +15551,10 @@ validate329.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14178,23 +15580,23 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate395.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate395.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema137 = {
+var schema153 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
-var pattern24 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern26 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -14202,7 +15604,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema137.type }
+			params: { type: schema153.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -14220,7 +15622,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern24.test(data)) {
+		if (!pattern26.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14232,17 +15634,17 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate346.errors = vErrors;
+	validate398.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate398.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14302,14 +15704,14 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate343(data.id, {
+			if (!validate395(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14326,26 +15728,26 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate346(data.price, {
+			if (!validate398(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate346(data.aggrVol, {
+			if (!validate398(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14360,28 +15762,28 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate342.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate394.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate329(data, {
+	if (!validate381(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14425,7 +15827,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema131.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema147.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -14436,14 +15838,14 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate342(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate394(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+					vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14482,22 +15884,22 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate328.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate380.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema140 = {
+var schema156 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate407.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -14505,7 +15907,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema140.type }
+			params: { type: schema156.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -14527,17 +15929,17 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate355.errors = vErrors;
+	validate407.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate407.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14630,86 +16032,86 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate343(data.id, {
+			if (!validate395(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate355(data.lOrders, {
+			if (!validate407(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate346(data.bidPrice, {
+			if (!validate398(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate346(data.aggrBidVol, {
+			if (!validate398(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate346(data.askPrice, {
+			if (!validate398(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate346(data.aggrAskVol, {
+			if (!validate398(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate355(data.rOrders, {
+			if (!validate407(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14724,28 +16126,28 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate329(data, {
+	if (!validate381(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14800,14 +16202,14 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate353(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate405(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+					vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14846,15 +16248,15 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate351.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate403.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema142 = {
+var schema158 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14880,10 +16282,10 @@ var schema142 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14986,7 +16388,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema142.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -14998,14 +16400,14 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate343(data.id, {
+			if (!validate395(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15022,26 +16424,26 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate355(data.orders, {
+			if (!validate407(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate346(data.bidPrice, {
+			if (!validate398(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15058,38 +16460,38 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate346(data.bidVol, {
+			if (!validate398(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate346(data.askPrice, {
+			if (!validate398(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate346(data.askVol, {
+			if (!validate398(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15116,28 +16518,28 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate366.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate418.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate329(data, {
+	if (!validate381(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15192,14 +16594,14 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate366(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate418(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+					vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15238,15 +16640,15 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate364.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate416.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema145 = {
+var schema161 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -15304,7 +16706,7 @@ var schema145 = {
 		}
 	}
 };
-var schema146 = {
+var schema162 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15325,10 +16727,10 @@ var schema146 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate447.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15377,14 +16779,14 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate343(data.id, {
+			if (!validate395(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15406,7 +16808,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema146.properties.kind.enum }
+					params: { allowedValues: schema162.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -15436,15 +16838,15 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate395.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate447.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema147 = {
+var schema163 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15474,10 +16876,10 @@ var schema147 = {
 		}
 	}
 };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15559,14 +16961,14 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate343(data.id, {
+			if (!validate395(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15588,7 +16990,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema147.properties.kind.enum }
+					params: { allowedValues: schema163.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -15608,26 +17010,26 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate346(data.price, {
+			if (!validate398(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate346(data.vol, {
+			if (!validate398(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15669,18 +17071,18 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate400.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate452.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15894,14 +17296,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate343(data.id, {
+			if (!validate395(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15918,14 +17320,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate346(data.price, {
+			if (!validate398(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15942,14 +17344,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate346(data.vol, {
+			if (!validate398(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15990,14 +17392,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate346(data.notionalAmt, {
+			if (!validate398(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16058,7 +17460,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema145.properties.status.enum }
+					params: { allowedValues: schema161.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -16096,7 +17498,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema145.properties.cleared.type }
+					params: { type: schema161.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -16120,14 +17522,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate395(data17, {
+			if (!validate447(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -16169,14 +17571,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate395(data18, {
+			if (!validate447(data18, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -16217,14 +17619,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.chain;
 			if (Array.isArray(data19)) {
 				const len1 = data19.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate400(data19[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate452(data19[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data19,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+					vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16250,10 +17652,10 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err29);
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate433.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -16278,20 +17680,20 @@ validate381.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate432.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate381(data, {
+	if (!validate433(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+		vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16388,28 +17790,28 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate380.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate432.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate378.evaluated;
+	const evaluated0 = validate430.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate329(data, {
+	if (!validate381(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16464,14 +17866,14 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate380(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate432(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+					vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16510,28 +17912,28 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate378.errors = vErrors;
+	validate430.errors = vErrors;
 	return errors === 0;
 }
-validate378.evaluated = {
+validate430.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate381(data, {
+	if (!validate433(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+		vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16570,14 +17972,14 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate346(data.qtyPerMeas, {
+			if (!validate398(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16605,28 +18007,28 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate414.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate464.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate329(data, {
+	if (!validate381(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16681,14 +18083,14 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate414(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate466(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+					vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16727,32 +18129,32 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate412.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate464.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate327.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate328(data, {
+	if (!validate380(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+		vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -16762,14 +18164,14 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate351(data, {
+	if (!validate403(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+		vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -16783,14 +18185,14 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate364(data, {
+		if (!validate416(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+			vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -16804,14 +18206,14 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate378(data, {
+			if (!validate430(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+				vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -16825,14 +18227,14 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate412(data, {
+				if (!validate464(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+					vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -16864,40 +18266,40 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate327.errors = vErrors;
+	validate379.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate327.evaluated = {
+validate379.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate378.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate327(data, {
+	if (!validate379(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 		errors = vErrors.length;
-	} else var props0 = validate327.evaluated.props;
-	validate326.errors = vErrors;
+	} else var props0 = validate379.evaluated.props;
+	validate378.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate378.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check38 = validate421;
-var schema150 = {
+var check43 = validate473;
+var schema166 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16930,12 +18332,12 @@ var schema150 = {
 			"maxLength": 40
 		}
 	},
-	"$id": "check38"
+	"$id": "check43"
 };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate422.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -16954,23 +18356,23 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate422.evaluated = {
+validate474.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17018,17 +18420,17 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate476.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17065,17 +18467,17 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate426.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate478.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate421.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17156,7 +18558,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema150.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema166.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -17168,74 +18570,74 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate422(data.datatype, {
+			if (!validate474(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate424(data.tv, {
+			if (!validate476(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate426(data.assetclass, {
+			if (!validate478(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate426(data.subassetclass, {
+			if (!validate478(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate426(data.instrument, {
+			if (!validate478(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate424(data.instrumentmic, {
+			if (!validate476(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17253,7 +18655,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!pattern22.test(data6)) {
+				if (!pattern24.test(data6)) {
 					const err9 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -17339,16 +18741,16 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate421.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate421.evaluated = {
+validate473.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate431;
-var schema155 = {
+var check44 = validate483;
+var schema171 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17378,7 +18780,7 @@ var schema155 = {
 		}
 	}
 };
-var schema156 = {
+var schema172 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17431,10 +18833,10 @@ var schema156 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17548,18 +18950,18 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate490.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate435.evaluated;
+	const evaluated0 = validate487.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17652,14 +19054,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate343(data.id, {
+			if (!validate395(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17670,7 +19072,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema156.properties.Step.type }
+					params: { type: schema172.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -17681,7 +19083,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema156.properties.Step.enum }
+					params: { allowedValues: schema172.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -17695,7 +19097,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema156.properties.State.type }
+					params: { type: schema172.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -17706,7 +19108,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema156.properties.State.enum }
+					params: { allowedValues: schema172.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -17720,7 +19122,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema156.properties.By.type }
+					params: { type: schema172.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -17748,7 +19150,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema156.properties.Fields.additionalProperties.type }
+						params: { type: schema172.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -17786,14 +19188,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate438(data8, {
+			if (!validate490(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -17841,18 +19243,18 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate435.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
-validate435.evaluated = {
+validate487.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate432.evaluated;
+	const evaluated0 = validate484.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17955,7 +19357,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema155.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema171.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -17967,14 +19369,14 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate270(data.DataType, {
+			if (!validate201(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18083,14 +19485,14 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate435(data8[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate487(data8[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data8,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+					vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18116,40 +19518,40 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate432.errors = vErrors;
+	validate484.errors = vErrors;
 	return errors === 0;
 }
-validate432.evaluated = {
+validate484.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate432(data, {
+	if (!validate484(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+		vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 		errors = vErrors.length;
 	}
-	validate431.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate483.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate443;
-var schema158 = {
+var check45 = validate495;
+var schema174 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18181,12 +19583,12 @@ var schema158 = {
 		"cancelled": { "$ref": "contract#/$defs/FilterText" },
 		"position": { "$ref": "contract#/$defs/FeedPosition" }
 	},
-	"$id": "check40"
+	"$id": "check45"
 };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate444.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -18205,23 +19607,23 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate444.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
-validate444.evaluated = {
+validate496.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate446.evaluated;
+	const evaluated0 = validate498.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18269,17 +19671,17 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate446.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
-validate446.evaluated = {
+validate498.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18316,17 +19718,17 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate500.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate505.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18352,17 +19754,17 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate505.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate462.evaluated;
+	const evaluated0 = validate514.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18377,7 +19779,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern23.test(data)) {
+		if (!pattern25.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -18399,17 +19801,17 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate462.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-validate462.evaluated = {
+validate514.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate443.evaluated;
+	const evaluated0 = validate495.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18468,7 +19870,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema174.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -18480,74 +19882,74 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate444(data.datatype, {
+			if (!validate496(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+				vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate446(data.tv, {
+			if (!validate498(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate448(data.assetclass, {
+			if (!validate500(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate448(data.subassetclass, {
+			if (!validate500(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate448(data.instrument, {
+			if (!validate500(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate446(data.instrumentmic, {
+			if (!validate498(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18565,7 +19967,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern22.test(data6)) {
+				if (!pattern24.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -18589,110 +19991,110 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate453(data.from, {
+			if (!validate505(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate453(data.to, {
+			if (!validate505(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate453(data.pricefrom, {
+			if (!validate505(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate453(data.priceto, {
+			if (!validate505(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate453(data.sizefrom, {
+			if (!validate505(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate453(data.sizeto, {
+			if (!validate505(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate453(data.flags, {
+			if (!validate505(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate453(data.cancelled, {
+			if (!validate505(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate462(data.position, {
+			if (!validate514(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18707,16 +20109,16 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate495.errors = vErrors;
 	return errors === 0;
 }
-validate443.evaluated = {
+validate495.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate464;
-var schema164 = {
+var check46 = validate516;
+var schema180 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18760,12 +20162,12 @@ var schema164 = {
 			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
 		}
 	},
-	"$id": "check41"
+	"$id": "check46"
 };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -18784,23 +20186,23 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate465.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate517.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate467.evaluated;
+	const evaluated0 = validate519.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18848,17 +20250,17 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate467.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-validate467.evaluated = {
+validate519.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate521.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18895,17 +20297,17 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate469.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate521.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18931,18 +20333,18 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate526.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern32 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern34 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate464.evaluated;
+	const evaluated0 = validate516.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19001,7 +20403,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema164.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema180.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19013,74 +20415,74 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate465(data.datatype, {
+			if (!validate517(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate467(data.tv, {
+			if (!validate519(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate469(data.assetclass, {
+			if (!validate521(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate469(data.subassetclass, {
+			if (!validate521(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate469(data.instrument, {
+			if (!validate521(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate467(data.instrumentmic, {
+			if (!validate519(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19098,7 +20500,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern22.test(data6)) {
+				if (!pattern24.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -19122,98 +20524,98 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate474(data.from, {
+			if (!validate526(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate474(data.to, {
+			if (!validate526(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate474(data.pricefrom, {
+			if (!validate526(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate474(data.priceto, {
+			if (!validate526(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate474(data.sizefrom, {
+			if (!validate526(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate474(data.sizeto, {
+			if (!validate526(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate474(data.flags, {
+			if (!validate526(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate474(data.cancelled, {
+			if (!validate526(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19235,7 +20637,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema164.properties.format.enum }
+					params: { allowedValues: schema180.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -19256,7 +20658,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern32.test(data16)) {
+				if (!pattern34.test(data16)) {
 					const err12 = {
 						instancePath: instancePath + "/columns",
 						schemaPath: "#/properties/columns/pattern",
@@ -19290,16 +20692,16 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate516.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate483;
-var schema169 = {
+var check47 = validate535;
+var schema185 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19333,12 +20735,12 @@ var schema169 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check42"
+	"$id": "check47"
 };
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate484.evaluated;
+	const evaluated0 = validate536.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -19357,23 +20759,23 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate484.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-validate484.evaluated = {
+validate536.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate538.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19421,17 +20823,17 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate538.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate540.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19468,17 +20870,17 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate488.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
-validate488.evaluated = {
+validate540.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate542.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19504,17 +20906,17 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate542.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate483.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19551,7 +20953,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema169.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19563,134 +20965,134 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate484(data.datatype, {
+			if (!validate536(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate486(data.tv, {
+			if (!validate538(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+				vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate488(data.instrument, {
+			if (!validate540(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate490(data.from, {
+			if (!validate542(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate490(data.to, {
+			if (!validate542(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate490(data.pricefrom, {
+			if (!validate542(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate490(data.priceto, {
+			if (!validate542(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate490(data.sizefrom, {
+			if (!validate542(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate490(data.sizeto, {
+			if (!validate542(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate490(data.flags, {
+			if (!validate542(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate490(data.cancelled, {
+			if (!validate542(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19712,7 +21114,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema169.properties.format.enum }
+					params: { allowedValues: schema185.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -19800,19 +21202,19 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate483.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate483.evaluated = {
+validate535.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate499;
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate551;
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate500.evaluated;
+	const evaluated0 = validate552.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20667,43 +22069,43 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate552.errors = vErrors;
 	return errors === 0;
 }
-validate500.evaluated = {
+validate552.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate499.evaluated;
+	const evaluated0 = validate551.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate500(data, {
+	if (!validate552(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+		vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 		errors = vErrors.length;
 	}
-	validate499.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-validate499.evaluated = {
+validate551.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate512;
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate564;
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate513.evaluated;
+	const evaluated0 = validate565.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20782,43 +22184,43 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate513.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-validate513.evaluated = {
+validate565.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate512.evaluated;
+	const evaluated0 = validate564.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate513(data, {
+	if (!validate565(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+		vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 		errors = vErrors.length;
 	}
-	validate512.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
-validate512.evaluated = {
+validate564.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate516;
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate568;
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate569.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21035,43 +22437,43 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate569.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate568.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate517(data, {
+	if (!validate569(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 		errors = vErrors.length;
 	}
-	validate516.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate568.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate522;
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate574;
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate523.evaluated;
+	const evaluated0 = validate575.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21120,43 +22522,43 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
-validate523.evaluated = {
+validate575.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate522.evaluated;
+	const evaluated0 = validate574.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate523(data, {
+	if (!validate575(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+		vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 		errors = vErrors.length;
 	}
-	validate522.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
-validate522.evaluated = {
+validate574.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate526;
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate578;
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate527.evaluated;
+	const evaluated0 = validate579.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21206,43 +22608,43 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate527.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
-validate527.evaluated = {
+validate579.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate527(data, {
+	if (!validate579(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 		errors = vErrors.length;
 	}
-	validate526.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate578.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate529;
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate581;
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate530.evaluated;
+	const evaluated0 = validate582.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21268,17 +22670,17 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate582.errors = vErrors;
 	return errors === 0;
 }
-validate530.evaluated = {
+validate582.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate529.evaluated;
+	const evaluated0 = validate581.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21305,14 +22707,14 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate530(data.TerminatedOn, {
+			if (!validate582(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21327,19 +22729,19 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-validate529.evaluated = {
+validate581.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate532;
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate584;
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate533.evaluated;
+	const evaluated0 = validate585.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21461,43 +22863,43 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-validate533.evaluated = {
+validate585.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate532.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate533(data, {
+	if (!validate585(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+		vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 		errors = vErrors.length;
 	}
-	validate532.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate532.evaluated = {
+validate584.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate535;
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate587;
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate536.evaluated;
+	const evaluated0 = validate588.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21547,40 +22949,40 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
-validate536.evaluated = {
+validate588.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate587.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate536(data, {
+	if (!validate588(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+		vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 		errors = vErrors.length;
 	}
-	validate535.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate587.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate538;
-var schema191 = {
+var check56 = validate590;
+var schema207 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -21598,10 +23000,10 @@ var schema191 = {
 		}
 	}
 };
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate539.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21681,7 +23083,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema191.properties.Reason.enum }
+					params: { allowedValues: schema207.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -21699,43 +23101,43 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate539.evaluated = {
+validate591.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate590.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate539(data, {
+	if (!validate591(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+		vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 		errors = vErrors.length;
 	}
-	validate538.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate590.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate542;
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate594;
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate595.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21905,43 +23307,43 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate595.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate542.evaluated;
+	const evaluated0 = validate594.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate543(data, {
+	if (!validate595(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+		vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 		errors = vErrors.length;
 	}
-	validate542.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
-validate542.evaluated = {
+validate594.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate545;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate597;
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate546.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22015,40 +23417,40 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate546.evaluated = {
+validate598.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate545.evaluated;
+	const evaluated0 = validate597.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate546(data, {
+	if (!validate598(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+		vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 		errors = vErrors.length;
 	}
-	validate545.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
-validate545.evaluated = {
+validate597.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate548;
-var schema198 = {
+var check59 = validate600;
+var schema214 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -22101,10 +23503,10 @@ var schema198 = {
 		}
 	}
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate550.evaluated;
+	const evaluated0 = validate602.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22326,7 +23728,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/OrderKind",
 					schemaPath: "#/properties/OrderKind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema198.properties.OrderKind.enum }
+					params: { allowedValues: schema214.properties.OrderKind.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -22458,7 +23860,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema198.properties.RefundDate.type }
+					params: { type: schema214.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -22489,10 +23891,10 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate602.errors = vErrors;
 	return errors === 0;
 }
-validate550.evaluated = {
+validate602.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -22510,10 +23912,10 @@ validate550.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate549.evaluated;
+	const evaluated0 = validate601.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22545,14 +23947,14 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate550(data1, {
+					if (!validate602(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+						vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -22592,43 +23994,43 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
-validate549.evaluated = {
+validate601.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate548.evaluated;
+	const evaluated0 = validate600.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate549(data, {
+	if (!validate601(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+		vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 		errors = vErrors.length;
 	}
-	validate548.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
-validate548.evaluated = {
+validate600.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate557;
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate609;
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate557.evaluated;
+	const evaluated0 = validate609.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22702,16 +24104,16 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate557.errors = vErrors;
+	validate609.errors = vErrors;
 	return errors === 0;
 }
-validate557.evaluated = {
+validate609.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate558;
-var schema201 = {
+var check61 = validate610;
+var schema217 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -22824,20 +24226,20 @@ var schema201 = {
 		}
 	}]
 };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate559.evaluated;
+	const evaluated0 = validate611.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate550(data, {
+	if (!validate602(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+		vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23196,7 +24598,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema201.allOf[1].properties.Seller.type }
+					params: { type: schema217.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -23308,7 +24710,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Customer",
 					schemaPath: "#/allOf/1/properties/Customer/type",
 					keyword: "type",
-					params: { type: schema201.allOf[1].properties.Customer.type }
+					params: { type: schema217.allOf[1].properties.Customer.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -23428,7 +24830,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema201.allOf[1].properties.Tax.type }
+					params: { type: schema217.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err43];
 				else vErrors.push(err43);
@@ -23530,7 +24932,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema201.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema217.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err52];
 						else vErrors.push(err52);
@@ -23557,7 +24959,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema201.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema217.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err54];
 						else vErrors.push(err54);
@@ -23629,40 +25031,40 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate559.errors = vErrors;
+	validate611.errors = vErrors;
 	return errors === 0;
 }
-validate559.evaluated = {
+validate611.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate558.evaluated;
+	const evaluated0 = validate610.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate559(data, {
+	if (!validate611(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+		vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 		errors = vErrors.length;
 	}
-	validate558.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
-validate558.evaluated = {
+validate610.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate566;
-var schema203 = {
+var check62 = validate618;
+var schema219 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -23713,10 +25115,10 @@ var schema203 = {
 		}
 	} }
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate567.evaluated;
+	const evaluated0 = validate619.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23876,7 +25278,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema203.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema219.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -24060,43 +25462,43 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-validate567.evaluated = {
+validate619.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate566.evaluated;
+	const evaluated0 = validate618.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate567(data, {
+	if (!validate619(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+		vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 		errors = vErrors.length;
 	}
-	validate566.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
-validate566.evaluated = {
+validate618.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate571;
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check63 = validate623;
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate623.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24225,19 +25627,19 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate623.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate623.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate572;
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate624;
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24527,43 +25929,43 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate625.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate572.evaluated;
+	const evaluated0 = validate624.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate573(data, {
+	if (!validate625(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+		vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 		errors = vErrors.length;
 	}
-	validate572.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
-validate572.evaluated = {
+validate624.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate578;
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate630;
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate579.evaluated;
+	const evaluated0 = validate631.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24690,43 +26092,43 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate579.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
-validate579.evaluated = {
+validate631.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate630.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate579(data, {
+	if (!validate631(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+		vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 		errors = vErrors.length;
 	}
-	validate578.errors = vErrors;
+	validate630.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate630.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate581;
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate633;
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate582.evaluated;
+	const evaluated0 = validate634.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24763,17 +26165,17 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate582.errors = vErrors;
+	validate634.errors = vErrors;
 	return errors === 0;
 }
-validate582.evaluated = {
+validate634.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate581.evaluated;
+	const evaluated0 = validate633.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24789,14 +26191,14 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate582(data.version, {
+			if (!validate634(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24811,16 +26213,16 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
-validate581.evaluated = {
+validate633.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate584;
-var schema212 = {
+var check67 = validate636;
+var schema228 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24877,10 +26279,10 @@ var schema212 = {
 		}
 	}
 };
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate586.evaluated;
+	const evaluated0 = validate638.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24917,17 +26319,17 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate586.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
-validate586.evaluated = {
+validate638.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate585.evaluated;
+	const evaluated0 = validate637.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24987,14 +26389,14 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate586(data.version, {
+			if (!validate638(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25042,7 +26444,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema212.properties.state.enum }
+					params: { allowedValues: schema228.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -25086,14 +26488,14 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate586(data3.version, {
+					if (!validate638(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+						vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -25193,7 +26595,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema212.properties.sections.items.properties.heading.type }
+									params: { type: schema228.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -25288,40 +26690,40 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate637.errors = vErrors;
 	return errors === 0;
 }
-validate585.evaluated = {
+validate637.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate584.evaluated;
+	const evaluated0 = validate636.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate585(data, {
+	if (!validate637(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+		vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 		errors = vErrors.length;
 	}
-	validate584.errors = vErrors;
+	validate636.errors = vErrors;
 	return errors === 0;
 }
-validate584.evaluated = {
+validate636.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate590;
-var schema214 = {
+var check68 = validate642;
+var schema230 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -25335,12 +26737,12 @@ var schema214 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check63"
+	"$id": "check68"
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate590.evaluated;
+	const evaluated0 = validate642.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25384,7 +26786,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema214.properties.name.enum }
+					params: { allowedValues: schema230.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -25402,19 +26804,19 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-validate590.evaluated = {
+validate642.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate591;
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate643;
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate643.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25543,16 +26945,16 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate643.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate592;
-var schema217 = {
+var check70 = validate644;
+var schema233 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25646,10 +27048,10 @@ var schema217 = {
 		}
 	}
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate593.evaluated;
+	const evaluated0 = validate645.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25956,7 +27358,7 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema217.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema233.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -26093,7 +27495,7 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema217.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema233.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -26192,7 +27594,7 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema217.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema233.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -26347,43 +27749,43 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate593.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
-validate593.evaluated = {
+validate645.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate592.evaluated;
+	const evaluated0 = validate644.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate593(data, {
+	if (!validate645(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+		vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 		errors = vErrors.length;
 	}
-	validate592.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
-validate592.evaluated = {
+validate644.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate596;
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate648;
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate596.evaluated;
+	const evaluated0 = validate648.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26483,16 +27885,16 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate596.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
-validate596.evaluated = {
+validate648.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate597;
-var schema221 = {
+var check72 = validate649;
+var schema237 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26539,10 +27941,10 @@ var schema221 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate599.evaluated;
+	const evaluated0 = validate651.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26678,7 +28080,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema221.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema237.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -26720,7 +28122,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/dataType",
 					schemaPath: "#/properties/dataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema221.properties.dataType.enum }
+					params: { allowedValues: schema237.properties.dataType.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -26771,7 +28173,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema221.properties.span.enum }
+					params: { allowedValues: schema237.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -26822,7 +28224,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema221.properties.format.enum }
+					params: { allowedValues: schema237.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -26926,18 +28328,18 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate599.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
-validate599.evaluated = {
+validate651.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate650.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27064,14 +28466,14 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate599(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate651(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27097,43 +28499,43 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate598.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate650.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate597.evaluated;
+	const evaluated0 = validate649.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate598(data, {
+	if (!validate650(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+		vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 		errors = vErrors.length;
 	}
-	validate597.errors = vErrors;
+	validate649.errors = vErrors;
 	return errors === 0;
 }
-validate597.evaluated = {
+validate649.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate602;
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate654;
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate602.evaluated;
+	const evaluated0 = validate654.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27233,19 +28635,19 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate654.errors = vErrors;
 	return errors === 0;
 }
-validate602.evaluated = {
+validate654.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate603;
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate655;
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate604.evaluated;
+	const evaluated0 = validate656.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27275,14 +28677,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate599(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate651(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27308,34 +28710,34 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate656.errors = vErrors;
 	return errors === 0;
 }
-validate604.evaluated = {
+validate656.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate603.evaluated;
+	const evaluated0 = validate655.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate604(data, {
+	if (!validate656(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+		vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 		errors = vErrors.length;
 	}
-	validate603.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
-validate603.evaluated = {
+validate655.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -27710,7 +29112,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listTradingVenues": {
+	"listSavedViews": {
 		"responses": {
 			"200": check21,
 			"400": check2,
@@ -27730,10 +29132,104 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedVenues": {
-		"query": check22,
+	"saveView": {
+		"body": check22,
 		"responses": {
 			"200": check23,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"409",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"renameSavedView": {
+		"body": check24,
+		"responses": {
+			"200": check23,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"409",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"removeSavedView": {
+		"body": check25,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listTradingVenues": {
+		"responses": {
+			"200": check26,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedVenues": {
+		"query": check27,
+		"responses": {
+			"200": check28,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27754,9 +29250,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedAssetClasses": {
-		"query": check24,
+		"query": check29,
 		"responses": {
-			"200": check25,
+			"200": check30,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27777,9 +29273,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedSubAssetClasses": {
-		"query": check26,
+		"query": check31,
 		"responses": {
-			"200": check27,
+			"200": check32,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27800,9 +29296,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedInstruments": {
-		"query": check28,
+		"query": check33,
 		"responses": {
-			"200": check29,
+			"200": check34,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27823,9 +29319,9 @@ var operationValidators = {
 		]
 	},
 	"findInstruments": {
-		"query": check30,
+		"query": check35,
 		"responses": {
-			"200": check31,
+			"200": check36,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27846,9 +29342,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedSegments": {
-		"query": check32,
+		"query": check37,
 		"responses": {
-			"200": check33,
+			"200": check38,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27869,9 +29365,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedOrderTypes": {
-		"query": check34,
+		"query": check39,
 		"responses": {
-			"200": check35,
+			"200": check40,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27892,9 +29388,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedData": {
-		"query": check36,
+		"query": check41,
 		"responses": {
-			"200": check37,
+			"200": check42,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27915,9 +29411,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedRow": {
-		"query": check38,
+		"query": check43,
 		"responses": {
-			"200": check39,
+			"200": check44,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -27938,7 +29434,7 @@ var operationValidators = {
 		]
 	},
 	"streamFeedData": {
-		"query": check40,
+		"query": check45,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -27962,7 +29458,7 @@ var operationValidators = {
 		]
 	},
 	"exportFeedData": {
-		"query": check41,
+		"query": check46,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -27984,7 +29480,7 @@ var operationValidators = {
 		]
 	},
 	"getHistory": {
-		"query": check42,
+		"query": check47,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -28007,7 +29503,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check43,
+			"200": check48,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28026,9 +29522,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check44,
+		"body": check49,
 		"responses": {
-			"200": check45,
+			"200": check50,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28049,9 +29545,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check44,
+		"body": check49,
 		"responses": {
-			"200": check46,
+			"200": check51,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28074,7 +29570,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check47,
+		"body": check52,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -28099,7 +29595,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check48,
+			"200": check53,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28120,9 +29616,9 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"body": check49,
+		"body": check54,
 		"responses": {
-			"200": check50,
+			"200": check55,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28149,9 +29645,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check49,
+		"body": check54,
 		"responses": {
-			"200": check51,
+			"200": check56,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28174,9 +29670,9 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"body": check52,
+		"body": check57,
 		"responses": {
-			"200": check51,
+			"200": check56,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28203,7 +29699,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check53,
+		"body": check58,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -28230,7 +29726,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check54,
+			"200": check59,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28249,9 +29745,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check55,
+		"query": check60,
 		"responses": {
-			"200": check56,
+			"200": check61,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28272,7 +29768,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check55,
+		"query": check60,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -28295,7 +29791,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check57,
+			"200": check62,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28314,9 +29810,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check58,
+		"query": check63,
 		"responses": {
-			"200": check59,
+			"200": check64,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28338,7 +29834,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check60,
+			"200": check65,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28357,9 +29853,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check61,
+		"query": check66,
 		"responses": {
-			"200": check62,
+			"200": check67,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28380,9 +29876,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check63,
+		"params": check68,
 		"responses": {
-			"200": check62,
+			"200": check67,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28403,9 +29899,9 @@ var operationValidators = {
 		]
 	},
 	"getRts28": {
-		"query": check64,
+		"query": check69,
 		"responses": {
-			"200": check65,
+			"200": check70,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28426,7 +29922,7 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check66,
+		"params": check71,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -28440,7 +29936,7 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check66,
+		"params": check71,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -28475,7 +29971,7 @@ var operationValidators = {
 	},
 	"downloadOpenDataIndex": {
 		"responses": {
-			"200": check67,
+			"200": check72,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -28495,7 +29991,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check68,
+		"params": check73,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -28509,7 +30005,7 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check68,
+		"params": check73,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -28531,7 +30027,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check69,
+			"200": check74,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -28550,7 +30046,7 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check68,
+		"params": check73,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -28566,7 +30062,7 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check68,
+		"params": check73,
 		"responses": {
 			"400": check2,
 			"401": check2,

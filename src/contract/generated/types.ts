@@ -308,6 +308,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your saved views
+         * @description The views that you keep by a name, in the order of their names.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Keeps what a view shows by a name of your own. The caller makes the id, a UUID: sending the same again changes nothing, another name or selection takes the place of what was there, and a view that was removed is there again. At most 50 are kept, each name once whatever its letter case (409). Whether you may see what it shows is decided each time that it is opened.
+         */
+        post: operations["saveView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a saved view
+         * @description The name it has already changes nothing.
+         */
+        post: operations["renameSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a saved view
+         * @description One that is not there any more is removed already. Until the next day, saving a removed view by its id brings it back.
+         */
+        post: operations["removeSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tradingVenuesList": {
         parameters: {
             query?: never;
@@ -1304,6 +1368,54 @@ export interface components {
             TaxNumber?: components["schemas"]["TaxNumber"];
             Country: components["schemas"]["CountryCode"];
         };
+        /** @description What a view shows, by the names of the query of getFeedData. */
+        SavedSelection: {
+            datatype: components["schemas"]["DataType"];
+            tv: components["schemas"]["Mic"];
+            assetclass: components["schemas"]["CascadeText"];
+            subassetclass: components["schemas"]["CascadeText"];
+            instrument: components["schemas"]["CascadeText"];
+            instrumentmic?: components["schemas"]["Mic"];
+            ordertype?: components["schemas"]["OrderType"];
+            /** @description Which rows, checked as FeedFilterForm says. */
+            filter?: {
+                from?: components["schemas"]["FilterText"];
+                to?: components["schemas"]["FilterText"];
+                pricefrom?: components["schemas"]["FilterText"];
+                priceto?: components["schemas"]["FilterText"];
+                sizefrom?: components["schemas"]["FilterText"];
+                sizeto?: components["schemas"]["FilterText"];
+                flags?: components["schemas"]["FilterText"];
+                cancelled?: components["schemas"]["FilterText"];
+            };
+        };
+        /** @description A UUID in lower case. */
+        SavedViewId: string;
+        /** @description What a view is called. Spaces around it do not count. */
+        SavedViewName: string;
+        SaveView: {
+            id: components["schemas"]["SavedViewId"];
+            /** @description Checked as SavedViewForm says. */
+            name: string;
+            selection: components["schemas"]["SavedSelection"];
+        };
+        RenameView: {
+            id: components["schemas"]["SavedViewId"];
+            /** @description Checked as SavedViewForm says. */
+            name: string;
+        };
+        RemoveView: {
+            id: components["schemas"]["SavedViewId"];
+        };
+        SavedView: {
+            id: components["schemas"]["SavedViewId"];
+            name: components["schemas"]["SavedViewName"];
+            selection: components["schemas"]["SavedSelection"];
+            savedAt: components["schemas"]["Timestamp"];
+        };
+        SavedViewList: {
+            views: components["schemas"]["SavedView"][];
+        };
         NewApiKey: {
             /** @description What the key is for, so that it is known again. */
             name: string;
@@ -1441,6 +1553,14 @@ export interface components {
                     Requests: number;
                     Rows: number;
                 }[];
+            }[];
+            /** @description Views kept by a name, also those that were removed within the last day. */
+            SavedViews: {
+                ViewID: string;
+                Name: string;
+                Selection: components["schemas"]["SavedSelection"];
+                SavedAt: components["schemas"]["Timestamp"];
+                RemovedAt: components["schemas"]["Timestamp"];
             }[];
             RestoreLink: null | {
                 IssuedAt: components["schemas"]["Timestamp"];
@@ -2106,6 +2226,10 @@ export interface components {
         FileSelectionForm: {
             file: components["schemas"]["CascadeText"];
         };
+        /** @description What a saved view is called. */
+        SavedViewForm: {
+            name: components["schemas"]["SavedViewName"];
+        };
         /** @description Which rows of a view are shown; the names are those of the query of getFeedData. */
         FeedFilterForm: {
             /** @description A day, or a time in UTC to the minute, the second or the microsecond. */
@@ -2446,6 +2570,14 @@ export type RestorePasswordRequest = components['schemas']['RestorePasswordReque
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type UserDetails = components['schemas']['UserDetails'];
 export type SetUserDetailsRequest = components['schemas']['SetUserDetailsRequest'];
+export type SavedSelection = components['schemas']['SavedSelection'];
+export type SavedViewId = components['schemas']['SavedViewId'];
+export type SavedViewName = components['schemas']['SavedViewName'];
+export type SaveView = components['schemas']['SaveView'];
+export type RenameView = components['schemas']['RenameView'];
+export type RemoveView = components['schemas']['RemoveView'];
+export type SavedView = components['schemas']['SavedView'];
+export type SavedViewList = components['schemas']['SavedViewList'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type RevokedApiKey = components['schemas']['RevokedApiKey'];
 export type ApiKey = components['schemas']['ApiKey'];
@@ -2523,6 +2655,7 @@ export type DetailsForm = components['schemas']['DetailsForm'];
 export type DataSelectionForm = components['schemas']['DataSelectionForm'];
 export type ReportSelectionForm = components['schemas']['ReportSelectionForm'];
 export type FileSelectionForm = components['schemas']['FileSelectionForm'];
+export type SavedViewForm = components['schemas']['SavedViewForm'];
 export type FeedFilterForm = components['schemas']['FeedFilterForm'];
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
@@ -3159,6 +3292,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "ApiKeys": [],
+                     *       "SavedViews": [],
                      *       "RestoreLink": null,
                      *       "MailWaiting": []
                      *     }
@@ -3303,6 +3437,216 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "views": [
+                     *         {
+                     *           "id": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31",
+                     *           "name": "Large gilt trades",
+                     *           "selection": {
+                     *             "datatype": "trade",
+                     *             "tv": "ICPM",
+                     *             "assetclass": "Bonds",
+                     *             "subassetclass": "Sovereign bonds",
+                     *             "instrument": "GB00BMBL1D50",
+                     *             "instrumentmic": "IMRD",
+                     *             "ordertype": "Trades",
+                     *             "filter": {
+                     *               "sizefrom": "1000000"
+                     *             }
+                     *           },
+                     *           "savedAt": "2026-11-20T14:32:07.123456Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31",
+                 *       "name": "Large gilt trades",
+                 *       "selection": {
+                 *         "datatype": "trade",
+                 *         "tv": "ICPM",
+                 *         "assetclass": "Bonds",
+                 *         "subassetclass": "Sovereign bonds",
+                 *         "instrument": "GB00BMBL1D50",
+                 *         "instrumentmic": "IMRD",
+                 *         "ordertype": "Trades",
+                 *         "filter": {
+                 *           "sizefrom": "1000000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveView"];
+            };
+        };
+        responses: {
+            /** @description The view as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31",
+                     *       "name": "Large gilt trades",
+                     *       "selection": {
+                     *         "datatype": "trade",
+                     *         "tv": "ICPM",
+                     *         "assetclass": "Bonds",
+                     *         "subassetclass": "Sovereign bonds",
+                     *         "instrument": "GB00BMBL1D50",
+                     *         "instrumentmic": "IMRD",
+                     *         "ordertype": "Trades",
+                     *         "filter": {
+                     *           "sizefrom": "1000000"
+                     *         }
+                     *       },
+                     *       "savedAt": "2026-11-20T14:32:07.123456Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31",
+                 *       "name": "Gilts"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenameView"];
+            };
+        };
+        responses: {
+            /** @description The view as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31",
+                     *       "name": "Gilts",
+                     *       "selection": {
+                     *         "datatype": "trade",
+                     *         "tv": "ICPM",
+                     *         "assetclass": "Bonds",
+                     *         "subassetclass": "Sovereign bonds",
+                     *         "instrument": "GB00BMBL1D50",
+                     *         "instrumentmic": "IMRD",
+                     *         "ordertype": "Trades",
+                     *         "filter": {
+                     *           "sizefrom": "1000000"
+                     *         }
+                     *       },
+                     *       "savedAt": "2026-11-20T14:32:07.123456Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemoveView"];
+            };
+        };
+        responses: {
+            /** @description The view is not there any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

@@ -70,6 +70,10 @@ const heldHere = `SELECT json_build_object(
       'Usage', (SELECT coalesce(json_agg(json_build_object('Day', g.day, 'Requests', g.requests, 'Rows', g."rows")
         ORDER BY g.day), '[]') FROM api_key_usage g WHERE g.key_id = k.id)) ORDER BY k.created_at, k.id), '[]')
     FROM api_keys k WHERE k.account_id = a.id),
+  'SavedViews', (SELECT coalesce(json_agg(json_build_object('ViewID', w.id, 'Name', w.name,
+      'Selection', w.selection, 'SavedAt', ${time('w.saved_at')}, 'RemovedAt', ${time('w.removed_at')})
+      ORDER BY w.saved_at, w.id), '[]')
+    FROM saved_views w WHERE w.account_id = a.id),
   'RestoreLink', (SELECT json_build_object('IssuedAt', ${time('t.issued_at')}, 'WrongAnswers', t.answers)
     FROM restore_tokens t WHERE t.account_id = a.id AND t.registration_id IS NULL),
   'MailWaiting', (SELECT coalesce(json_agg(json_build_object('Kind', m.kind, 'Subject', m.subject,

@@ -12,6 +12,7 @@ import { renewableFrom, renewalDays } from '../../domain/subscription/terms.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { pruneEvents } from '../payments/webhooks.ts';
+import { pruneRemovedViews } from '../saved-views/saved-view-operations.ts';
 import { endedMail, endsMail, renewalMail, suspendedMail } from '../subscriptions/mail-templates.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import { insertPurchase, lockPurchase, openPurchases, repricePurchase } from '../subscriptions/purchases.ts';
@@ -158,10 +159,12 @@ function pricesJob(deps: DailyJobDependencies): Job {
 function cleaningJob(deps: DailyJobDependencies): Job {
   return {
     name: 'cleaning',
-    about: 'forgets events of the payment provider after 30 days, and who read live data after 60 months',
+    about:
+      'forgets events of the payment provider after 30 days, who read live data after 60 months, and removed views after a day',
     run: async (today) => {
       await pruneEvents(deps.pool, deps.securityClock.now());
       await forgetLiveReads(deps.pool, today);
+      await pruneRemovedViews(deps.pool, deps.securityClock.now());
       return 0;
     },
   };

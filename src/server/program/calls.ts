@@ -18,6 +18,7 @@ import { openDataOperations } from '../open-data/open-data-operations.ts';
 import { legalTextOperations } from '../publishing/legal-texts.ts';
 import { reportOperations } from '../publishing/report-operations.ts';
 import { termsOperations } from '../publishing/terms-in-force.ts';
+import { savedViewOperations } from '../saved-views/saved-view-operations.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import { subscriptionOperations } from '../subscriptions/subscription-operations.ts';
 import type { Identity } from './identity.ts';
@@ -90,6 +91,7 @@ export function composeCalls(
       keysLink: shared.keysLink,
       callsPerMinute: config.keyCallsPerMinute,
     }),
+    ...savedViewOperations({ pool, clock: securityClock }),
     ...signInOperations({
       pool,
       clock: securityClock,

@@ -326,6 +326,18 @@ describe('your own data: the export', () => {
     const { visitor, email } = await someone();
     const token = await askForLink(portal, email);
     await visitor.call('GET', `/api/forgotpassword/${token}/question`);
+    const view = {
+      id: '0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31',
+      name: 'Large gilts',
+      selection: {
+        datatype: 'trade',
+        tv: 'ICPM',
+        assetclass: 'Bonds',
+        subassetclass: 'Sovereign bonds',
+        instrument: 'GB00BMBL1D50',
+      },
+    };
+    await visitor.call('POST', '/api/views', view);
     const exported = await visitor.call('GET', '/api/userdetails/export');
     expect(exported.status).toBe(200);
     expect(exported.headers.get('content-disposition')).toBe('attachment; filename="daylight-account.json"');
@@ -356,6 +368,7 @@ describe('your own data: the export', () => {
       Entitlements: [],
       Orders: [],
       Sessions: [{ IsThisOne: true }],
+      SavedViews: [{ ViewID: view.id, Name: view.name, Selection: view.selection, RemovedAt: null }],
       RestoreLink: { WrongAnswers: 0 },
     });
     const text = JSON.stringify(exported.body);

@@ -93,6 +93,12 @@ export const LevelFailedRoot = styled('div')({
   marginBottom: '20px',
 });
 
+export const Kept = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '32px',
+});
+
 export const Recently = styled('section')({
   containerType: 'inline-size',
   '& h2': {

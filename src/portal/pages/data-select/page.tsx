@@ -12,9 +12,10 @@ import { keepLoadedRecord } from '../../flows/binding/loaded-record.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { cascade } from '../../flows/cascade.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
-import { DataSelect } from './data-select-styles.ts';
+import { DataSelect, Kept } from './data-select-styles.ts';
 import { dataTypeWord } from './level-texts.ts';
 import { RecentlyViewedList } from './recently-viewed-list.tsx';
+import { SavedViewsList } from './saved-views/saved-views-list.tsx';
 import { Steps } from './steps.tsx';
 
 /** The data selection (B 2): seven drop-downs, each narrowed by those above it. */
@@ -66,7 +67,10 @@ export function Page() {
       >
         <Steps actor={actor} />
       </form>
-      <RecentlyViewedList />
+      <Kept>
+        <SavedViewsList />
+        <RecentlyViewedList />
+      </Kept>
     </DataSelect>
   );
 }

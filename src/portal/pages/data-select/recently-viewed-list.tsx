@@ -2,10 +2,11 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { type Criteria, dataTypes, dataViewAddress } from '../../../domain/feed/criteria.ts';
+import { dataViewAddress } from '../../../domain/feed/criteria.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { Recently, RecentlyKind, RecentlyList, RecentlyNone } from './data-select-styles.ts';
 import { readRecentlyViewed } from './recently-viewed.ts';
+import { kindOf } from './view-words.ts';
 
 /** What this account looked at recently in this browser: the shortest way back to it. */
 export function RecentlyViewedList() {
@@ -37,11 +38,4 @@ export function RecentlyViewedList() {
       )}
     </Recently>
   );
-}
-
-/** What was looked at of the instrument: `Trades`, or `Orders · Voice` where there are several kinds. */
-function kindOf({ datatype, ordertype }: Criteria): string {
-  const dataType = dataTypes.find(({ value }) => value === datatype)?.label ?? '';
-  if (ordertype === null || datatype === 'trade') return ordertype ?? dataType;
-  return `${dataType} · ${ordertype}`;
 }

@@ -125,6 +125,7 @@ function ShownRecord({
       <OrderHeader record={record} />
       <Tools
         criteria={criteria}
+        subject={record.InstrumentDescription}
         newest={record.NewestPublicationDate}
         expansion={
           viewId !== 'unknown' && feedViews[viewId].isExpandable && rows.length > 0

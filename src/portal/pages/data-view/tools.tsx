@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   type Criteria,
@@ -9,8 +9,10 @@ import {
   dataViewAddress,
 } from '../../../domain/feed/criteria.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { selectionOf } from '../../../domain/saved-views/saved-views.ts';
 import { dayOf } from '../../../domain/subscription/calendar.ts';
 import { smallScreen } from './order-header.tsx';
+import { SaveView } from './save-view.tsx';
 
 const noticeMs = 4000;
 
@@ -74,9 +76,10 @@ export type ToolPanel = {
   readonly button: RefObject<HTMLButtonElement | null>;
 };
 
-/** What can be done with the view: refresh, expand or collapse, export, copy its link, choose another instrument. */
+/** What can be done with the view: refresh, expand or collapse, export, copy its link, save it, choose another instrument. */
 export function Tools({
   criteria,
+  subject,
   newest,
   expansion,
   onRefresh,
@@ -84,6 +87,8 @@ export function Tools({
   refreshRef,
 }: {
   criteria: Criteria;
+  /** What the instrument is called. */
+  subject: string;
   newest: string | null;
   /** The Expand / Collapse button, where the view has one. */
   expansion: { readonly expanded: boolean; readonly toggle: () => void } | null;
@@ -91,6 +96,7 @@ export function Tools({
   panels: readonly ToolPanel[];
   refreshRef: (button: HTMLButtonElement | null) => void;
 }) {
+  const selection = useMemo(() => selectionOf(criteria), [criteria]);
   return (
     <Box
       data-print="no"
@@ -126,6 +132,13 @@ export function Tools({
         Select instrument
       </Button>
       <CopyLink criteria={criteria} />
+      {selection ? (
+        <SaveView
+          key={dataViewAddress(criteria)}
+          name={[...subject].slice(0, 80).join('')}
+          selection={selection}
+        />
+      ) : null}
       <Button variant="text" component="a" href={codeAddress(criteria)}>
         Use in code
       </Button>

@@ -1,0 +1,84 @@
+import { assign, type NonReducibleUnknown, setup } from 'xstate';
+import type { SavedView, SaveView } from '../src/contract/generated/types.ts';
+import { type Failure, failureOf } from '../src/domain/failure.ts';
+import { savedNameOf } from '../src/domain/saved-views/saved-views.ts';
+import { unprovided } from './unprovided.ts';
+
+type SaveViewContext = {
+  /** What is to be kept; a name that was turned down stays, to be mended. */
+  readonly wanted: SaveView;
+  /** Why it was not kept. */
+  readonly failure: Failure | null;
+  /** The view as it was kept last; null before. */
+  readonly saved: SavedView | null;
+};
+
+export type SaveViewEvent =
+  /** With an id of its own, under which it is sent as often as need be. */
+  | { readonly type: 'save.wanted'; readonly id: string }
+  | { readonly type: 'save.declined' }
+  | { readonly type: 'name.given'; readonly name: string };
+
+/** Keeping the view that is shown by a name. Provide `saveView`. */
+export const saveViewMachine = setup({
+  types: {
+    input: {} as Pick<SaveView, 'name' | 'selection'>,
+    context: {} as SaveViewContext,
+    events: {} as SaveViewEvent,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: { saveView: unprovided<SavedView, SaveView>('saveView') },
+  guards: {
+    isNamed: ({ event }) => event.type === 'name.given' && savedNameOf(event.name) !== '',
+  },
+  actions: {
+    beginAnew: assign(({ context, event }) =>
+      event.type === 'save.wanted' ? { wanted: { ...context.wanted, id: event.id }, saved: null } : {},
+    ),
+    keepName: assign(({ context, event }) =>
+      event.type === 'name.given'
+        ? { wanted: { ...context.wanted, name: savedNameOf(event.name) }, failure: null }
+        : {},
+    ),
+    keepSaved: assign({ saved: (_, saved: SavedView) => saved }),
+    forgetFailure: assign({ failure: null }),
+    keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
+  },
+}).createMachine({
+  id: 'saveView',
+  description: 'Keeping what a view shows by a name of one’s own.',
+  context: ({ input: { name, selection } }) => ({
+    wanted: { id: '', name, selection },
+    failure: null,
+    saved: null,
+  }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The view can be saved; nothing is asked.',
+      on: { 'save.wanted': { target: 'naming', actions: 'beginAnew' } },
+    },
+    naming: {
+      description: 'What the view is to be called is being said; what was wrong with a name stands there.',
+      on: {
+        'name.given': { guard: 'isNamed', target: 'saving', actions: 'keepName' },
+        'save.declined': { target: 'resting', actions: 'forgetFailure' },
+      },
+    },
+    saving: {
+      description: 'The view is being saved.',
+      tags: 'busy',
+      invoke: {
+        id: 'saveView',
+        src: 'saveView',
+        input: ({ context }) => context.wanted,
+        onDone: { target: 'saved', actions: { type: 'keepSaved', params: ({ event }) => event.output } },
+        onError: { target: 'naming', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+      },
+    },
+    saved: {
+      description: 'The view is saved, which is said; it can be saved by another name too.',
+      on: { 'save.wanted': { target: 'naming', actions: 'beginAnew' } },
+    },
+  },
+});

@@ -1,0 +1,164 @@
+import { assign, type NonReducibleUnknown, setup } from 'xstate';
+import type { RenameView, SavedView, SaveView } from '../src/contract/generated/types.ts';
+import { type Failure, failureOf } from '../src/domain/failure.ts';
+import { byName, savedNameOf } from '../src/domain/saved-views/saved-views.ts';
+import { unprovided } from './unprovided.ts';
+
+type SavedViewsContext = {
+  /** The views; null until they came once. */
+  readonly views: readonly SavedView[] | null;
+  /** The view that is renamed or removed. */
+  readonly chosen: SavedView | null;
+  /** The name that it is to have. */
+  readonly name: string;
+  /** Why the last thing asked for was not done. */
+  readonly failure: Failure | null;
+  /** What was removed last, as long as it can be brought back. */
+  readonly removed: SavedView | null;
+};
+
+export type SavedViewsEvent =
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'rename.wanted'; readonly id: string }
+  | { readonly type: 'rename.declined' }
+  | { readonly type: 'name.given'; readonly name: string }
+  | { readonly type: 'removal.requested'; readonly id: string }
+  | { readonly type: 'removal.undone' };
+
+const chosenIn = ({ context, event }: { context: SavedViewsContext; event: SavedViewsEvent }) =>
+  event.type === 'rename.wanted' || event.type === 'removal.requested'
+    ? context.views?.find(({ id }) => id === event.id)
+    : undefined;
+
+function removedIn({ removed }: SavedViewsContext): SaveView {
+  if (!removed) throw new Error('nothing was removed');
+  const { id, name, selection } = removed;
+  return { id, name, selection };
+}
+
+/** The views of one's own that are kept by a name. Provide `loadViews`, `renameView`, `removeView` and `bringBack`. */
+export const savedViewsMachine = setup({
+  types: {
+    context: {} as SavedViewsContext,
+    events: {} as SavedViewsEvent,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    loadViews: unprovided<readonly SavedView[]>('loadViews'),
+    renameView: unprovided<SavedView, RenameView>('renameView'),
+    removeView: unprovided<void, Pick<SavedView, 'id'>>('removeView'),
+    bringBack: unprovided<SavedView, SaveView>('bringBack'),
+  },
+  guards: {
+    isThere: (step) => chosenIn(step) !== undefined,
+    isNamed: ({ event }) => event.type === 'name.given' && savedNameOf(event.name) !== '',
+    canBeUndone: ({ context }) => context.removed !== null,
+    isGone: (_, error: NonReducibleUnknown) => failureOf(error).kind === 'notFound',
+  },
+  actions: {
+    keepViews: assign({ views: (_, views: readonly SavedView[]) => views }),
+    keepChosen: assign((step) => ({ chosen: chosenIn(step) ?? null, failure: null })),
+    keepName: assign(({ event }) =>
+      event.type === 'name.given' ? { name: savedNameOf(event.name), failure: null } : {},
+    ),
+    keepView: assign(({ context }, kept: SavedView) => ({
+      views: [...(context.views ?? []).filter(({ id }) => id !== kept.id), kept].sort(byName),
+    })),
+    dropChosen: assign(({ context: { views, chosen } }) => ({
+      views: (views ?? []).filter(({ id }) => id !== chosen?.id),
+      removed: chosen,
+    })),
+    forgetRemoved: assign({ removed: null }),
+    forgetChosen: assign({ chosen: null, name: '' }),
+    forgetFailure: assign({ failure: null }),
+    keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
+  },
+}).createMachine({
+  id: 'savedViews',
+  description: 'The views that one keeps by a name: opening, renaming and removing them.',
+  context: { views: null, chosen: null, name: '', failure: null, removed: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The views are on their way; those that were there stay in sight.',
+      tags: 'busy',
+      entry: 'forgetChosen',
+      invoke: {
+        id: 'loadViews',
+        src: 'loadViews',
+        onDone: {
+          target: 'listed',
+          actions: { type: 'keepViews', params: ({ event }) => event.output },
+        },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'The views did not come; they can be asked for again.',
+      tags: 'error',
+      on: { 'retry.requested': 'loading' },
+    },
+    listed: {
+      description: 'The views can be opened, renamed and removed; one that was removed can be brought back.',
+      entry: 'forgetChosen',
+      on: {
+        'rename.wanted': { guard: 'isThere', target: 'naming', actions: 'keepChosen' },
+        'removal.requested': { guard: 'isThere', target: 'removing', actions: 'keepChosen' },
+        'removal.undone': { guard: 'canBeUndone', target: 'bringingBack', actions: 'forgetFailure' },
+      },
+    },
+    naming: {
+      description: 'Another name is being said; what was wrong with one stands there.',
+      on: {
+        'name.given': { guard: 'isNamed', target: 'renaming', actions: 'keepName' },
+        'rename.declined': { target: 'listed', actions: 'forgetFailure' },
+      },
+    },
+    renaming: {
+      description: 'The name is on its way to the service.',
+      tags: 'busy',
+      invoke: {
+        id: 'renameView',
+        src: 'renameView',
+        input: ({ context }) => ({ id: context.chosen?.id ?? '', name: context.name }),
+        onDone: { target: 'listed', actions: { type: 'keepView', params: ({ event }) => event.output } },
+        onError: [
+          // Removed elsewhere: the list tells.
+          { guard: { type: 'isGone', params: ({ event }) => event.error }, target: 'loading' },
+          { target: 'naming', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+        ],
+      },
+    },
+    removing: {
+      description: 'The removal is on its way to the service.',
+      tags: 'busy',
+      invoke: {
+        id: 'removeView',
+        src: 'removeView',
+        input: ({ context }) => ({ id: context.chosen?.id ?? '' }),
+        onDone: { target: 'listed', actions: 'dropChosen' },
+        onError: {
+          target: 'listed',
+          actions: { type: 'keepFailure', params: ({ event }) => event.error },
+        },
+      },
+    },
+    bringingBack: {
+      description: 'What was removed is being brought back.',
+      tags: 'busy',
+      invoke: {
+        id: 'bringBack',
+        src: 'bringBack',
+        input: ({ context }) => removedIn(context),
+        onDone: {
+          target: 'listed',
+          actions: [{ type: 'keepView', params: ({ event }) => event.output }, 'forgetRemoved'],
+        },
+        onError: {
+          target: 'listed',
+          actions: { type: 'keepFailure', params: ({ event }) => event.error },
+        },
+      },
+    },
+  },
+});

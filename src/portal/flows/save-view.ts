@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate';
+import { saveViewMachine } from '../../../machines/save-view.ts';
+import type { SaveView } from '../../contract/generated/types.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+
+/** Saving a view, bound to the service; what is wrong is told where it is asked. */
+export const saveView = saveViewMachine.provide({
+  actors: {
+    saveView: fromPromise(({ input, signal }: { input: SaveView; signal: AbortSignal }) =>
+      ask(client.POST('/api/views', { body: input, signal }), { handler: 'sessionOnly' }),
+    ),
+  },
+});

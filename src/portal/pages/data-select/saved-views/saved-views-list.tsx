@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { SavedView } from '../../../../contract/generated/types.ts';
+import { dataViewAddress } from '../../../../domain/feed/criteria.ts';
+import { filterParts } from '../../../../domain/feed/filter-words.ts';
+import { criteriaOfSaved } from '../../../../domain/saved-views/saved-views.ts';
+import { useFlow } from '../../../flows/binding/use-flow.ts';
+import { savedViews } from '../../../flows/saved-views.ts';
+import { Recently, RecentlyNone } from '../data-select-styles.ts';
+import { kindOf } from '../view-words.ts';
+import { NameDialog, savedViewWords } from './name-dialog.tsx';
+import { SavedList, SavedNotice } from './saved-views-styles.ts';
+
+/** The views that the account keeps by a name: the way to them from wherever it signs in. */
+export function SavedViewsList() {
+  const actor = useFlow(savedViews);
+  const value = useSelector(actor, (snapshot) => snapshot.value);
+  const { views, chosen, failure, removed } = useSelector(actor, ({ context }) => context);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLocked = value !== 'listed';
+  return (
+    <Recently aria-labelledby="saved-views">
+      <h2 id="saved-views" ref={heading} tabIndex={-1}>
+        Saved views
+      </h2>
+      {views === null && value === 'loading' ? (
+        <RecentlyNone role="status">Loading your saved views…</RecentlyNone>
+      ) : null}
+      {value === 'failed' ? (
+        <SavedNotice role="alert">
+          Your saved views could not be loaded.
+          <Button size="small" onClick={() => actor.send({ type: 'retry.requested' })}>
+            Try again
+          </Button>
+        </SavedNotice>
+      ) : null}
+      {failure && value === 'listed' ? (
+        <SavedNotice role="alert">{savedViewWords(failure)}</SavedNotice>
+      ) : null}
+      {removed ? (
+        <SavedNotice role="status">
+          “{removed.name}” was removed.
+          <Button
+            size="small"
+            disabled={isLocked}
+            onClick={() => {
+              actor.send({ type: 'removal.undone' });
+              heading.current?.focus();
+            }}
+          >
+            Undo
+          </Button>
+        </SavedNotice>
+      ) : null}
+      {views?.length === 0 ? (
+        <RecentlyNone>
+          None yet. “Save view” above the rows of a view keeps it here with its filters, wherever you sign in.
+        </RecentlyNone>
+      ) : null}
+      {views && views.length > 0 ? (
+        <SavedList aria-labelledby="saved-views">
+          {views.map((view) => (
+            <Row
+              key={view.id}
+              view={view}
+              isLocked={isLocked}
+              onRename={() => actor.send({ type: 'rename.wanted', id: view.id })}
+              onRemove={() => {
+                actor.send({ type: 'removal.requested', id: view.id });
+                // The button goes with its row.
+                heading.current?.focus();
+              }}
+            />
+          ))}
+        </SavedList>
+      ) : null}
+      <NameDialog
+        isOpen={value === 'naming' || value === 'renaming'}
+        title="Rename this view"
+        name={chosen?.name ?? ''}
+        confirmLabel="Rename"
+        busyLabel="Renaming…"
+        isBusy={value === 'renaming'}
+        failure={failure}
+        onCancel={() => actor.send({ type: 'rename.declined' })}
+        onGiven={(name) => actor.send({ type: 'name.given', name })}
+      />
+    </Recently>
+  );
+}
+
+function Row({
+  view: { name, selection },
+  isLocked,
+  onRename,
+  onRemove,
+}: {
+  view: SavedView;
+  isLocked: boolean;
+  onRename: () => void;
+  onRemove: () => void;
+}) {
+  const criteria = criteriaOfSaved(selection);
+  const filters = filterParts(criteria.filter ?? {}).map(({ words }) => words);
+  return (
+    <li>
+      <Link component={RouterLink} to={dataViewAddress(criteria)}>
+        {name}
+      </Link>
+      <p>
+        <span className="mono">{selection.instrument}</span>{' '}
+        <span className="mono">{selection.instrumentmic ?? selection.tv}</span>{' '}
+        {[kindOf(criteria), ...filters].join(' · ')}
+      </p>
+      <div>
+        <Button size="small" disabled={isLocked} aria-label={`Rename ${name}`} onClick={onRename}>
+          Rename
+        </Button>
+        <Button size="small" disabled={isLocked} aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

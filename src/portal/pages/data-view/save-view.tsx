@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import type { SaveView as Wanted } from '../../../contract/generated/types.ts';
+import { useFlow } from '../../flows/binding/use-flow.ts';
+import { saveView } from '../../flows/save-view.ts';
+import { NameDialog } from '../data-select/saved-views/name-dialog.tsx';
+
+/** Keeps what is shown by a name; `name` is the one that is proposed. */
+export function SaveView({ name, selection }: Pick<Wanted, 'name' | 'selection'>) {
+  const actor = useFlow(saveView, { input: { name, selection } });
+  const value = useSelector(actor, (snapshot) => snapshot.value);
+  const { wanted, failure, saved } = useSelector(actor, ({ context }) => context);
+  return (
+    <>
+      <Button variant="text" onClick={() => actor.send({ type: 'save.wanted', id: crypto.randomUUID() })}>
+        Save view
+      </Button>
+      <Box component="span" role="status" sx={{ fontSize: '13px', color: 'var(--muted)' }}>
+        {value === 'saved' ? `Saved as “${saved?.name}”, on the page where data is selected` : ''}
+      </Box>
+      <NameDialog
+        isOpen={value === 'naming' || value === 'saving'}
+        title="Save this view"
+        name={wanted.name}
+        confirmLabel="Save"
+        busyLabel="Saving…"
+        isBusy={value === 'saving'}
+        failure={failure}
+        onCancel={() => actor.send({ type: 'save.declined' })}
+        onGiven={(given) => actor.send({ type: 'name.given', name: given })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type pg from 'pg';
+import { forms } from '../../contract/generated/forms.ts';
+import type { SavedSelection } from '../../contract/generated/types.ts';
+import {
+  mostSavedViews,
+  nameTakenText,
+  noRoomText,
+  savedNameOf,
+} from '../../domain/saved-views/saved-views.ts';
+import { assertForm } from '../accounts/form-faults.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import { timeSql } from '../feed/field-sql.ts';
+import { readFilter } from '../feed/filter-sql.ts';
+import type { Operations } from '../http/operation.ts';
+import { signInFirst } from '../http/operations.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockAccount } from '../subscriptions/subscription-store.ts';
+
+export type SavedViewDependencies = {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+};
+
+const dayMs = 86_400_000;
+
+type SavedViewRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly selection: SavedSelection;
+  readonly savedAt: string;
+};
+
+const asAnswered = `id, name, selection, ${timeSql('saved_at')} AS "savedAt"`;
+
+/** The name as it is kept, checked by the form that the page shows. */
+function checkedName(typed: string): string {
+  const name = savedNameOf(typed);
+  assertForm(forms.SavedViewForm, { name });
+  return name;
+}
+
+/** Whether nobody but the view itself has the name; the account is locked, so that this stays so. */
+async function assertFree(client: pg.ClientBase, accountId: string, id: string, name: string): Promise<void> {
+  const { rowCount } = await client.query(
+    `SELECT FROM saved_views
+     WHERE account_id = $1 AND id <> $2 AND lower(name) = lower($3) AND removed_at IS NULL`,
+    [accountId, id, name],
+  );
+  if (rowCount !== 0) throw new Refusal('conflict', nameTakenText, { fields: { name: [nameTakenText] } });
+}
+
+/** Runs `write` with the caller's account locked. */
+function onAccount<T>(
+  pool: pg.Pool,
+  accountId: string,
+  write: (client: pg.ClientBase) => Promise<T>,
+): Promise<T> {
+  return inTransaction(pool, async (client) => {
+    if (!(await lockAccount(client, accountId))) throw new Refusal('unauthenticated', signInFirst);
+    return write(client);
+  });
+}
+
+/** The calls about one's own saved views. What a view shows is not looked up: rights are decided when it is opened. */
+export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
+  return {
+    listSavedViews: async ({ session }) => {
+      const { rows } = await pool.query<SavedViewRow>(
+        `SELECT ${asAnswered} FROM saved_views WHERE account_id = $1 AND removed_at IS NULL ORDER BY lower(name)`,
+        [session.accountId],
+      );
+      return { status: 200, body: { views: rows } };
+    },
+
+    saveView: async ({ session: { accountId }, body: { id, name: typed, selection } }) => {
+      const name = checkedName(typed);
+      const { filter: _sent, ...chosen } = selection;
+      const filter = readFilter(selection.filter ?? {}, selection.datatype);
+      const kept: SavedSelection = filter === null ? chosen : { ...chosen, filter };
+      return onAccount(pool, accountId, async (client) => {
+        const { rows: others } = await client.query<{ count: number }>(
+          `SELECT count(*)::integer AS count FROM saved_views
+           WHERE account_id = $1 AND id <> $2 AND removed_at IS NULL`,
+          [accountId, id],
+        );
+        if ((others[0]?.count ?? 0) >= mostSavedViews) throw new Refusal('conflict', noRoomText);
+        await assertFree(client, accountId, id, name);
+        const { rows } = await client.query<SavedViewRow>(
+          `INSERT INTO saved_views AS w (account_id, id, name, selection, saved_at) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (account_id, id) DO UPDATE SET name = excluded.name, selection = excluded.selection,
+             removed_at = NULL,
+             saved_at = CASE WHEN w.selection = excluded.selection THEN w.saved_at ELSE excluded.saved_at END
+           RETURNING ${asAnswered}`,
+          [accountId, id, name, kept, clock.now()],
+        );
+        const [body] = rows;
+        if (!body) throw new Error('a saved view was not written');
+        return { status: 200 as const, body };
+      });
+    },
+
+    renameSavedView: async ({ session: { accountId }, body: { id, name: typed } }) => {
+      const name = checkedName(typed);
+      return onAccount(pool, accountId, async (client) => {
+        await assertFree(client, accountId, id, name);
+        const { rows } = await client.query<SavedViewRow>(
+          `UPDATE saved_views SET name = $3 WHERE account_id = $1 AND id = $2 AND removed_at IS NULL
+           RETURNING ${asAnswered}`,
+          [accountId, id, name],
+        );
+        const [body] = rows;
+        if (!body) throw new Refusal('not-found', 'There is no such saved view.');
+        return { status: 200 as const, body };
+      });
+    },
+
+    removeSavedView: async ({ session: { accountId }, body: { id } }) => {
+      await onAccount(pool, accountId, async (client) => {
+        await client.query(
+          'UPDATE saved_views SET removed_at = $3 WHERE account_id = $1 AND id = $2 AND removed_at IS NULL',
+          [accountId, id, clock.now()],
+        );
+        // Saving and removing all day keeps no more than the latest.
+        await client.query(
+          `DELETE FROM saved_views WHERE account_id = $1 AND id IN (SELECT id FROM saved_views
+             WHERE account_id = $1 AND removed_at IS NOT NULL ORDER BY removed_at DESC OFFSET $2)`,
+          [accountId, mostSavedViews],
+        );
+      });
+      return { status: 204 };
+    },
+  } satisfies Partial<Operations>;
+}
+
+/** Forgets views that were removed a day ago: nobody brings them back any more. */
+export async function pruneRemovedViews(pool: pg.Pool, now: Date): Promise<void> {
+  await pool.query('DELETE FROM saved_views WHERE removed_at < $1', [new Date(now.getTime() - dayMs)]);
+}

@@ -1,0 +1,148 @@
+import { expect } from 'vitest';
+import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
+import { gilt, tradesRecord } from '../kits/data-view.ts';
+import { saved, saveViewKit } from '../kits/save-view.ts';
+import { bunds, renamed, savedViewsKit } from '../kits/saved-views.ts';
+import { answerAlways } from '../payment-on.ts';
+import { beSignedIn } from '../signed-in.ts';
+import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
+
+const views = '/api/views';
+const rename = '/api/views/rename';
+const remove = '/api/views/remove';
+const broken = { status: 500, json: { error: { code: 'internal', message: '', requestId: 'r-9' } } };
+
+const button = ({ page }: BrowserWorld, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = ({ page }: BrowserWorld, name: string) => page.getByRole('dialog', { name });
+
+walkBrowser(savedViewsKit, {
+  open: async (world) => {
+    await beSignedIn(world);
+    for (const call of [views, rename, remove]) await world.holds.hold(call);
+    await world.page.goto(`${world.origin}/dataSelect`);
+  },
+  events: {
+    'xstate.done.actor.loadViews': ({ holds }, { output }) =>
+      holds.release(views, (route) => route.fulfill({ json: { views: output } })),
+    'xstate.error.actor.loadViews': ({ holds }) => holds.release(views, (route) => route.fulfill(broken)),
+    'retry.requested': (world) => button(world, 'Try again').click(),
+    'rename.wanted': (world) => button(world, 'Rename Bunds').click(),
+    'rename.declined': async (world) => {
+      await world.page.keyboard.press('Escape');
+      await dialog(world, 'Rename this view').waitFor({ state: 'detached' });
+    },
+    'name.given': async ({ page }, { name }) => {
+      // By keyboard alone: the field has the focus with its name marked, and Enter sends.
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(name);
+      await page.keyboard.press('Enter');
+    },
+    'xstate.done.actor.renameView': ({ holds }, { output }) =>
+      holds.release(rename, (route) => route.fulfill({ json: output })),
+    'xstate.error.actor.renameView': ({ holds }, { error }) =>
+      holds.release(rename, (route) => {
+        const { kind, message, fields } = error.failure;
+        const isTaken = kind === 'refused';
+        return route.fulfill({
+          status: isTaken ? 409 : 404,
+          json: {
+            error: {
+              code: isTaken ? 'conflict' : 'not-found',
+              message,
+              requestId: 'r-1',
+              ...(isTaken ? { fields: { name: [fields.name] } } : {}),
+            },
+          },
+        });
+      }),
+    'removal.requested': async (world) => {
+      await button(world, 'Remove Bunds').focus();
+      await world.page.keyboard.press('Enter');
+    },
+    'xstate.done.actor.removeView': ({ holds }) =>
+      holds.release(remove, (route) => route.fulfill({ status: 204 })),
+    'xstate.error.actor.removeView': ({ holds }) => holds.release(remove, (route) => route.fulfill(broken)),
+    'removal.undone': (world) => button(world, 'Undo').click(),
+    'xstate.done.actor.bringBack': ({ holds }) =>
+      holds.release(views, (route) => route.fulfill({ json: bunds })),
+    'xstate.error.actor.bringBack': ({ holds }, { error }) =>
+      holds.release(views, (route) =>
+        route.fulfill({
+          status: 409,
+          json: { error: { code: 'conflict', message: error.failure.message, requestId: 'r-2' } },
+        }),
+      ),
+  },
+  states: {
+    loading: ({ page }, { context }) =>
+      context.views === null
+        ? page.getByText('Loading your saved views…').waitFor()
+        : page.getByRole('heading', { name: 'Saved views' }).waitFor(),
+    failed: ({ page }) => page.getByText('Your saved views could not be loaded.').waitFor(),
+    listed: async ({ page }, { context }) => {
+      const list = page.getByRole('list', { name: 'Saved views' });
+      await expect.poll(() => list.getByRole('listitem').count()).toBe(context.views.length);
+      if (context.views.some(({ name }: { name: string }) => name === renamed.name))
+        await list.getByRole('link', { name: renamed.name }).waitFor();
+    },
+    naming: (world) => dialog(world, 'Rename this view').waitFor(),
+    renaming: (world) => button(world, 'Renaming…').waitFor(),
+    removing: (world) => expect.poll(() => button(world, 'Remove Gilts').isDisabled()).toBe(true),
+    bringingBack: (world) => expect.poll(() => button(world, 'Undo').isDisabled()).toBe(true),
+  },
+  most: 3,
+});
+
+walkBrowser(saveViewKit, {
+  open: async (world) => {
+    const { page, holds, origin } = world;
+    await beSignedIn(world);
+    await holds.hold(views);
+    await answerAlways(page, '/api/feed/data', { ...tradesRecord });
+    await page.goto(origin + dataViewAddress(gilt));
+    await button(world, 'Save view').waitFor();
+  },
+  events: {
+    'save.wanted': async (world) => {
+      await button(world, 'Save view').click();
+      await dialog(world, 'Save this view').waitFor();
+    },
+    'save.declined': async (world) => {
+      await world.page.keyboard.press('Escape');
+      await dialog(world, 'Save this view').waitFor({ state: 'detached' });
+    },
+    'name.given': async ({ page }, { name }) => {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(name);
+      await page.keyboard.press('Enter');
+    },
+    'xstate.done.actor.saveView': ({ holds }) =>
+      holds.release(views, (route) => {
+        expect(route.request().postDataJSON()).toMatchObject({
+          name: 'Large gilts',
+          selection: { instrument: gilt.instrument },
+        });
+        return route.fulfill({ json: saved });
+      }),
+    'xstate.error.actor.saveView': ({ holds }, { error }) =>
+      holds.release(views, (route) => {
+        const { message, fields } = error.failure;
+        return route.fulfill({
+          status: 409,
+          json: {
+            error: { code: 'conflict', message, requestId: 'r-1', fields: { name: [fields.name] } },
+          },
+        });
+      }),
+  },
+  states: {
+    resting: (world) => expect.poll(() => dialog(world, 'Save this view').count()).toBe(0),
+    naming: async (world, { context: { failure } }) => {
+      await dialog(world, 'Save this view').waitFor();
+      if (failure) await world.page.getByText('Another of your views has this name').waitFor();
+    },
+    saving: (world) => button(world, 'Saving…').waitFor(),
+    saved: ({ page }) => page.getByText('Saved as “Large gilts”').waitFor(),
+  },
+  most: 2,
+});

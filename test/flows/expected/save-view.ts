@@ -1,0 +1,17 @@
+import type { saveViewMachine } from '../../../machines/save-view.ts';
+import { saved } from '../kits/save-view.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
+
+export const predicates: Predicates<typeof saveViewMachine> = {
+  'the id is new': ({ wanted }, { id }) => wanted.id !== id,
+  'it has a name': (_, { name }) => String(name).trim() !== '',
+  'a name was turned down': ({ failure }) => failure !== null,
+  'it has a name, and one was turned down': ({ failure }, { name }) =>
+    String(name).trim() !== '' && failure !== null,
+};
+
+const wanted = { type: 'save.wanted', id: saved.id };
+
+export const walks: Walks = {
+  'it is wanted again under the id that it had': [wanted, { type: 'save.declined' }, wanted],
+};

@@ -1,0 +1,55 @@
+import type { savedViewsMachine } from '../../../machines/saved-views.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
+import { bunds, gilts, renamed } from '../kits/saved-views.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
+
+export const predicates: Predicates<typeof savedViewsMachine> = {
+  'the list is as it was': ({ views }, { output }) => JSON.stringify(views) === JSON.stringify(output),
+  'something had failed': ({ failure }) => failure !== null,
+  'it has a name': (_, { name }) => String(name).trim() !== '',
+  'it has a name, and one was turned down': ({ failure }, { name }) =>
+    String(name).trim() !== '' && failure !== null,
+  'it has a name, and the other view is renamed': ({ chosen }, { name }) =>
+    String(name).trim() !== '' && chosen?.id === gilts.id,
+  'it is in the list': ({ views }, { id }) => views?.some((view) => view.id === id) === true,
+  'it is in the list, and something had failed': ({ views, failure }, { id }) =>
+    failure !== null && views?.some((view) => view.id === id) === true,
+  'it had that name': ({ views }, { output }) => views?.some(({ name }) => name === output.name) === true,
+  'it is not there any more': (_, { error }) => error.failure?.kind === 'notFound',
+  'the same was removed before': ({ chosen, removed }) => JSON.stringify(chosen) === JSON.stringify(removed),
+  'one was removed': ({ removed }) => removed !== null,
+  'one was removed, and something had failed': ({ removed, failure }) => removed !== null && failure !== null,
+  'it is there already': ({ views }, { output }) => views?.some(({ id }) => id === output.id) === true,
+};
+
+const listed = { type: 'xstate.done.actor.loadViews', output: [bunds, gilts] };
+const rename = [
+  { type: 'rename.wanted', id: bunds.id },
+  { type: 'name.given', name: renamed.name },
+];
+const isRenamed = { type: 'xstate.done.actor.renameView', output: renamed };
+const isGone = { type: 'xstate.error.actor.renameView', error: new FailureError(failure('notFound')) };
+const remove = [{ type: 'removal.requested', id: bunds.id }, { type: 'xstate.done.actor.removeView' }];
+const listedAgain = [
+  { type: 'rename.wanted', id: gilts.id },
+  { type: 'name.given', name: renamed.name },
+  isGone,
+  listed,
+];
+
+export const walks: Walks = {
+  'it gets the name that it has': [listed, ...rename, isRenamed, ...rename, isRenamed],
+  'what was removed is there again elsewhere, and is removed again': [
+    listed,
+    ...remove,
+    ...listedAgain,
+    ...remove,
+  ],
+  'what was removed is there again elsewhere, and is brought back': [
+    listed,
+    ...remove,
+    ...listedAgain,
+    { type: 'removal.undone' },
+    { type: 'xstate.done.actor.bringBack', output: bunds },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { savedViewsMachine } from '../../../machines/saved-views.ts';
+import type { Invariant } from '../oracle/oracle.ts';
+
+export const invariants: readonly Invariant<typeof savedViewsMachine>[] = [
+  {
+    requirement: 'decisions.md Data and views',
+    says: 'no view stands in the list twice',
+    holds: (_, __, after) => {
+      const ids = (after.context.views ?? []).map(({ id }) => id);
+      return new Set(ids).size === ids.length;
+    },
+  },
+  {
+    requirement: 'decisions.md Data and views',
+    says: 'only the one that is renamed or removed is chosen',
+    holds: (_, __, after) =>
+      (after.context.chosen !== null) ===
+      ['naming', 'renaming', 'removing'].some((state) => after.value === state),
+  },
+  {
+    requirement: 'decisions.md Data and views',
+    says: 'a view leaves the list only after the service removed it, or with a new list',
+    holds: (before, event, after) =>
+      (before?.context.views ?? []).every(({ id }) => after.context.views?.some((view) => view.id === id)) ||
+      event.type === 'xstate.done.actor.loadViews' ||
+      (event.type === 'xstate.done.actor.removeView' && after.context.removed !== null),
+  },
+  {
+    requirement: 'A 8',
+    says: 'the views that came once stay in sight, whatever comes of what is asked next',
+    holds: (before, _, after) => !before?.context.views || after.context.views !== null,
+  },
+];
