@@ -35,6 +35,10 @@ export const usualLayout: ViewLayout = {
 /** In pixels: what a column can be drawn to. */
 export const columnWidths = { least: 48, most: 1200 } as const;
 
+/** The nearest width that a layout may hold. */
+export const boundedWidth = (width: number): number =>
+  Math.round(Math.min(Math.max(width, columnWidths.least), columnWidths.most));
+
 const mostNames = 100;
 const isName = (text: unknown): text is string => typeof text === 'string' && /^[A-Za-z]{1,60}$/.test(text);
 const isWidth = (width: unknown): width is number =>

@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { useFlow } from '../../../src/portal/flows/binding/use-flow.ts';
 import { viewExport } from '../../../src/portal/flows/view-export.ts';
 import { ExportPanel } from '../../../src/portal/pages/data-view/export-panel.tsx';
+import { columnSetOf } from '../../../src/portal/pages/data-view/grid/column-sets.ts';
 import { InApp } from '../../portal/in-app.tsx';
 import { gilt, tradesRecord } from '../kits/data-view.ts';
 import { analyst } from '../kits/session.ts';
@@ -56,6 +57,7 @@ function Panel() {
       record={tradesRecord}
       rows={tradesRecord.Data}
       span={{ first: 1, last: 3 }}
+      columns={columnSetOf('tradeDisplay', tradesRecord)}
       onClose={() => {}}
     />
   );

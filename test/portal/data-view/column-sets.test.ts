@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { views } from '../../../src/domain/feed/feed-views.ts';
 import { shownFieldsOf } from '../../../src/domain/feed/fields/fields-of.ts';
+import { ordered } from '../../../src/domain/feed/view-layout.ts';
 import { type Column, columnSetOf } from '../../../src/portal/pages/data-view/grid/column-sets.ts';
+import { foldedColumns } from '../../../src/portal/pages/data-view/grid/folded-columns.tsx';
+import { gridColumns } from '../../../src/portal/pages/data-view/grid/grid-columns.tsx';
+import { viewDrawings } from '../../../src/portal/pages/data-view/view-drawings.tsx';
 import { tradesRecord } from '../../flows/kits/data-view.ts';
 
 const ukShare = { VenueLocation: 'UK', AssetClass: 'Equity & Equity-like' };
@@ -121,4 +125,17 @@ describe('B 3: grid column sets', () => {
       expect(column.help).toMatch(/^[A-Z].{10,}\.$/);
     }
   });
+});
+
+test('on a phone the first column stays whatever the order is, since it says what became of a row', () => {
+  const set = columnSetOf('tradeDisplay', tradesRecord);
+  const rows = tradesRecord.Data;
+  const { folds } = viewDrawings.tradeDisplay;
+  const namesIn = (columns: readonly Column[]) =>
+    foldedColumns(folds, gridColumns(columns, rows, 'Bonds'), rows).map(({ headerName }) => headerName);
+  expect(namesIn(set)).toEqual(['Trading time', 'Price, quantity']);
+  expect(namesIn(ordered(set, 'desk'))).toEqual(['Publication time', 'Price, quantity']);
+  const few = set.filter(({ field }) => field === 'price' || field === 'flags');
+  expect(namesIn(few)).toEqual(['Price, quantity']);
+  expect(namesIn(few.toReversed())).toEqual(['Flags', 'Price, quantity']);
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
+import { usualLayout, viewLayoutOf } from '../../../src/domain/feed/view-layout.ts';
 import { forgetLoadedRecord } from '../../../src/portal/flows/binding/loaded-record.ts';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
 import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';
@@ -537,6 +538,61 @@ describe('B 2: order view', () => {
     } finally {
       window.matchMedia = screenOnly;
     }
+  });
+
+  test('columns are chosen, ordered and folded as a desk wants them, remembered for this kind of view, and reset', async () => {
+    const user = userEvent.setup();
+    const key = 'daylight.layout.tradeDisplay';
+    // What nobody of this version has kept is as nothing.
+    localStorage.setItem(key, JSON.stringify({ version: 0, order: 'desk' }));
+    const grid = await show(tradesRecord);
+    const published = headersOf(grid);
+    expect(published.slice(0, 2)).toEqual(['Trading time', 'Price']);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const panel = within(screen.getByRole('region', { name: 'Columns' }));
+    const reset = panel.getByRole<HTMLButtonElement>('button', { name: 'Reset' });
+    expect(reset.disabled).toBe(true);
+    await user.click(panel.getByRole('combobox', { name: 'Order of columns' }));
+    await user.click(panel.getByRole('option', { name: /^The desk’s/ }));
+    expect(headersOf(grid).slice(0, 5)).toEqual([
+      'Publication time',
+      'Price',
+      'Quantity',
+      'Price currency',
+      'Flags',
+    ]);
+    const [time] = within(grid).getAllByRole('columnheader');
+    expect(time?.getAttribute('aria-sort')).toBe('descending');
+    await user.click(panel.getByRole('checkbox', { name: 'Flags' }));
+    expect(headersOf(grid)).not.toContain('Flags');
+    await user.click(panel.getByRole('checkbox', { name: /^Fold away/ }));
+    screen.getByText('4 empty columns folded');
+    expect(viewLayoutOf(JSON.parse(localStorage.getItem(key) ?? ''))).toEqual({
+      ...usualLayout,
+      order: 'desk',
+      hidden: ['flags'],
+      foldsEmpty: true,
+    });
+    await user.click(screen.getByRole('button', { name: 'Unfold' }));
+    expect(document.activeElement?.textContent).toBe('Empty columns are shown');
+    await expectAccessible();
+    await user.click(reset);
+    expect(headersOf(grid)).toEqual(published);
+    expect(localStorage.getItem(key)).toBeNull();
+    await user.click(panel.getByRole('checkbox', { name: 'Trading time' }));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const exporting = within(screen.getByRole('region', { name: 'Export rows' }));
+    for (const [label, option] of [
+      ['Rows', /^All rows/],
+      ['Columns', 'As they are shown'],
+    ] as const) {
+      await user.click(exporting.getByRole('combobox', { name: label }));
+      await user.click(exporting.getByRole('option', { name: option }));
+    }
+    await user.click(exporting.getByRole('button', { name: 'Save file' }));
+    await waitFor(() => expect(answers.pending()).toEqual(['GET /api/feed/export']));
+    const asked = new URL(answers.requests.at(-1)?.url ?? '').searchParams.get('columns');
+    expect(asked).toMatch(/^price,missingPrice,currency,vol,/);
   });
 
   test('Copy link copies the address of this view, and says so', async () => {

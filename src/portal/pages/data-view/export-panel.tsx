@@ -18,6 +18,8 @@ import { validateForm } from '../../../domain/form-rules/validate-form.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { describedBy, FieldFrame } from '../../forms/field-frame.tsx';
 import { type ExportActor, ExportStatus } from './export-status.tsx';
+import { type Column, columnSetOf } from './grid/column-sets.ts';
+import { ToolPanelBox } from './tool-panel-box.tsx';
 
 const formats: Readonly<Record<ExportFormat, { label: string; description: string }>> = {
   csv: { label: 'CSV', description: 'Every digit as published' },
@@ -33,6 +35,11 @@ const periodBoxes = [
   ['to', 'Published to', '2026-11-20'],
 ] as const;
 
+const columnChoices = [
+  { value: 'published', label: 'All, as published' },
+  { value: 'shown', label: 'As they are shown' },
+] as const;
+
 type Rows = 'shown' | 'all' | 'period';
 
 /** What is exported of a view, and how it goes: rows, format, and the file under way. */
@@ -44,6 +51,7 @@ export function ExportPanel({
   record,
   rows,
   span,
+  columns,
   onClose,
 }: {
   id: string;
@@ -54,11 +62,17 @@ export function ExportPanel({
   /** The rows of the page shown, and which of all they are; null where they are all. */
   rows: readonly FeedRow[];
   span: { readonly first: number; readonly last: number } | null;
+  /** The columns that are shown. */
+  columns: readonly Column[];
   onClose: () => void;
 }) {
   const [which, setWhich] = useState<Rows>('shown');
   const [format, setFormat] = useState<ExportFormat>('csv');
+  const [asShown, setAsShown] = useState(false);
   const { filter = {} } = criteria;
+  const namesShown = columns.map(({ field }) => field);
+  const namesPublished = columnSetOf(viewId, record).map(({ field }) => field);
+  const differs = namesShown.join() !== namesPublished.join();
   const [period, setPeriod] = useState({ from: filter.from ?? '', to: filter.to ?? '' });
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -98,7 +112,7 @@ export function ExportPanel({
       viewId,
       subject: record,
       format,
-      columns: null,
+      columns: differs && asShown ? namesShown : null,
       criteria: filteredBy(criteria, wanted),
       shown: which === 'shown' ? rows : null,
       name: exportName(viewId, record, which === 'shown' ? span : wanted, format),
@@ -107,22 +121,8 @@ export function ExportPanel({
   };
 
   return (
-    <Box
-      component="section"
-      id={id}
-      aria-labelledby={title}
-      data-print="no"
-      sx={{
-        marginBottom: '12px',
-        padding: '16px',
-        border: '1px solid var(--line)',
-        borderRadius: '4px',
-        backgroundColor: 'var(--surface)',
-      }}
-    >
-      <Box component="h2" id={title} sx={{ fontSize: 16, fontWeight: 600, marginBottom: '8px' }}>
-        Export rows
-      </Box>
+    <ToolPanelBox id={id} labelledBy={title}>
+      <h2 id={title}>Export rows</h2>
       <form ref={form} aria-labelledby={title} noValidate onSubmit={submit}>
         <Box
           sx={{
@@ -177,9 +177,17 @@ export function ExportPanel({
             value={format}
             onChange={(value) => setFormat(exportFormats.find((one) => one === value) ?? 'csv')}
           />
+          {differs ? (
+            <DropDown
+              label="Columns"
+              options={columnChoices}
+              value={asShown ? 'shown' : 'published'}
+              onChange={(value) => setAsShown(value === 'shown')}
+            />
+          ) : null}
         </Box>
         <ExportStatus actor={actor} onClose={onClose} />
       </form>
-    </Box>
+    </ToolPanelBox>
   );
 }

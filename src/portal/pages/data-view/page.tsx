@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Actor } from 'xstate';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
@@ -8,6 +8,7 @@ import type { DataVisit } from '../../../domain/feed/data-visit.ts';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import type { News } from '../../../domain/feed/live-news.ts';
+import { laidOut } from '../../../domain/feed/view-layout.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { forgetLoadedRecord, keepLoadedRecord, loadedRecord } from '../../flows/binding/loaded-record.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
@@ -18,9 +19,11 @@ import { usePageLoading } from '../../shell/page-loading.tsx';
 import { storedOrderCriteria, storeOrderCriteria } from '../../storage/order-criteria.ts';
 import { rememberViewed } from '../data-select/recently-viewed.ts';
 import { DelayBadge } from './delay-badge.tsx';
-import { ExportPanel } from './export-panel.tsx';
 import type { ExportActor } from './export-status.tsx';
 import { Filters } from './filters.tsx';
+import { cellText } from './grid/cell-text.ts';
+import { type Column, columnSetOf } from './grid/column-sets.ts';
+import { useLayout } from './layout/use-layout.ts';
 import { LiveStrip } from './live-strip.tsx';
 import { NothingPasses } from './nothing-passes.tsx';
 import { OrderHeader } from './order-header.tsx';
@@ -28,7 +31,7 @@ import { Pager } from './pager.tsx';
 import { ProblemPanel } from './problem-panel.tsx';
 import { loadDrawings, RecordView } from './record-view.tsx';
 import { RefreshFailed } from './refresh-failed.tsx';
-import { Tools } from './tools.tsx';
+import { ViewTools } from './view-tools.tsx';
 
 type DataViewActor = Actor<typeof dataView>;
 
@@ -114,16 +117,20 @@ function ShownRecord({
   const first = pages.slice(0, page).reduce((sum, { rows: before }) => sum + before.length, 1);
   const isPaged = page > 0 || (Boolean(current?.next) && rows.length > 0);
   const span = isPaged ? { first, last: first + rows.length - 1 } : null;
-  const canExport = viewId !== 'unknown' && rows.length > 0;
-  const exportId = useId();
-  const exportButton = useRef<HTMLButtonElement>(null);
-  // What was under way when the view was refreshed goes on.
-  const [exportIsOpen, setExportOpen] = useState(() => exportActor.getSnapshot().hasTag('busy'));
+  const [layout, setLayout] = useLayout(viewId);
+  const loaded = pages.flatMap((one) => one.rows);
+  const isEmpty = ({ kind, field }: Column): boolean =>
+    loaded.every((row) => cellText(kind, row[field]) === null);
+  const { shown: columns, folded } = laidOut(
+    viewId === 'unknown' ? [] : columnSetOf(viewId, record),
+    layout,
+    isEmpty,
+  );
   return (
     <>
       {failedRefresh ? <RefreshFailed failed={failedRefresh} loadedAt={loadedAt} onRetry={refresh} /> : null}
       <OrderHeader record={record} />
-      <Tools
+      <ViewTools
         criteria={criteria}
         subject={record.InstrumentDescription}
         newest={record.NewestPublicationDate}
@@ -133,36 +140,13 @@ function ShownRecord({
             : null
         }
         onRefresh={refresh}
-        panels={
-          canExport
-            ? [
-                {
-                  label: 'Export',
-                  id: exportId,
-                  isOpen: exportIsOpen,
-                  toggle: () => setExportOpen((open) => !open),
-                  button: exportButton,
-                },
-              ]
-            : []
+        shown={
+          viewId === 'unknown' || rows.length === 0
+            ? null
+            : { exportActor, viewId, record, rows, span, columns, layout, onLayout: setLayout }
         }
         refreshRef={refreshRef}
       />
-      {canExport && exportIsOpen ? (
-        <ExportPanel
-          id={exportId}
-          actor={exportActor}
-          criteria={criteria}
-          viewId={viewId}
-          record={record}
-          rows={rows}
-          span={span}
-          onClose={() => {
-            setExportOpen(false);
-            exportButton.current?.focus();
-          }}
-        />
-      ) : null}
       {/* One line where there is room for both: what stands above the newest rows must leave them in sight. */}
       <Box
         sx={{
@@ -203,6 +187,10 @@ function ShownRecord({
           ) : null
         }
         rows={rows}
+        columns={columns}
+        folded={folded}
+        layout={layout}
+        onLayout={setLayout}
         expanded={expanded}
         page={page}
         pager={

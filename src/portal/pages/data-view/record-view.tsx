@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
+import { boundedWidth, type ViewLayout } from '../../../domain/feed/view-layout.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ColumnHelp } from './grid/column-help.tsx';
-import { columnSetOf } from './grid/column-sets.ts';
+import type { Column } from './grid/column-sets.ts';
+import { FoldedNotice } from './layout/folded-notice.tsx';
+import { GridLayoutContext } from './layout/grid-layout.ts';
 import { Panel } from './panel.tsx';
 
 /** Fetches grids and charts, which are large and used on these pages only. */
@@ -52,6 +55,10 @@ export function RecordView({
   viewId,
   record,
   rows,
+  columns,
+  folded,
+  layout,
+  onLayout,
   nothing,
   expanded,
   page,
@@ -61,6 +68,11 @@ export function RecordView({
   record: FeedRecord;
   /** The rows of the page shown. */
   rows: readonly FeedRow[];
+  /** The columns that are shown, and the empty ones that are folded away. */
+  columns: readonly Column[];
+  folded: readonly Column[];
+  layout: ViewLayout;
+  onLayout: (layout: ViewLayout) => void;
   /** What stands in place of no rows, where it is not that none was published. */
   nothing: ReactNode;
   expanded: boolean;
@@ -69,6 +81,14 @@ export function RecordView({
   /** What turns the grid's pages; it stands below the grid. */
   pager: ReactNode;
 }) {
+  const gridLayout = useMemo(
+    () => ({
+      layout,
+      onWidth: (field: string, width: number) =>
+        onLayout({ ...layout, widths: { ...layout.widths, [field]: boundedWidth(width) } }),
+    }),
+    [layout, onLayout],
+  );
   if (viewId === 'unknown') return <UnknownView viewType={record.ViewType} />;
   if (rows.length === 0) return nothing ?? <NoRows isDelayed={record.IsDelayed} />;
   return (
@@ -85,11 +105,21 @@ export function RecordView({
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Suspense fallback={<GridOnItsWay />}>
-          <ViewGrid key={page} viewId={viewId} record={record} rows={rows} expanded={expanded} />
-        </Suspense>
+        <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
+        <GridLayoutContext value={gridLayout}>
+          <Suspense fallback={<GridOnItsWay />}>
+            <ViewGrid
+              key={page}
+              viewId={viewId}
+              record={record}
+              rows={rows}
+              columns={columns}
+              expanded={expanded}
+            />
+          </Suspense>
+        </GridLayoutContext>
         {pager}
-        <ColumnHelp columns={columnSetOf(viewId, record)} />
+        <ColumnHelp columns={columns} />
       </Box>
       <Suspense fallback={null}>
         <ViewChart viewId={viewId} rows={rows} />

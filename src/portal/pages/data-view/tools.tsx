@@ -68,7 +68,7 @@ function NewestRow({ published, today }: { published: string | null; today: stri
 }
 
 /** A panel below the tools, opened and closed by a button among them. */
-export type ToolPanel = {
+type ToolPanel = {
   readonly label: string;
   readonly id: string;
   readonly isOpen: boolean;

@@ -23,6 +23,14 @@ const dayLength = 11;
 
 const Line = styled('span')({ '&[data-parts="several"]': { display: 'flex', gap: 12 } });
 
+/** The first column says what became of a row: where no fold has it, it takes the place of what leads the first one. */
+function withFirst(folds: readonly Fold[], first: GridColumn | undefined): readonly Fold[] {
+  const [lead, ...others] = folds;
+  if (!lead || !first || folds.some(({ lines }) => lines.some((line) => line.includes(first.field))))
+    return folds;
+  return [{ ...lead, name: first.headerName, lines: [[first.field], ...lead.lines.slice(1)] }, ...others];
+}
+
 /** The columns of a view folded for a narrow grid, each cell of two lines at most; the cells are drawn as they are wide. */
 export function foldedColumns(
   folds: readonly Fold[],
@@ -30,8 +38,11 @@ export function foldedColumns(
   rows: readonly FeedRow[],
 ): readonly GridColumn[] {
   const named = new Map(columns.map((column) => [column.field, column]));
-  return folds.map(({ name, lines, align, wraps }): GridColumn => {
-    const parts = lines.map((line) => line.flatMap((field) => named.get(field) ?? []));
+  return withFirst(folds, columns[0]).flatMap(({ name, lines, align, wraps }): GridColumn[] => {
+    const parts = lines
+      .map((line) => line.flatMap((field) => named.get(field) ?? []))
+      .filter((part) => part.length > 0);
+    if (parts.length === 0) return [];
     const textOf = (part: readonly GridColumn[], row: FeedRow): string =>
       part.map((column) => column.text(row) ?? '–').join(' ');
     const longest = lengthOfLongest(
@@ -39,33 +50,35 @@ export function foldedColumns(
       parts.flatMap((part) => rows.map((row) => textOf(part, row))),
     );
     const [head = []] = parts;
-    return {
-      field: head[0]?.field ?? name,
-      headerName: name,
-      description: parts
-        .flat()
-        .map((column) => column.description)
-        .join(' '),
-      width: align === 'right' ? longest + air : wraps ? wrappedTime : timeWidth,
-      align,
-      headerAlign: align,
-      text: (row) => parts.map((part) => textOf(part, row)).join(' '),
-      renderCell: (params) =>
-        parts.map((part, index) => (
-          <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a cell never change places
-            key={index}
-            className={`${index === 0 ? 'first' : 'second'} ${sideOf(part[0])}`}
-            data-parts={part.length > 1 ? 'several' : 'one'}
-          >
-            {part.map((column) => (
-              <Fragment key={column.field}>
-                {wraps ? wrapped(column.text(params.row)) : drawn(column, params)}{' '}
-              </Fragment>
-            ))}
-          </Line>
-        )),
-    };
+    return [
+      {
+        field: head[0]?.field ?? name,
+        headerName: name,
+        description: parts
+          .flat()
+          .map((column) => column.description)
+          .join(' '),
+        width: align === 'right' ? longest + air : wraps ? wrappedTime : timeWidth,
+        align,
+        headerAlign: align,
+        text: (row) => parts.map((part) => textOf(part, row)).join(' '),
+        renderCell: (params) =>
+          parts.map((part, index) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a cell never change places
+              key={index}
+              className={`${index === 0 ? 'first' : 'second'} ${sideOf(part[0])}`}
+              data-parts={part.length > 1 ? 'several' : 'one'}
+            >
+              {part.map((column) => (
+                <Fragment key={column.field}>
+                  {wraps ? wrapped(column.text(params.row)) : drawn(column, params)}{' '}
+                </Fragment>
+              ))}
+            </Line>
+          )),
+      },
+    ];
   });
 }
 
@@ -87,6 +100,7 @@ const drawn = (column: GridColumn, params: GridRenderCellParams<FeedRow>) =>
 /** The width below which a grid folds: where a column of these does not fit any more. */
 export function widthOf(columns: readonly GridColumn[], upTo?: string): number {
   const last = columns.findIndex(({ field }) => field === upTo);
-  const counted = last === -1 ? columns : columns.slice(0, last + 1);
+  // Who hides that column wants the first ones at least.
+  const counted = columns.slice(0, upTo === undefined ? columns.length : last === -1 ? 3 : last + 1);
   return counted.reduce((sum, { width, narrow }) => sum + (upTo ? width : (narrow ?? width)), 0);
 }

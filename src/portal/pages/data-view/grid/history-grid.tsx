@@ -7,5 +7,5 @@ import { RowsGrid } from './rows-grid.tsx';
 export function HistoryGrid({ record, rows, columns: set, folds, label }: GridProps) {
   const columns = gridColumns(set, rows, record.AssetClass);
   const folded = { columns: foldedColumns(folds, columns, rows), below: widthOf(columns) };
-  return <RowsGrid label={label} rows={rows} columns={columns} folded={folded} />;
+  return <RowsGrid label={label} rows={rows} columns={columns} folded={folded} sortedBy="date" />;
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import type { Density } from '../../../../domain/feed/view-layout.ts';
+import { useGridLayout } from '../layout/grid-layout.ts';
 import { usePrinting } from '../use-printing.ts';
 import type { GridColumn } from './grid-columns.tsx';
 import { PaperTable } from './paper-table.tsx';
@@ -11,8 +13,15 @@ import { useWidth } from './use-width.ts';
 const rowsAPage = 100;
 
 const headerHeight = 36;
-const gridRowHeight = 36;
-const foldedRowHeight = 50;
+// In pixels; a folded row has two lines, as has one of a narrow grid whose mark stands below.
+const rowHeights: Readonly<Record<Density, { readonly row: number; readonly folded: number }>> = {
+  compact: { row: 28, folded: 42 },
+  standard: { row: 36, folded: 50 },
+  comfortable: { row: 48, folded: 62 },
+};
+const leastNarrowRow = 36;
+/** By how many pixels a key draws a column wider or narrower. */
+const widthStep = 16;
 const borders = 2;
 // A grid that has not been laid out yet has no width; it opens as on a common screen.
 const widthUntilKnown = 1024;
@@ -41,7 +50,15 @@ const look = {
   },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 550, whiteSpace: 'normal', lineHeight: '14px' },
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
-  '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .MuiDataGrid-columnSeparator': {
+    color: 'var(--line)',
+    '&:not(.MuiDataGrid-columnSeparator--resizable)': { display: 'none' },
+    '&:hover, &.MuiDataGrid-columnSeparator--resizing': { color: 'var(--accent)' },
+  },
+  '& .MuiDataGrid-columnHeader--sorted .MuiDataGrid-columnHeaderTitle::after': {
+    content: '"\\00a0↓" / ""',
+    color: 'var(--ink)',
+  },
   '& .MuiDataGrid-row': { backgroundColor: 'var(--row)' },
   '& .MuiDataGrid-row:hover': {
     '--row': 'color-mix(in srgb, var(--accent-soft) 45%, var(--surface))',
@@ -49,7 +66,7 @@ const look = {
   },
   '& .MuiDataGrid-cell': {
     padding: '0 var(--pad)',
-    lineHeight: `${gridRowHeight - 1}px`,
+    lineHeight: 'calc(var(--row-height) - 1px)',
     '&:focus, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   },
   '& .MuiDataGrid-cell[data-colindex="0"]': {
@@ -132,6 +149,8 @@ type RowsGridProps<R extends { readonly id: string }> = {
   readonly fullHeight?: boolean;
   /** A row is a field, a column a thing that has it: there may be more columns than paper is wide. */
   readonly isTransposed?: boolean;
+  /** The column by whose times the rows stand in order, the newest first. */
+  readonly sortedBy?: string;
   /** The columns of a grid too narrow for the others: below that width, in pixels, they take their place. */
   readonly folded?: { readonly columns: readonly GridColumn<R>[]; readonly below: number } | undefined;
 };
@@ -158,6 +177,7 @@ export function RowsGrid<R extends { readonly id: string }>({
   onlyFitting = false,
   fullHeight = false,
   isTransposed = false,
+  sortedBy,
   folded,
 }: RowsGridProps<R>) {
   const frame = useRef<HTMLDivElement>(null);
@@ -165,17 +185,45 @@ export function RowsGrid<R extends { readonly id: string }>({
   useHeaderInSight(frame, fullHeight);
   const isNarrow = width < narrowBelow;
   const isFolded = folded !== undefined && width < folded.below + borders;
-  const columns = (isFolded ? folded.columns : given).map(({ narrow, text, isVoid: _, ...column }) => ({
-    ...column,
-    valueGetter: (_value: unknown, row: R) => text(row),
-    width: isNarrow && narrow !== undefined ? narrow : column.width,
-  }));
+  const { layout, onWidth } = useGridLayout();
+  const isResizable = !isFolded && !isTransposed;
+  const columns = (isFolded ? folded.columns : given).map(({ narrow, text, isVoid: _, ...column }) => {
+    // Half a number is another number: a column can be wider than its values, not narrower.
+    const minWidth = isNarrow && narrow !== undefined ? narrow : column.width;
+    const own = isResizable ? layout.widths[column.field] : undefined;
+    return {
+      ...column,
+      sortable: false,
+      hideSortIcons: true,
+      valueGetter: (_value: unknown, row: R) => text(row),
+      minWidth,
+      width: Math.max(minWidth, own ?? 0),
+      ...(own === undefined ? { flex: minWidth } : {}),
+    };
+  });
+  const heights = rowHeights[layout.density];
+  const rowHeight = isFolded
+    ? heights.folded
+    : isNarrow
+      ? Math.max(heights.row, leastNarrowRow)
+      : heights.row;
+  const widthByKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = event.key === 'ArrowRight' ? widthStep : event.key === 'ArrowLeft' ? -widthStep : 0;
+    const header =
+      event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[role="columnheader"]');
+    const field = header ? header.dataset.field : undefined;
+    if (!isResizable || !event.shiftKey || step === 0 || !header || field === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onWidth(field, header.offsetWidth + step);
+  };
   const shown = onlyFitting && !isFolded ? fitting(columns, width) : columns;
   const total = shown.reduce((sum, column) => sum + column.width, borders);
   const isPrinting = usePrinting();
   return (
     <Box
       ref={frame}
+      onKeyDownCapture={widthByKey}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -190,24 +238,28 @@ export function RowsGrid<R extends { readonly id: string }>({
           .join(' ')
           .trim()}
         rows={rows}
-        columns={shown.map((column) => ({ ...column, minWidth: column.width, flex: column.width }))}
+        columns={shown}
+        sortModel={
+          shown.some(({ field }) => field === sortedBy) ? [{ field: sortedBy ?? '', sort: 'desc' }] : []
+        }
+        sortingMode="server"
+        onColumnWidthChange={({ colDef, width: drawn }) => onWidth(colDef.field, drawn)}
         getRowClassName={({ row }) => rowClass?.(row) ?? ''}
         columnHeaderHeight={headerHeight}
-        rowHeight={isFolded ? foldedRowHeight : gridRowHeight}
+        rowHeight={rowHeight}
         paginationMode="server"
         paginationModel={{ page: 0, pageSize: rowsAPage }}
         pageSizeOptions={[rowsAPage]}
         rowCount={rows.length}
         disableVirtualization
         disableColumnMenu
-        disableColumnSorting
         disableColumnFilter
         disableColumnSelector
-        disableColumnResize
+        disableColumnResize={!isResizable}
         disableRowSelectionOnClick
         rowSelection={false}
         hideFooter
-        sx={look}
+        sx={[look, { '--row-height': `${rowHeight}px` }]}
       />
       {isPrinting ? (
         <PaperTable label={label} columns={given} rows={rows} isTransposed={isTransposed} />

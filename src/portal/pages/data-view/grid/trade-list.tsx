@@ -42,6 +42,7 @@ export function TradeList({ record, rows, columns: set, folds, expanded, label }
         rows={rows}
         columns={columns}
         rowClass={markClass}
+        sortedBy="publicationDate"
         onlyFitting={!expanded}
         folded={
           expanded

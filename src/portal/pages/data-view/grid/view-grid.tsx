@@ -1,18 +1,20 @@
 import type { FeedRecord, FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { feedViews, type KnownViewId } from '../../../../domain/feed/feed-views.ts';
 import { viewDrawings } from '../view-drawings.tsx';
-import { columnSetOf } from './column-sets.ts';
+import type { Column } from './column-sets.ts';
 
 /** The grid of a view (B 3). */
 export function ViewGrid({
   viewId,
   record,
   rows,
+  columns,
   expanded,
 }: {
   viewId: KnownViewId;
   record: FeedRecord;
   rows: readonly FeedRow[];
+  columns: readonly Column[];
   expanded: boolean;
 }) {
   const { Grid, folds } = viewDrawings[viewId];
@@ -20,7 +22,7 @@ export function ViewGrid({
     <Grid
       record={record}
       rows={rows}
-      columns={columnSetOf(viewId, record)}
+      columns={columns}
       folds={folds}
       expanded={expanded}
       label={`${feedViews[viewId].gridLabel} of ${record.InstrumentDescription}`}

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef } from 'react';
+import {
+  type ColumnOrder,
+  columnOrders,
+  type Density,
+  densities,
+  ordered,
+  sameLayout,
+  usualLayout,
+  type ViewLayout,
+} from '../../../../domain/feed/view-layout.ts';
+import { DropDown } from '../../../controls/drop-down.tsx';
+import type { Column } from '../grid/column-sets.ts';
+import { ToolPanelBox } from '../tool-panel-box.tsx';
+
+const orders: Readonly<Record<ColumnOrder, { label: string; description: string }>> = {
+  published: { label: 'As published', description: 'The order of the regulation’s fields' },
+  desk: { label: 'The desk’s', description: 'Publication time, price, quantity, currency and flags first' },
+};
+
+const heights: Readonly<Record<Density, string>> = {
+  compact: 'Compact',
+  standard: 'Standard',
+  comfortable: 'Comfortable',
+};
+
+const Tick = styled('label')({
+  display: 'inline-flex',
+  gap: 10,
+  padding: '4px 0',
+  cursor: 'pointer',
+  '& input': { marginTop: 4 },
+});
+
+/** Which columns a view has, in which order, and how high its rows are; kept as it is changed. */
+export function ColumnPanel({
+  id,
+  columns,
+  layout,
+  onChange,
+  onClose,
+}: {
+  id: string;
+  /** All columns of the view, in the order of B 3. */
+  columns: readonly Column[];
+  layout: ViewLayout;
+  onChange: (layout: ViewLayout) => void;
+  onClose: () => void;
+}) {
+  const title = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  const all = ordered(columns, layout.order);
+  const hasDeskOrder = ordered(columns, 'desk').some((column, at) => column !== columns[at]);
+  const isShown = ({ field }: Column): boolean => !layout.hidden.includes(field);
+  const shown = all.filter(isShown);
+  const toggle = (column: Column): void =>
+    onChange({
+      ...layout,
+      hidden: isShown(column)
+        ? [...layout.hidden, column.field]
+        : layout.hidden.filter((field) => field !== column.field),
+    });
+  return (
+    <ToolPanelBox id={id} labelledBy={title}>
+      <h2 id={title}>Columns</h2>
+      <div ref={box}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: '4px 16px',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+          }}
+        >
+          {hasDeskOrder ? (
+            <DropDown
+              label="Order of columns"
+              options={columnOrders.map((value) => ({ value, ...orders[value] }))}
+              value={layout.order}
+              onChange={(value) =>
+                onChange({ ...layout, order: columnOrders.find((one) => one === value) ?? 'published' })
+              }
+            />
+          ) : null}
+          <DropDown
+            label="Height of rows"
+            options={densities.map((value) => ({ value, label: heights[value] }))}
+            value={layout.density}
+            onChange={(value) =>
+              onChange({ ...layout, density: densities.find((one) => one === value) ?? 'standard' })
+            }
+          />
+        </Box>
+        <Box
+          component="fieldset"
+          sx={{
+            display: 'grid',
+            gap: '0 16px',
+            margin: '0 0 8px',
+            padding: 0,
+            border: 0,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+            '& legend': { padding: 0, fontSize: 13, fontWeight: 600 },
+          }}
+        >
+          <legend>Columns shown</legend>
+          {all.map((column) => (
+            <Tick key={column.field}>
+              <input
+                type="checkbox"
+                className="tick"
+                checked={isShown(column)}
+                // One has to stay.
+                disabled={shown.length === 1 && shown[0] === column}
+                onChange={() => toggle(column)}
+              />
+              <span>{column.name}</span>
+            </Tick>
+          ))}
+        </Box>
+        <Tick>
+          <input
+            type="checkbox"
+            className="tick"
+            checked={layout.foldsEmpty}
+            onChange={() => onChange({ ...layout, foldsEmpty: !layout.foldsEmpty })}
+          />
+          <span>Fold away columns without a value in any row</span>
+        </Tick>
+        <Box component="p" sx={{ margin: '4px 0 12px', color: 'var(--muted)', fontSize: 13 }}>
+          Drag the edge of a heading to change its width, or press Shift and an arrow key on it. This browser
+          remembers it all for views of this kind.
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+          <Button disabled={sameLayout(layout, usualLayout)} onClick={() => onChange(usualLayout)}>
+            Reset
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </Box>
+      </div>
+    </ToolPanelBox>
+  );
+}

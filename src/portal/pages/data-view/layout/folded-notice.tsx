@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import type { Column } from '../grid/column-sets.ts';
+
+/** How many columns are folded away, which, and the way to have them back. */
+export function FoldedNotice({ folded, onUnfold }: { folded: readonly Column[]; onUnfold: () => void }) {
+  const said = useRef<HTMLSpanElement>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  if (folded.length === 0 && !isUnfolded) return null;
+  const count = folded.length === 1 ? '1 empty column' : `${folded.length} empty columns`;
+  return (
+    <Box
+      data-print="no"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '0 8px',
+        minHeight: 32,
+        color: 'var(--muted)',
+        fontSize: 13,
+      }}
+    >
+      <span
+        role="status"
+        ref={said}
+        tabIndex={-1}
+        title={folded.map(({ name }) => name).join(', ')}
+        onBlur={() => setUnfolded(false)}
+      >
+        {folded.length === 0 ? 'Empty columns are shown' : `${count} folded`}
+      </span>
+      {folded.length === 0 ? null : (
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => {
+            // The button goes with what it unfolds, and would take the focus along.
+            setUnfolded(true);
+            said.current?.focus();
+            onUnfold();
+          }}
+        >
+          Unfold
+        </Button>
+      )}
+    </Box>
+  );
+}
