@@ -29401,6 +29401,7 @@ var operationValidators = {
 		},
 		"statuses": [
 			"200",
+			"304",
 			"400",
 			"401",
 			"403",

@@ -4161,7 +4161,10 @@ export interface operations {
                 /** @description Where the previous page ended, as its `Next` said. Not to be made by hand. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of a page that the caller holds. When it is still the page, the answer is 304 without it. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4170,11 +4173,20 @@ export interface operations {
             /** @description The header of the instrument and a page of rows, whose shape follows the view type. */
             200: {
                 headers: {
+                    /** @description Names this page; it changes when any row of the view's is added or turns free. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FeedData"];
                 };
+            };
+            /** @description The page is still the one that the caller holds. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];

@@ -6,9 +6,12 @@ import type { FeedRecord } from '../../domain/feed/feed-record.ts';
 import type { ViewId } from '../../domain/feed/feed-views.ts';
 import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
+import { heldPages } from '../api/held-pages.ts';
 import { keptValues } from '../storage/kept-values.ts';
 
 const expandedKey = (viewId: ViewId): string => `expanded.${viewId}`;
+
+const middleware = [heldPages()];
 
 type Wanted = { readonly criteria: Criteria; readonly cursor: string | null };
 
@@ -33,7 +36,7 @@ function pageOf(
   options?: AskOptions,
 ): Promise<FeedRecord> {
   const query = { ...feedQuery(criteria), limit: 100, ...(cursor === null ? {} : { cursor }) };
-  return ask(client.GET('/api/feed/data', { params: { query }, signal }), options);
+  return ask(client.GET('/api/feed/data', { params: { query }, signal, middleware }), options);
 }
 
 /** Keeps whether a view was left expanded, for when it opens again. */

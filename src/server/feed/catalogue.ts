@@ -14,6 +14,7 @@ import {
   inOrder,
   pageSql,
 } from './instrument-search.ts';
+import { arrivedSql, newestSql, type SourceState } from './source-state.ts';
 
 /** Where in the selection a list is asked for; deeper levels have more parts. */
 export type ClassPath = {
@@ -138,29 +139,66 @@ export async function instruments(
   });
 }
 
+/** A place and a system of an instrument, and what of it there is for a reader. */
+export type SourceNow = FoundInstrument['sources'][number] & SourceState;
+
+const instrumentSql = (more = ''): string => `
+  SELECT i.id, i.code, i.code_type AS "codeType", i.description, i.currency, v.name AS "venueName",
+    v.location AS "venueLocation", s.segment_mic AS "segmentMic", s.system${more}
+  FROM catalogue_instruments c
+  JOIN instruments i ON i.id = c.instrument_id
+  JOIN venues v ON v.mic = c.venue_mic
+  JOIN catalogue_sources s ON s.data_type = c.data_type AND s.instrument_id = c.instrument_id
+    AND s.venue_mic = c.venue_mic AND s.first_published_at <= $6
+  WHERE c.data_type = $1 AND c.venue_mic = $2 AND c.asset_class = $3 AND c.sub_asset_class = $4
+    AND c.code = $5 AND c.first_published_at <= $6
+  ORDER BY s.segment_mic, s.system`;
+
+const source = { instrument: 'i.id', segment: 's.segment_mic', system: 's.system', cutOff: '$6' };
+const instrumentNowSql = (dataType: DataType): string =>
+  instrumentSql(
+    `, ${timeSql('s.first_published_at')} AS first, ${newestSql(dataType, source)} AS newest,
+    ${arrivedSql(dataType, source)} AS arrived`,
+  );
+
+type Found<Source> = Omit<FoundInstrument, 'sources'> & { readonly sources: readonly Source[] };
+type FoundRow<Source> = Omit<FoundInstrument, 'sources'> & Source;
+
+async function foundBy<Source>(
+  pool: pg.Pool,
+  statement: { readonly name: string; readonly text: string },
+  path: ClassPath,
+  code: string,
+  cutOff: CutOff,
+): Promise<Found<Source> | null> {
+  const { rows } = await pool.query<FoundRow<Source>>({
+    ...statement,
+    values: [path.dataType, path.venueMic, path.assetClass, path.subAssetClass, code, cutOff.at],
+  });
+  const [first] = rows;
+  if (!first) return null;
+  const { id, codeType, description, currency, venueName, venueLocation } = first;
+  return { id, code: first.code, codeType, description, currency, venueName, venueLocation, sources: rows };
+}
+
 /** An instrument of this path with at least one row this reader may see; null when there is none. */
-export async function findInstrument(
+export function findInstrument(
   pool: pg.Pool,
   path: ClassPath,
   code: string,
   cutOff: CutOff,
 ): Promise<FoundInstrument | null> {
-  const found = await pool.query<Omit<FoundInstrument, 'sources'> & { segmentMic: string; system: string }>({
-    name: 'feed-instrument',
-    text: `SELECT i.id, i.code, i.code_type AS "codeType", i.description, i.currency, v.name AS "venueName",
-             v.location AS "venueLocation", s.segment_mic AS "segmentMic", s.system
-           FROM catalogue_instruments c
-           JOIN instruments i ON i.id = c.instrument_id
-           JOIN venues v ON v.mic = c.venue_mic
-           JOIN catalogue_sources s ON s.data_type = c.data_type AND s.instrument_id = c.instrument_id
-             AND s.venue_mic = c.venue_mic AND s.first_published_at <= $6
-           WHERE c.data_type = $1 AND c.venue_mic = $2 AND c.asset_class = $3 AND c.sub_asset_class = $4
-             AND c.code = $5 AND c.first_published_at <= $6
-           ORDER BY s.segment_mic, s.system`,
-    values: [path.dataType, path.venueMic, path.assetClass, path.subAssetClass, code, cutOff.at],
-  });
-  const first = found.rows[0];
-  if (!first) return null;
-  const { segmentMic: _segment, system: _system, ...instrument } = first;
-  return { ...instrument, sources: found.rows.map(({ segmentMic, system }) => ({ segmentMic, system })) };
+  return foundBy(pool, { name: 'feed-instrument', text: instrumentSql() }, path, code, cutOff);
+}
+
+/** The same, and how far each of its sources has come. */
+export function findInstrumentNow(
+  pool: pg.Pool,
+  path: ClassPath,
+  code: string,
+  cutOff: CutOff,
+): Promise<Found<SourceNow> | null> {
+  const { dataType } = path;
+  const statement = { name: `feed-instrument-${dataType}`, text: instrumentNowSql(dataType) };
+  return foundBy(pool, statement, path, code, cutOff);
 }

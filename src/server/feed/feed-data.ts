@@ -1,94 +1,147 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { FeedData } from '../../contract/generated/types.ts';
-import { latestRows } from '../../domain/feed/feed-views.ts';
+import { latestRows, views } from '../../domain/feed/feed-views.ts';
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
-import { JsonText } from '../http/operation.ts';
 import type { CursorSeal } from './cursor.ts';
 import type { CutOff } from './cut-off.ts';
 import { sealPosition } from './feed-position.ts';
-import { assertFilterable, type FeedQuestion, feedSource, notFound } from './feed-source.ts';
+import {
+  assertFilterable,
+  type FeedQuestion,
+  type FeedSource,
+  feedSourceNow,
+  notFound,
+  systemOf,
+} from './feed-source.ts';
 import { filterScope, filterValues } from './filter-sql.ts';
+import { createPageCache, type RenderedPage } from './page-cache.ts';
+import type { SourceState } from './source-state.ts';
 import { filteredViewSql, type PageRow, viewSql } from './view-sql.ts';
 
 const lastId = '9223372036854775807';
+/** Some thousand pages of a hundred rows. */
+const mostCached = 64 * 1024 * 1024;
 
 /** Which page of it. */
-export interface PageQuestion extends FeedQuestion {
+interface PageQuestion extends FeedQuestion {
   /** Which rows; null for all. */
   readonly filter: RowFilter | null;
   readonly limit: number;
   readonly cursor: string | undefined;
 }
 
-/**
- * A page of a view as the JSON text of the contract's FeedData, its rows made in the database, and how many they are.
- *
- * @throws Refusal 404 for an instrument not there or not the reader's, 400 naming `instrumentmic`, `ordertype`,
- *   `cursor` or a part of a filter that the view does not take
- */
-export async function feedDataJson(
-  pool: pg.Pool,
-  question: PageQuestion,
-  cutOff: CutOff,
-  seal: CursorSeal,
-): Promise<{ readonly json: JsonText<FeedData>; readonly rows: number }> {
-  const source = await feedSource(pool, question, cutOff);
-  const { found, segment, view } = source;
-  const isPaged = view.rows === 'history';
-  const limit = view.rows === 'latest' ? latestRows : question.limit;
+/** A page, and the entity tag (RFC 9110) of all that it depends on; no page where the reader has it already. */
+type FeedAnswer = { readonly tag: string; readonly page: RenderedPage | null };
 
-  const { filter } = question;
-  if (filter) assertFilterable(view, filter);
-  const scope = [
-    'data',
-    question.venueMic,
-    found.code,
-    segment,
-    view.orderType,
-    ...(filter ? filterScope(filter) : []),
-  ];
-  const [givenAt = cutOff.at, givenId = lastId] =
-    question.cursor === undefined ? [] : seal.open(scope, question.cursor);
+/** Makes the pages of views. */
+export type FeedPages = {
+  /**
+   * @param has whether the reader has the page of a tag
+   * @throws Refusal 404 for an instrument not there or not the reader's, 400 naming `instrumentmic`, `ordertype`,
+   *   `cursor` or a part of a filter that the view does not take
+   */
+  readonly page: (
+    question: PageQuestion,
+    cutOff: CutOff,
+    has: (tag: string) => boolean,
+  ) => Promise<FeedAnswer>;
+};
+
+/** What is asked for, checked: the rows of a source before a key. */
+type Asked = PageQuestion & {
+  readonly source: FeedSource;
+  readonly cutOff: CutOff;
+  readonly scope: readonly string[];
+  /** Time and id of the row that the page comes after; null for the first page. */
+  readonly after: readonly [at: string, id: string] | null;
+};
+
+/** What the statements answer: a page made by others is another page. */
+const shape = createHash('sha256')
+  .update(
+    views
+      .flatMap(({ id, rows }) => [viewSql(id), ...(rows === 'snapshot' ? [] : [filteredViewSql(id)])])
+      .join(),
+  )
+  .digest('base64url');
+
+const sqlOf = ({ filter, source: { view } }: Asked): string =>
+  filter ? filteredViewSql(view.id) : viewSql(view.id);
+
+/**
+ * Names all that a page is made of, so that two pages of one name are the same: the right and the time are in it by what
+ * they let see. A row that is not to be seen yet does not change it.
+ */
+function nameOf(asked: Asked, state: SourceState): string {
+  const { source, scope, after, limit, cutOff, assetClass, subAssetClass } = asked;
+  const { sources: _all, ...found } = source.found;
+  const parts = [scope, after, limit, cutOff.isDelayed, assetClass, subAssetClass, found, state, shape];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+// Weak: compressed or not, it is the same page.
+const tagOf = (name: string): string => `W/"${name}"`;
+
+async function readPage(pool: pg.Pool, asked: Asked): Promise<PageRow> {
+  const { source, filter, limit, cutOff, after } = asked;
+  const { found, segment, view } = source;
   // A right may have ended between two pages: a key after the cut-off starts again at the cut-off.
-  const [beforeAt, beforeId] = givenAt > cutOff.at ? [cutOff.at, lastId] : [givenAt, givenId];
-  const answer = await pool.query<PageRow>({
+  const [beforeAt, beforeId] = after === null || after[0] > cutOff.at ? [cutOff.at, lastId] : after;
+  const { rows } = await pool.query<PageRow>({
     name: `feed-${filter ? 'filtered-' : ''}${view.viewType}`,
-    text: filter ? filteredViewSql(view.id) : viewSql(view.id),
+    text: sqlOf(asked),
     values: [
       found.id,
       segment,
-      view.system ?? 'TRADE',
+      systemOf(view),
       cutOff.at,
       beforeAt,
       beforeId,
-      limit,
+      view.rows === 'latest' ? latestRows : limit,
       ...(filter ? filterValues(filter) : []),
     ],
   });
-  const page = answer.rows[0];
+  const [page] = rows;
   if (!page) throw notFound();
-  const hasMore = Number(page.found) > question.limit;
+  return page;
+}
+
+function render(
+  asked: Asked,
+  page: PageRow,
+  { newest, arrived }: SourceState,
+  seal: CursorSeal,
+): RenderedPage {
+  const { source, scope, limit, cutOff } = asked;
+  const { found, segment, view } = source;
+  const hasMore = Number(page.found) > limit;
   const [nextAt, nextId] = hasMore ? [page.last_at, page.last_id] : [page.edge_at, page.edge_id];
   const header = JSON.stringify({
     ViewType: view.viewType satisfies FeedData['ViewType'],
-    DataType: question.dataType,
+    DataType: asked.dataType,
     TradingVenue: found.venueName,
-    AssetClass: question.assetClass,
-    SubAssetClass: question.subAssetClass,
+    AssetClass: asked.assetClass,
+    SubAssetClass: asked.subAssetClass,
     InstrumentID: found.code,
     InstrumentDescription: found.description,
     VenueMIC: segment,
     Currency: found.currency,
     VenueLocation: found.venueLocation,
-    AdditionalDescription: { InstrumentIDType: found.codeType, InstrumentID: found.code, Date: page.newest },
-    ...(isPaged && nextAt && nextId ? { Next: seal.seal(scope, [nextAt, nextId]) } : {}),
+    AdditionalDescription: { InstrumentIDType: found.codeType, InstrumentID: found.code, Date: newest },
+    ...(view.rows === 'history' && nextAt && nextId ? { Next: seal.seal(scope, [nextAt, nextId]) } : {}),
     ...(page.edge_at ? { LookedBackTo: page.edge_at } : {}),
     IsDelayed: cutOff.isDelayed,
-    NewestPublicationDate: page.newest,
-    Position: sealPosition(seal, source, { isDelayed: cutOff.isDelayed, at: cutOff.at, id: page.head }),
+    NewestPublicationDate: newest,
+    // Nothing was published between the newest row and the cut-off: the position is the same, and says no more.
+    Position: sealPosition(seal, source, {
+      isDelayed: cutOff.isDelayed,
+      at: newest ?? cutOff.at,
+      id: arrived,
+    }),
   });
   return {
-    json: new JsonText(`${header.slice(0, -1)},"Data":${page.data}}`),
+    text: `${header.slice(0, -1)},"Data":${page.data}}`,
     rows: view.rows === 'snapshot' ? lengthOf(page.data) : Math.min(Number(page.found), limit),
   };
 }
@@ -96,4 +149,64 @@ export async function feedDataJson(
 function lengthOf(list: string): number {
   const read: unknown = JSON.parse(list);
   return Array.isArray(read) ? read.length : 0;
+}
+
+/**
+ * Pages of views, rendered once for all who see the same. Which of them a reader may see is decided before, and how far
+ * its rows have come is read anew for each answer.
+ *
+ * @param mostCharacters of all pages that are kept; 0: none
+ */
+export function createFeedPages(pool: pg.Pool, seal: CursorSeal, mostCharacters = mostCached): FeedPages {
+  const cache = createPageCache(mostCharacters);
+  const underWay = new Map<string, Promise<{ readonly name: string; readonly page: RenderedPage }>>();
+
+  const make = async (asked: Asked, first: SourceState['first']) => {
+    const read = await readPage(pool, asked);
+    // Rows may have come since the source was looked at: the page is called by what it shows.
+    const state = { first, newest: read.newest, arrived: read.arrived };
+    const made = { name: nameOf(asked, state), page: render(asked, read, state, seal) };
+    cache.put(made.name, made.page);
+    return made;
+  };
+
+  /** The page of a name, made once for all who ask for it at the same time. */
+  const pageOf = async (name: string, asked: Asked, first: SourceState['first']) => {
+    const page = cache.get(name);
+    if (page !== null) return { name, page };
+    const shared = underWay.get(name);
+    if (shared) {
+      const made = await shared.catch(() => null);
+      // Under another name it may show what was published since by the other reader's later cut-off.
+      return made?.name === name ? made : await make(asked, first);
+    }
+    const own = make(asked, first);
+    underWay.set(name, own);
+    return await own.finally(() => underWay.delete(name));
+  };
+
+  return {
+    page: async (question, cutOff, has) => {
+      const { state, ...source } = await feedSourceNow(pool, question, cutOff);
+      const { found, segment, view } = source;
+      const { filter, cursor } = question;
+      if (filter) assertFilterable(view, filter);
+      const scope = [
+        'data',
+        question.venueMic,
+        found.code,
+        segment,
+        view.orderType,
+        ...(filter ? filterScope(filter) : []),
+      ];
+      const [at, id] = cursor === undefined ? [] : seal.open(scope, cursor);
+      const after = at === undefined || id === undefined ? null : ([at, id] as const);
+      const asked = { ...question, source, cutOff, scope, after };
+      const name = nameOf(asked, state);
+      if (has(tagOf(name))) return { tag: tagOf(name), page: null };
+      const made = await pageOf(name, asked, state.first);
+      const tag = tagOf(made.name);
+      return { tag, page: has(tag) ? null : made.page };
+    },
+  };
 }

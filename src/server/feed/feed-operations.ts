@@ -1,3 +1,4 @@
+import fresh from 'fresh';
 import type pg from 'pg';
 import type { QueryOf } from '../../contract/operation-types.ts';
 import { type OrderType, viewsOf } from '../../domain/feed/feed-views.ts';
@@ -5,7 +6,7 @@ import { findTextOf } from '../../domain/feed/find-text.ts';
 import type { Secrets } from '../../platform/seal.ts';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
-import type { Operations } from '../http/operation.ts';
+import { JsonText, type Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import type { LiveReads } from '../usage/live-reads.ts';
@@ -19,7 +20,7 @@ import {
 } from './catalogue.ts';
 import { createCursorSeal } from './cursor.ts';
 import { type CutOff, cutOffOf } from './cut-off.ts';
-import { feedDataJson } from './feed-data.ts';
+import { createFeedPages } from './feed-data.ts';
 import { feedRow } from './feed-row.ts';
 import { readFilter } from './filter-sql.ts';
 import { findInstruments } from './find.ts';
@@ -48,6 +49,7 @@ type AskedPath = Pick<QueryOf<'getFeedData'>, 'datatype' | 'tv' | 'assetclass' |
 export function feedOperations(deps: FeedDeps) {
   const { pool, clock, liveReads } = deps;
   const seal = createCursorSeal(deps.secret);
+  const pages = createFeedPages(pool, seal);
 
   const rights = ({ session }: Asked): Promise<Rights> =>
     rightsOf(pool, session.accountId, clock.now(), deps.noPaymentMode);
@@ -169,10 +171,13 @@ export function feedOperations(deps: FeedDeps) {
         limit,
         cursor,
       };
-      const { json, rows } = await feedDataJson(pool, question, cutOff, seal);
+      const held = { 'if-none-match': String(request.headers['if-none-match'] ?? '') };
+      const { tag, page } = await pages.page(question, cutOff, (etag) => fresh(held, { etag }));
       await countRead(request, cutOff);
-      request.countRows(rows);
-      return { status: 200, json };
+      const headers = { etag: tag };
+      if (page === null) return { status: 304, headers };
+      request.countRows(page.rows);
+      return { status: 200, headers, json: new JsonText(page.text) };
     },
 
     getFeedRow: async (request) => {

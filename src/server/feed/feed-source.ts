@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { type KnownView, viewOfOrderType, viewsOf } from '../../domain/feed/feed-views.ts';
 import { filterNames, type RowFilter } from '../../domain/feed/row-filter.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type ClassPath, type FoundInstrument, findInstrument } from './catalogue.ts';
+import { type ClassPath, type FoundInstrument, findInstrument, findInstrumentNow } from './catalogue.ts';
 import type { CutOff } from './cut-off.ts';
+import type { SourceState } from './source-state.ts';
 
 /** What the data view asks for. Segment and order type may be left out where there is exactly one. */
 export interface FeedQuestion extends ClassPath {
@@ -50,6 +51,9 @@ function chosenView(found: FoundInstrument, segment: string, question: FeedQuest
   return only;
 }
 
+/** What arrivals and sources call the system of a view. */
+export const systemOf = ({ system }: KnownView): string => system ?? 'TRADE';
+
 /** A snapshot with rows left out would be no snapshot. */
 export function assertFilterable(view: KnownView, filter: RowFilter): void {
   if (view.rows !== 'snapshot') return;
@@ -67,14 +71,33 @@ export type FeedSource = {
   readonly view: KnownView;
 };
 
+function sourceIn(found: FoundInstrument | null, question: FeedQuestion): FeedSource {
+  if (found === null) throw notFound();
+  const segment = chosenSegment(found, question.segmentMic);
+  return { found, segment, view: chosenView(found, segment, question) };
+}
+
 /**
  * The rows that are asked for.
  *
  * @throws Refusal 404 for an instrument not there or not the reader's, 400 naming `instrumentmic` or `ordertype`
  */
 export async function feedSource(pool: pg.Pool, question: FeedQuestion, cutOff: CutOff): Promise<FeedSource> {
-  const found = await findInstrument(pool, question, question.instrument, cutOff);
-  if (found === null) throw notFound();
-  const segment = chosenSegment(found, question.segmentMic);
-  return { found, segment, view: chosenView(found, segment, question) };
+  return sourceIn(await findInstrument(pool, question, question.instrument, cutOff), question);
+}
+
+/** The same, and how far they have come. @throws Refusal as `feedSource` */
+export async function feedSourceNow(
+  pool: pg.Pool,
+  question: FeedQuestion,
+  cutOff: CutOff,
+): Promise<FeedSource & { readonly state: SourceState }> {
+  const found = await findInstrumentNow(pool, question, question.instrument, cutOff);
+  const source = sourceIn(found, question);
+  const { segment, view } = source;
+  const own = found?.sources.find(
+    ({ segmentMic, system }) => segmentMic === segment && system === systemOf(view),
+  );
+  if (!own) throw notFound();
+  return { ...source, state: { first: own.first, newest: own.newest, arrived: own.arrived } };
 }

@@ -3,6 +3,7 @@ import type { FeedField } from '../../domain/feed/fields/feed-field.ts';
 import { fieldsOf, fieldsOfView } from '../../domain/feed/fields/fields-of.ts';
 import { fieldSql, timeSql } from './field-sql.ts';
 import { periodSql, rowPassesSql } from './filter-sql.ts';
+import { arrivedSql, newestSql } from './source-state.ts';
 
 /** What a view selects of each row: its fields, and of a trade the other reports of its transaction. */
 export function rowSql(viewId: KnownViewId): string {
@@ -37,8 +38,8 @@ export type PageRow = {
   /** Where a filter has looked through all it may, and rows are left: the key of the last one. */
   readonly edge_at?: string | null;
   readonly edge_id?: string | null;
-  /** The highest id of a row of its kind that was committed when this was read. */
-  readonly head: string;
+  /** How far the source had come when this was read. */
+  readonly arrived: string;
 };
 
 const orders = {
@@ -85,8 +86,11 @@ const trades = {
 /** Where the rows of a source are, by $1 instrument, $2 segment and $3 system; $4 is the reader's cut-off. */
 export const sources = { order: orders, trade: trades };
 
-const headSql = (viewId: KnownViewId): string =>
-  `(SELECT last_id::text FROM feed_heads WHERE data_type = '${feedViews[viewId].dataType}') AS head`;
+const stateSql = (viewId: KnownViewId): string => {
+  const { dataType } = feedViews[viewId];
+  const source = { instrument: '$1', segment: '$2', system: '$3', cutOff: '$4' };
+  return `${newestSql(dataType, source)} AS newest, ${arrivedSql(dataType, source)} AS arrived`;
+};
 
 // $4 cut-off, $5 and $6 the key before the page. The bound on the time alone lets PostgreSQL leave whole months out,
 // which it cannot learn from the comparison of pairs.
@@ -129,7 +133,7 @@ function filteredSql(viewId: KnownViewId): string {
 }
 
 function shownSql(viewId: KnownViewId, pageOf: string, edge?: string): string {
-  const { table, where, beside } = sources[feedViews[viewId].dataType];
+  const { beside } = sources[feedViews[viewId].dataType];
   const row = rowSql(viewId);
   return `WITH page AS MATERIALIZED (
       ${pageOf}
@@ -141,15 +145,13 @@ function shownSql(viewId: KnownViewId, pageOf: string, edge?: string): string {
          FROM (SELECT ${row} FROM shown ${beside} ORDER BY shown.published_at DESC, shown.id DESC) r) AS data,
       (SELECT count(*) FROM page) AS found,
       (SELECT ${timeSql('l.published_at')} FROM last l) AS last_at,
-      (SELECT l.id::text FROM last l) AS last_id,
-      (SELECT ${timeSql('published_at')} FROM ${table} WHERE ${where} AND published_at <= $4::timestamptz
-         ${newestFirst} LIMIT 1) AS newest${
-           edge
-             ? `,
+      (SELECT l.id::text FROM last l) AS last_id${
+        edge
+          ? `,
       (SELECT ${timeSql('e.published_at')} FROM edge e) AS edge_at, (SELECT e.id::text FROM edge e) AS edge_id`
-             : ''
-         },
-      ${headSql(viewId)}`;
+          : ''
+      },
+      ${stateSql(viewId)}`;
 }
 
 // The latest whole snapshot at or before the cut-off; $5 to $7 are not needed but keep the parameters the same.
@@ -166,7 +168,7 @@ function snapshotSql(viewId: KnownViewId): string {
        SELECT ${rowSql(viewId)} FROM ${table} WHERE ${where} AND published_at = (SELECT published_at FROM book)
        ORDER BY level) r) AS data,
     0 AS found, NULL AS last_at, NULL AS last_id,
-    (SELECT ${timeSql('published_at')} FROM book) AS newest, ${headSql(viewId)}`;
+    ${stateSql(viewId)}`;
 }
 
 const statements: Readonly<Record<FeedView['rows'], (viewId: KnownViewId) => string>> = {

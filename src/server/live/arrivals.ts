@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import type { CutOff } from '../feed/cut-off.ts';
 import type { FeedPosition } from '../feed/feed-position.ts';
-import { type Followed, systemOf } from './new-rows.ts';
+import { systemOf } from '../feed/feed-source.ts';
+import type { Followed } from './new-rows.ts';
 
 /** A source by one text. */
 export const sourceOf = ({ instrumentId, segment, view }: Followed): string =>

@@ -3,6 +3,7 @@ import { feedViews, type KnownView, type KnownViewId } from '../../domain/feed/f
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
 import type { CutOff } from '../feed/cut-off.ts';
 import type { FeedPosition } from '../feed/feed-position.ts';
+import { systemOf } from '../feed/feed-source.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import { filterValues, periodSql, rowPassesSql } from '../feed/filter-sql.ts';
 import { rowSql, sources } from '../feed/view-sql.ts';
@@ -21,9 +22,6 @@ export type Followed = {
   /** Which rows; null for all. */
   readonly filter: RowFilter | null;
 };
-
-/** What the arrivals call the system of a view. */
-export const systemOf = ({ system }: KnownView): string => system ?? 'TRADE';
 
 /** What is new of a source since a position. */
 export type NewRows = {

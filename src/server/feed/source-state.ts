@@ -1,0 +1,44 @@
+import type { DataType } from '../../domain/feed/data-types.ts';
+import { timeSql } from './field-sql.ts';
+
+/**
+ * How far a source has come for a reader. The rows that the reader may see are the same whenever these three are: a row
+ * that turns free is newer than the newest, one that arrives later has a higher id, and rows are dropped from the oldest
+ * on. None of the three tells of a row that the reader may not see yet.
+ */
+export type SourceState = {
+  /** When its oldest row was published. */
+  readonly first: string;
+  /** When the newest row that the reader may see was published; null when there is none. */
+  readonly newest: string | null;
+  /** The highest id of the latest arrival with a row that the reader may see, or a higher one below which none is known. */
+  readonly arrived: string;
+};
+
+/** A source and a reader's cut-off, as SQL. */
+type SourceSql = {
+  readonly instrument: string;
+  readonly segment: string;
+  /** As the arrivals have it: TRADE for trades. */
+  readonly system: string;
+  readonly cutOff: string;
+};
+
+/** When the newest row before the cut-off was published. */
+export function newestSql(dataType: DataType, { instrument, segment, system, cutOff }: SourceSql): string {
+  return `(SELECT ${timeSql('r.published_at')} FROM ${dataType}s r
+    WHERE r.instrument_id = ${instrument} AND r.segment_mic = ${segment}${dataType === 'order' ? ` AND r.system = ${system}` : ''}
+      AND r.published_at <= ${cutOff}::timestamptz
+    ORDER BY r.published_at DESC, r.id DESC LIMIT 1)`;
+}
+
+// What had arrived before is known no more, and what is told of it can only be as old as that.
+/** `SourceState.arrived` of a source. */
+export function arrivedSql(dataType: DataType, { instrument, segment, system, cutOff }: SourceSql): string {
+  return `(SELECT greatest(h.forgotten_id, (
+      SELECT a.last_id FROM feed_arrivals a
+      WHERE a.instrument_id = ${instrument} AND a.segment_mic = ${segment} AND a.system = ${system}
+        AND a.first_published_at <= ${cutOff}::timestamptz
+      ORDER BY a.last_id DESC LIMIT 1))::text
+    FROM feed_heads h WHERE h.data_type = '${dataType}')`;
+}
