@@ -1,11 +1,11 @@
 import type { Path, Step } from './steps.ts';
 
-type Role = 'button' | 'checkbox';
+type Role = 'button' | 'checkbox' | 'link';
 const press = (tab: number, name: string, role: Role = 'button'): Step => ({
   does: 'press',
   tab,
   control: { role, name },
-  how: role === 'button' ? 'click' : 'key',
+  how: role === 'checkbox' ? 'key' : 'click',
 });
 const byKey = (tab: number, name: string): Step => ({
   does: 'press',
@@ -55,6 +55,35 @@ export const knownWalks: Readonly<Record<string, KnownWalk>> = {
       press(0, 'OK'),
       wire('passes'),
       press(0, 'Try again'),
+    ],
+  },
+  'a capture that the provider declines after the approval': {
+    from: 'unpaid',
+    steps: [
+      { does: 'switch', provider: { capture: 'declined' } },
+      press(0, 'PayPal'),
+      approve,
+      press(0, 'OK'),
+      { does: 'reload', tab: 0 },
+    ],
+  },
+  'the session is lost, and the next page asks for something': {
+    from: 'subscribed',
+    steps: [{ does: 'loseCookies', which: 'session' }, press(0, 'Details', 'link'), press(0, 'OK')],
+  },
+  'details that wait for their answer, and their changes of which the answer is lost': {
+    from: 'subscribed',
+    steps: [
+      wire('answersWait'),
+      press(0, 'Details', 'link'),
+      wire('passes'),
+      press(0, 'Amend'),
+      { does: 'write', tab: 0, field: 'First name', text: 'Zoë' },
+      wire('answersAreLost'),
+      press(0, 'Save'),
+      press(0, 'OK'),
+      wire('passes'),
+      press(0, 'Save'),
     ],
   },
   'every cookie is lost while a registration is to be paid': {

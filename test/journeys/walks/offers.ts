@@ -49,6 +49,10 @@ const switches: readonly (Step & { does: 'switch' })['provider'][] = [
   { provider: 'up', capture: 'completed', approval: 'told' },
   { provider: 'failing' },
   { provider: 'nonsense' },
+  // What is taken all the same would be the worst: declined more often than anything else.
+  { capture: 'declined' },
+  { capture: 'declined' },
+  { capture: 'declined' },
   { capture: 'declined' },
   { capture: 'refused' },
   { capture: 'pending' },

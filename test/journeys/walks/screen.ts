@@ -36,9 +36,10 @@ const blank: Screen = { path: '', lines: [], controls: [], dialogs: 0, waits: []
 export async function readScreen(page: Page): Promise<Screen | null> {
   if (!page.url().startsWith('http')) return blank;
   try {
-    const [snapshot, dialogs] = await Promise.all([
+    const [snapshot, dialogs, marks] = await Promise.all([
       page.locator('body').ariaSnapshot({ timeout: 5_000 }),
       page.locator('[role=dialog], [role=alertdialog], dialog[open]').filter({ visible: true }).count(),
+      page.locator('[aria-busy=true]').filter({ visible: true }).count(),
     ]);
     if (snapshot === '') return null;
     const lines = snapshot.split('\n');
@@ -46,7 +47,10 @@ export async function readScreen(page: Page): Promise<Screen | null> {
       path: pathOf(page.url()),
       lines,
       dialogs,
-      waits: lines.flatMap((line) => (waitLine.exec(line) ?? waitText.exec(line))?.[1] ?? []),
+      waits: [
+        ...lines.flatMap((line) => (waitLine.exec(line) ?? waitText.exec(line))?.[1] ?? []),
+        ...(marks === 0 ? [] : [`marked as busy: ${marks}`]),
+      ],
       controls: lines.flatMap((line) => {
         const [found, role = '', name = '', marks = '', value = ''] = controlLine.exec(line) ?? [];
         if (found === undefined) return [];

@@ -21,8 +21,10 @@ async function press({ page }: Tab, { role, name }: Control, how: 'click' | 'twi
   }
 }
 
-/** What may change what stands in the boxes of a page. */
-const sends = /^(Save|Cancel|Discard|Leave|Amend|Continue|Log|Register|Logout)/;
+/** What changes or leaves what stands in the boxes of a page. */
+const drops = /^(Cancel|Discard|Leave|Amend|Continue|Log)/;
+/** What sends it: it stays until the service has taken it. */
+const sends = /^(Save|Register)/;
 
 async function decide(walk: Walk, how: 'approve' | 'badCard' | 'cancel' | 'close'): Promise<void> {
   const window = walk.window();
@@ -76,7 +78,8 @@ export async function take(walk: Walk, step: Step): Promise<void> {
   const { page } = tab;
   switch (step.does) {
     case 'press':
-      if (step.control.role === 'link' || sends.test(step.control.name)) tab.typed.clear();
+      if (step.control.role === 'link' || drops.test(step.control.name)) tab.typed.clear();
+      if (sends.test(step.control.name)) tab.hasSent = true;
       return press(tab, step.control, step.how);
     case 'write': {
       const box = page.getByRole('textbox', { name: step.field, exact: true });
@@ -89,6 +92,7 @@ export async function take(walk: Walk, step: Step): Promise<void> {
     }
     case 'signIn':
       tab.typed.clear();
+      tab.owesVisitor = false;
       await ifPossible(page.goto(`${origin}/login`));
       // Who is signed in is led away from there.
       await ifPossible(page.getByRole('link', { name: /^Log(in|out)$/ }).waitFor());
@@ -106,6 +110,7 @@ export async function take(walk: Walk, step: Step): Promise<void> {
     case 'back':
     case 'forward': {
       tab.typed.clear();
+      tab.owesVisitor = false;
       tab.isFresh = step.does === 'reload' || step.does === 'visit';
       const way = { waitUntil: 'commit' as const, timeout: 5_000 };
       if (step.does === 'reload') await ifPossible(page.reload(way));

@@ -19,7 +19,7 @@ import { readScreen, type Screen } from './screen.ts';
 import type { Beginning, Path, Step } from './steps.ts';
 import { take } from './take.ts';
 import { faultsIn, readTruth, type Truth } from './truth.ts';
-import { Wire } from './wire.ts';
+import { type Answered, Wire } from './wire.ts';
 
 /** The running program, and what it has stored. */
 export type Ground = { readonly browser: Browser; readonly origin: string; readonly stored: Stored };
@@ -27,8 +27,12 @@ export type Ground = { readonly browser: Browser; readonly origin: string; reado
 export type Tab = {
   readonly page: Page;
   readonly wire: Wire;
-  /** What was typed into it and not sent. */
+  /** What was typed into it and not taken by the service. */
   readonly typed: Map<string, string>;
+  /** Whether what was typed is under way to the service. */
+  hasSent: boolean;
+  /** Whether it was told that nobody is signed in, and has not been seen without a dialog since. */
+  owesVisitor: boolean;
   screen: Screen | null;
   isFresh: boolean;
 };
@@ -93,7 +97,15 @@ export class Walk {
     page.setDefaultTimeout(longestAct);
     page.on('dialog', (dialog) => void dialog.accept());
     watchConsole(page, this.faults);
-    const tab: Tab = { page, wire: await Wire.of(page), typed: new Map(), screen: null, isFresh: true };
+    const tab: Tab = {
+      page,
+      wire: await Wire.of(page),
+      typed: new Map(),
+      hasSent: false,
+      owesVisitor: false,
+      screen: null,
+      isFresh: true,
+    };
     this.tabs.push(tab);
     page.on('popup', (popup) => {
       this.windows.push(popup);
@@ -128,7 +140,7 @@ export class Walk {
     if ('tab' in step && !this.tabs[step.tab]) return;
     this.taken.push(step);
     for (const name of situationsIn(this, step)) this.met.add(name);
-    for (const tab of this.tabs) tab?.wire.takeAnswers();
+    for (const tab of this.tabs) if (tab) this.#hear(tab);
     const read = step.does === 'press' && step.control.name === 'OK' ? this.#dialogOn(step.tab) : null;
     await take(this, step);
     await this.#look(step);
@@ -169,7 +181,7 @@ export class Walk {
       await take(this, reload);
       await this.#settle();
     }
-    for (const tab of this.tabs) tab?.wire.takeAnswers();
+    for (const tab of this.tabs) if (tab) this.#hear(tab);
     await this.#look(reload);
   }
 
@@ -191,9 +203,23 @@ export class Walk {
     for (const tab of this.tabs) if (tab) await this.#lookAt(tab, before, step);
   }
 
+  /** What a tab was answered since; what the service has taken may change in the boxes from then on. */
+  #hear(tab: Tab): readonly Answered[] {
+    const answers = tab.wire.takeAnswers();
+    const isTaken = answers.some(({ method, status }) => method === 'POST' && status < 400);
+    if (tab.hasSent && isTaken) {
+      tab.typed.clear();
+      tab.hasSent = false;
+    }
+    return answers;
+  }
+
   async #lookAt(tab: Tab, truth: Truth, step: Step): Promise<void> {
     const { page, wire } = tab;
-    const answers = wire.takeAnswers();
+    const answers = this.#hear(tab);
+    // Who signs in was told before that nobody was.
+    if (step.does !== 'signIn')
+      tab.owesVisitor ||= answers.some(({ status, path }) => status === 401 && path.startsWith('/api/'));
     this.#hasAsked ||= answers.length > 0 || wire.mode !== 'passes' || this.isOffline;
     const { screen } = tab;
     if (!screen || screen.path === '') return;
@@ -201,11 +227,9 @@ export class Walk {
     if (claimsPayment(screen) && !['paid', 'refunded'].includes(latest))
       this.faults.push(`decisions.md Money: a payment that is ${latest} is never shown as paid`);
     if (step.hasty || wire.mode !== 'passes' || this.isOffline) return;
-    // Who signs in was told before that nobody was.
-    const hadNoSession =
-      step.does !== 'signIn' &&
-      answers.some(({ status, path }) => status === 401 && path.startsWith('/api/'));
-    this.faults.push(...settledFaultsOn(screen, hadNoSession, this.isOffline));
+    this.faults.push(...settledFaultsOn(screen, tab.owesVisitor, this.isOffline));
+    // Behind a dialog nobody can tell.
+    if (screen.dialogs === 0) tab.owesVisitor = false;
     if (tab.isFresh) this.faults.push(...(await this.#differences(tab, screen)));
     for (const [field, text] of tab.typed) {
       const box = page.getByRole('textbox', { name: field, exact: true });

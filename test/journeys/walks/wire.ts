@@ -1,6 +1,9 @@
 import type { CDPSession, Page, Request } from 'playwright-core';
 import type { WireMode } from './steps.ts';
 
+/** What a tab was answered. */
+export type Answered = { readonly path: string; readonly method: string; readonly status: number };
+
 type Paused = { readonly requestId: string; readonly url: string };
 
 export const pathOf = (url: string): string => new URL(url).pathname;
@@ -13,7 +16,7 @@ export class Wire {
   readonly #underWay = new Set<Request>();
   #waiting: Paused[] = [];
   #mode: WireMode = 'passes';
-  #answers: { readonly path: string; readonly status: number }[] = [];
+  #answers: Answered[] = [];
 
   private constructor(page: Page, cdp: CDPSession) {
     this.#cdp = cdp;
@@ -22,7 +25,12 @@ export class Wire {
     });
     page.on('response', (response) => {
       const request = response.request();
-      if (isCall(request)) this.#answers.push({ path: pathOf(request.url()), status: response.status() });
+      if (isCall(request))
+        this.#answers.push({
+          path: pathOf(request.url()),
+          method: request.method(),
+          status: response.status(),
+        });
     });
     page.on('requestfinished', (request) => this.#underWay.delete(request));
     page.on('requestfailed', (request) => {
@@ -64,7 +72,7 @@ export class Wire {
   }
 
   /** Answers since this was asked last. */
-  takeAnswers(): readonly { readonly path: string; readonly status: number }[] {
+  takeAnswers(): readonly Answered[] {
     return this.#answers.splice(0);
   }
 
