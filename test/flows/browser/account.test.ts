@@ -128,7 +128,7 @@ walkBrowser(receiptsKit, {
   },
   notHere: {
     'listed: payments.wanted → *':
-      'the page asks again only for what did not come; the machine world walks it',
+      'the page asks again only for what did not come; the row `listed, failed | payments.wanted` holds it',
   },
   most: 1,
 });

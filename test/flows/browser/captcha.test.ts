@@ -205,7 +205,7 @@ walkBrowser(guardedFormKit, {
     'submission.refused': 'is told by the sign-in that cannot leave, and is walked there',
     'xstate.error.actor.form': 'only a defect of the page itself',
     'xstate.error.actor.captcha': 'only a defect of the page itself',
-    'broken: * → *': 'only a defect of the page itself leads there; the machine world walks what follows',
+    'broken: * → *': 'only a defect of the page itself leads there; the rows of `*` hold it',
   },
   most: 0,
 });

@@ -148,8 +148,9 @@ walkBrowser(detailsKit, {
   notHere: {
     'xstate.error.actor.form': 'only a defect of the page itself',
     'amending.askingToLeave: amendment.dropped → *':
-      'the dialog lies above the button; the machine world walks it',
-    'amending.askingToLeave: form.sent → *': 'the dialog lies above the button; the machine world walks it',
+      'the dialog lies above the button; the row `amending.* | amendment.dropped` holds it',
+    'amending.askingToLeave: form.sent → *':
+      'the dialog lies above the button; the row `amending.* | form.sent` holds it',
   },
   unseen: { broken: 'only a defect of the page itself leads there' },
 });

@@ -61,7 +61,8 @@ const headers = {
   'content-length': String(facts.size),
   'content-disposition': `attachment; filename="${facts.saveAs}"`,
 };
-const tooShort = 'handing a file over takes no time in which anybody could press; the machine world walks it';
+const tooShort =
+  'handing a file over takes no time in which anybody could press; the rows of `saving` hold it';
 
 walkBrowser(fileDownloadKit, {
   open: async ({ page, holds, origin }) => {

@@ -17,10 +17,12 @@ const isFocused = (element: Locator) => element.evaluate((found) => found === do
 
 const notHere: Readonly<Record<string, string>> = {
   'awaitingPayment.open: payment.released → *': 'told by the payment itself as soon as it can be paid',
-  'awaitingPayment.charging: payment.charging → *': 'told once a payment; the machine world walks it',
-  'awaitingPayment.held: payment.held → *': 'told once a payment; the machine world walks it',
+  'awaitingPayment.charging: payment.charging → *':
+    'told once a payment; the row `awaitingPayment.* | payment.charging` holds it',
+  'awaitingPayment.held: payment.held → *':
+    'told once a payment; the row `awaitingPayment.* | payment.held` holds it',
   'awaitingPayment.held: payment.charging → *':
-    'what is held is taken by the provider, and not from here; the machine world walks it',
+    'what is held is taken by the provider, and not from here; the row `awaitingPayment.* | payment.charging` holds it',
   'registration.recalled': 'the page sends it when it is loaded again, tried on the page and by a journey',
   'xstate.error.actor.payment': 'only a defect of the page itself',
   'form.broken': 'only a defect of the page itself',

@@ -134,7 +134,8 @@ walkBrowser(sessionKit, {
   },
   unseen: { 'authenticated.sorting': 'left in the step that enters it' },
   notHere: {
-    'unknown: session.ended → *': 'no page has asked for anything yet; the machine world walks it',
+    'unknown: session.ended → *':
+      'no page has asked for anything yet; the row `unknown, unauthenticated.checking, unauthenticated.following | session.ended` holds it',
     'signingOut: session.ended → *': gone,
     'confirmingSignOut: session.ended → *': gone,
     'leaving: session.ended → *': gone,

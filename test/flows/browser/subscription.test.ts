@@ -222,20 +222,29 @@ walkBrowser(subscriptionKit, {
     entering: 'left in the step that enters it',
     recalling: 'where a payment was cut off, which a journey tries',
     opening: 'passed at once where the venues have come before',
-    'pricing.waiting': 'a fifth of a second; its time is walked in the machine world',
-    'pricing.waiting.settling': 'a fifth of a second; its time is walked in the machine world',
+    'pricing.waiting':
+      'a fifth of a second; the row `pricing.waiting.settling | after debounce` holds its time',
+    'pricing.waiting.settling':
+      'a fifth of a second; the row `pricing.waiting.settling | after debounce` holds its time',
     broken: 'only a defect of the page itself leads there',
   },
   notHere: {
-    'loading: selection.changed to * → *': 'the grid is not there; the machine world walks it',
-    'failed: selection.changed to * → *': 'the grid is not there; the machine world walks it',
-    'unselected: selection.changed to none → *': 'each press chooses or clears; the machine world walks it',
-    'changedElsewhere: selection.changed to * → *': 'the grid is locked; the machine world walks it',
-    'unpaid.*: selection.changed to * → *': 'the grid is locked; the machine world walks it',
-    'unpaid.paying.charging: payment.charging → *': 'told once a payment; the machine world walks it',
+    'loading: selection.changed to * → *':
+      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` holds it',
+    'failed: selection.changed to * → *':
+      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` holds it',
+    'unselected: selection.changed to none → *':
+      'each press chooses or clears; the row `unselected | selection.changed` holds it',
+    'changedElsewhere: selection.changed to * → *':
+      'the grid is locked; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` holds it',
+    'unpaid.*: selection.changed to * → *':
+      'the grid is locked; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` holds it',
+    'unpaid.paying.charging: payment.charging → *':
+      'told once a payment; the row `unpaid.paying.* | payment.charging` holds it',
     'unpaid.paying.charging: payment.refused → *':
-      'what is being taken has been opened already; the machine world walks it',
-    'broken: * → *': 'only a defect of the page itself leads there; the machine world walks what follows',
+      'what is being taken has been opened already; the row `unpaid.paying.* | payment.refused` holds it',
+    'broken: * → *':
+      'only a defect of the page itself leads there; the rows `* | termination failed` and `* | venueSelection failed` lead there, and the rows of `*` hold what follows',
     'xstate.after.debounce.subscription.pricing.waiting.settling': 'comes by itself, too soon to look before',
     'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'needs changes that do not stop',
     'subscription.terminated': 'told by the termination, whose own page is walked by itself',

@@ -91,6 +91,7 @@ walkPage(changePasswordKit, {
     broken: showsDefect,
   },
   notHere: {
-    'broken: form.broken → *': 'what has stopped working does not stop once more; the machine world walks it',
+    'broken: form.broken → *':
+      'what has stopped working does not stop once more; the row `broken | form.broken` holds it',
   },
 });

@@ -168,9 +168,10 @@ walkPage(detailsKit, {
   },
   notHere: {
     'broken: xstate.error.actor.form → *':
-      'what has stopped working does not stop once more; the machine world walks it',
+      'what has stopped working does not stop once more; the row `broken | form failed` holds it',
     'amending.askingToLeave: amendment.dropped → *':
-      'the dialog lies above the button; the machine world walks it',
-    'amending.askingToLeave: form.sent → *': 'the dialog lies above the button; the machine world walks it',
+      'the dialog lies above the button; the row `amending.* | amendment.dropped` holds it',
+    'amending.askingToLeave: form.sent → *':
+      'the dialog lies above the button; the row `amending.* | form.sent` holds it',
   },
 });

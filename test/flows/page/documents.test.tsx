@@ -52,6 +52,6 @@ walkPage(documentsKit, {
   },
   notHere: {
     'broken: xstate.error.actor.downloads → *':
-      'what has stopped working does not stop once more; the machine world walks it',
+      'what has stopped working does not stop once more; the row `* | downloads failed` holds it',
   },
 });

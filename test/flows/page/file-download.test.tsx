@@ -121,7 +121,7 @@ walkPage(fileDownloadKit, {
   },
   notHere: {
     'xstate.error.actor.saveFile':
-      'handed over in the step that ends the fetching; the machine world walks it',
+      'handed over in the step that ends the fetching; the row `saving | saveFile failed` holds it',
   },
   unseen: {
     next: 'left in the step that enters it',

@@ -113,6 +113,6 @@ walkPage(guardedFormKit, {
     'captcha.cleared': 'comes with an answer only, and is walked within it',
     'form.reset': 'is told by a flow whose form was taken, and is walked within it',
     'submission.refused': 'is told by the sign-in that cannot leave, and is walked there',
-    'broken: * → *': 'only a defect of the page itself leads there; the machine world walks what follows',
+    'broken: * → *': 'only a defect of the page itself leads there; the rows of `*` hold it',
   },
 });

@@ -256,13 +256,18 @@ walkPage(registrationKit, {
   // Once recalled the form is gone; what follows is walked where it is still there, locked.
   mayHappen: ({ context }) => !context.isRecalled,
   notHere: {
-    'done: * → broken': 'the page has given way to the login; the machine world walks it',
-    'broken: form.broken → *': 'what has stopped working does not stop once more; the machine world walks it',
-    'filling.refused: registration.recalled → *': 'recalled as the page opens; the machine world walks it',
-    'awaitingPayment.charging: payment.charging → *': 'told once a payment; the machine world walks it',
-    'awaitingPayment.held: payment.held → *': 'told once a payment; the machine world walks it',
+    'done: * → broken':
+      'the page has given way to the login; the rows `* | form.broken`, `* | guardedForm failed` and `* | venueSelection failed` hold it',
+    'broken: form.broken → *':
+      'what has stopped working does not stop once more; the row `* | form.broken` holds it',
+    'filling.refused: registration.recalled → *':
+      'recalled as the page opens; the row `filling.* | registration.recalled` holds it',
+    'awaitingPayment.charging: payment.charging → *':
+      'told once a payment; the row `awaitingPayment.* | payment.charging` holds it',
+    'awaitingPayment.held: payment.held → *':
+      'told once a payment; the row `awaitingPayment.* | payment.held` holds it',
     'awaitingPayment.held: payment.charging → *':
-      'what is held is taken by the provider, and not from here; the machine world walks it',
+      'what is held is taken by the provider, and not from here; the row `awaitingPayment.* | payment.charging` holds it',
   },
 });
 

@@ -121,8 +121,9 @@ walkPage(reportDownloadKit, {
     broken: showsDefect,
   },
   notHere: {
-    'idle: xstate.error.actor.downloads → *': 'the page is not drawn yet; the machine world walks it',
+    'idle: xstate.error.actor.downloads → *':
+      'the page is not drawn yet; the row `* | downloads failed` holds it',
     'broken: xstate.error.actor.downloads → *':
-      'what has stopped working does not stop once more; the machine world walks it',
+      'what has stopped working does not stop once more; the row `* | downloads failed` holds it',
   },
 });

@@ -262,23 +262,33 @@ walkPage(subscriptionKit, {
     entering: 'left in the step that enters it',
     recalling: 'where a payment was cut off, which a journey tries',
     opening: 'passed at once where the venues have come before',
-    'pricing.waiting': 'too short to see, with a wait of nothing; its time is walked in the machine world',
+    'pricing.waiting':
+      'too short to see, with a wait of nothing; the row `pricing.waiting.settling | after debounce` holds its time',
     'pricing.waiting.settling': 'too short to see, with a wait of nothing',
   },
   notHere: {
     'xstate.after.debounce.subscription.pricing.waiting.settling': 'real time, and none of it, on the page',
     'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'real time, and none of it, on the page',
-    'loading: subscription.terminated → *': 'the price notice is not there; the machine world walks it',
-    'failed: subscription.terminated → *': 'the price notice is not there; the machine world walks it',
-    'unconfirmed: subscription.terminated → *': 'the price notice is not there; the machine world walks it',
-    'opening: subscription.terminated → *': 'passed at once; the machine world walks it',
-    'pricing.waiting.settling: subscription.terminated → *': 'too short to see; the machine world walks it',
-    'loading: selection.changed to * → *': 'the grid is not there; the machine world walks it',
-    'unselected: selection.changed to none → *': 'each press chooses or clears; the machine world walks it',
+    'loading: subscription.terminated → *':
+      'the price notice is not there; the row `* | subscription.terminated` holds it',
+    'failed: subscription.terminated → *':
+      'the price notice is not there; the row `* | subscription.terminated` holds it',
+    'unconfirmed: subscription.terminated → *':
+      'the price notice is not there; the row `* | subscription.terminated` holds it',
+    'opening: subscription.terminated → *': 'passed at once; the row `* | subscription.terminated` holds it',
+    'pricing.waiting.settling: subscription.terminated → *':
+      'too short to see; the row `* | subscription.terminated` holds it',
+    'loading: selection.changed to * → *':
+      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` holds it',
+    'unselected: selection.changed to none → *':
+      'each press chooses or clears; the row `unselected | selection.changed` holds it',
     'unpaid.paying.charging: payment.refused → *':
-      'what is being taken has been opened already; the machine world walks it',
-    'unpaid.paying.charging: payment.charging → *': 'told once a payment; the machine world walks it',
-    'failed: selection.changed to * → *': 'the grid is not there; the machine world walks it',
-    'broken: * → *': 'only a defect of the page itself leads there; the machine world walks what follows',
+      'what is being taken has been opened already; the row `unpaid.paying.* | payment.refused` holds it',
+    'unpaid.paying.charging: payment.charging → *':
+      'told once a payment; the row `unpaid.paying.* | payment.charging` holds it',
+    'failed: selection.changed to * → *':
+      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` holds it',
+    'broken: * → *':
+      'only a defect of the page itself leads there; the rows `* | termination failed` and `* | venueSelection failed` lead there, and the rows of `*` hold what follows',
   },
 });
