@@ -28,6 +28,7 @@ describe('what anything thrown tells of', () => {
     ['a text', 'broken', failure('defect', { message: 'broken' })],
     ['what a script throws', { message: 'broken' }, failure('defect', { message: 'broken' })],
     ['nothing', undefined, failure('defect')],
+    ['null', null, failure('defect')],
     ['an answer of the wrong shape', { message: 7, fields: { name: ['x'] }, name: {} }, failure('defect')],
   ])('%s', (_, thrown, expected) => {
     expect(failureOf(thrown)).toEqual(expected);

@@ -23,6 +23,10 @@ describe('CSV cells cannot become formulas', () => {
     expect(read).toBe(`'${text}`);
   });
 
+  test('nothing is an empty cell, and a line ends', () => {
+    expect(csvLine([null, 'a', 1, true])).toBe(',a,1,true\n');
+  });
+
   test.each(['-0.25', '-100', '12', 'plain', "O'Hara", '100%', 'a=b'])('%j stays as it is', (text) => {
     expect(csvCell(text)).toBe(text);
   });

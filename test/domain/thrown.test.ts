@@ -12,6 +12,7 @@ test('what was thrown is told in words, and several failures at once by all of t
 test('a failure has a code where it tells one, and nothing else has', () => {
   expect(codeOf(Object.assign(new Error('no file'), { code: 'ENOENT' }))).toBe('ENOENT');
   expect(codeOf(new Error('no code'))).toBeNull();
+  expect(codeOf(Object.assign(new Error('a number'), { code: 42 }))).toBeNull();
   expect(codeOf({ code: 'ENOENT' })).toBeNull();
   expect(codeOf(null)).toBeNull();
 });
