@@ -27,6 +27,8 @@ describe('A 3.9: phone data', () => {
       phone: '2079460958',
       stored: '+442079460958',
     });
+    expect(parsePhone('+442079460958')).not.toHaveProperty('ext');
+    expect(parsePhone(' +442079460958\n')?.stored).toBe('+442079460958');
     expect(parsePhone('tel:+44-20-7946-0958;ext=123')).toMatchObject({ phone: '2079460958', ext: '123' });
     expect(parsePhone('tel:2079460958;phone-context=+44')).toMatchObject({
       country: 'GB',
@@ -81,6 +83,9 @@ describe('A 5: phone', () => {
     expect(typedPhone(' (+44) 20-7946 0958')).toBe('+442079460958');
     expect(typedPhone('020 7946+0958')).toBe('02079460958');
     expect(typedPhone('abc')).toBe('');
+    expect(typedPhone('Phone: +44 20 7946 0958')).toBe('+442079460958');
+    expect(typedPhone('my tel:020 7946 0958')).toBe('02079460958');
+    expect(typedPhone(' tel:+44-20-7946-0958;ext=12 ')).toBe('tel:+44-20-7946-0958;ext=12');
     fc.assert(
       fc.property(fc.string(), (text) => /^tel:/i.test(text.trim()) || /^\+?\d*$/.test(typedPhone(text))),
     );

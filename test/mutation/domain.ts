@@ -13,6 +13,7 @@ import {
   scoresFile,
   weakFolders,
 } from './domain-scores.ts';
+import { listedLines } from './listed-lines.ts';
 
 const top = path.resolve(import.meta.dirname, '../..');
 const report = path.join(top, 'coverage/stryker.json');
@@ -22,7 +23,14 @@ type Report = {
   readonly files: Readonly<
     Record<
       string,
-      { readonly mutants: readonly { readonly status: string; readonly killedBy?: readonly string[] }[] }
+      {
+        readonly source: string;
+        readonly mutants: readonly {
+          readonly status: string;
+          readonly killedBy?: readonly string[];
+          readonly location: { readonly start: { readonly line: number } };
+        }[];
+      }
     >
   >;
   readonly testFiles?: Readonly<Record<string, { readonly tests: readonly { readonly id: string }[] }>>;
@@ -36,9 +44,14 @@ function scoresIn({ files, testFiles = {} }: Report, asked: readonly string[]): 
     Object.entries(testFiles).flatMap(([file, { tests }]) => tests.map(({ id }) => [id, file] as const)),
   );
   const scores = asked.map((file): [string, Score] => {
-    const mutants = files[file]?.mutants ?? [];
+    const { source, mutants } = files[file] ?? { source: '', mutants: [] };
+    const lines = source.split('\n').map((line) => line.trim());
+    const isListed = (line: number): boolean => (lines[line - 1] ?? '') in (listedLines[file] ?? {});
     const found = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
-    const missed = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+    const missed = mutants.filter(
+      ({ status, location }) =>
+        (status === 'Survived' || status === 'NoCoverage') && !isListed(location.start.line),
+    );
     const by = [...new Set(found.flatMap(({ killedBy = [] }) => killedBy.map((id) => fileOf.get(id) ?? '')))];
     const tests = by.filter((name) => name !== '').sort();
     return [
