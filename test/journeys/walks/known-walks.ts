@@ -60,7 +60,7 @@ export const knownWalks: Readonly<Record<string, KnownWalk>> = {
   'a capture that the provider declines after the approval': {
     from: 'unpaid',
     steps: [
-      { does: 'switch', provider: { capture: 'declined' } },
+      { does: 'switch', provider: { capture: 'refused' } },
       press(0, 'PayPal'),
       approve,
       press(0, 'OK'),

@@ -49,11 +49,11 @@ const switches: readonly (Step & { does: 'switch' })['provider'][] = [
   { provider: 'up', capture: 'completed', approval: 'told' },
   { provider: 'failing' },
   { provider: 'nonsense' },
-  // What is taken all the same would be the worst: declined more often than anything else.
   { capture: 'declined' },
-  { capture: 'declined' },
-  { capture: 'declined' },
-  { capture: 'declined' },
+  // What is declined for good and given all the same would be the worst: more often than anything else.
+  { capture: 'refused' },
+  { capture: 'refused' },
+  { capture: 'refused' },
   { capture: 'refused' },
   { capture: 'pending' },
   { capture: 'chargedSilently' },

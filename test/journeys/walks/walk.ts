@@ -15,7 +15,7 @@ import {
 } from './page-faults.ts';
 import { type Person, password, registerByCall, registerOn, withPassword } from './person.ts';
 import { post } from './post.ts';
-import { readScreen, type Screen } from './screen.ts';
+import { isSignedIn, readScreen, type Screen } from './screen.ts';
 import type { Beginning, Path, Step } from './steps.ts';
 import { take } from './take.ts';
 import { faultsIn, readTruth, type Truth } from './truth.ts';
@@ -89,6 +89,10 @@ export class Walk {
       await take(walk, { does: 'visit', tab: 0, path: pagePaths.subscriptions });
     }
     await walk.#look({ does: 'signIn', tab: 0 });
+    // A walk that does not set out would meet nothing.
+    const screen = walk.tabs[0]?.screen;
+    if (from !== 'registering' && !(screen && isSignedIn(screen)))
+      walk.faults.push('A 4.1: who has signed in is signed in');
     return walk;
   }
 
