@@ -23,6 +23,7 @@ import { receiptsMachine } from './receipts.ts';
 import { registrationMachine } from './registration.ts';
 import { reportDownloadMachine } from './report-download.ts';
 import { restorePasswordMachine } from './restore-password.ts';
+import { rowDetailsMachine } from './row-details.ts';
 import { saveViewMachine } from './save-view.ts';
 import { savedViewsMachine } from './saved-views.ts';
 import { sessionMachine } from './session.ts';
@@ -51,6 +52,7 @@ export const flows: readonly AnyStateMachine[] = [
   viewExportMachine,
   findMachine,
   liveFeedMachine,
+  rowDetailsMachine,
   saveViewMachine,
   savedViewsMachine,
   registrationMachine,

@@ -47,7 +47,6 @@ test('what no flow calls is a link, such as a file’s, or for programs', () => 
     'downloadOpenDataFile',
     'downloadReceipt',
     'downloadSliceFile',
-    'getFeedRow',
     'getHistory',
     'logoutByLink',
   ]);

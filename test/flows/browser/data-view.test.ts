@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
 import { goTo } from '../go-to.ts';
-import { dataViewKit, gilt } from '../kits/data-view.ts';
+import { dataViewKit, gilt, tradesRecord } from '../kits/data-view.ts';
+import { openedRow, rowAnswer, rowDetailsKit } from '../kits/row-details.ts';
+import { answerAlways } from '../payment-on.ts';
 import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
@@ -131,4 +133,40 @@ walkBrowser(dataViewKit, {
     entering: 'left in the step that enters it',
     opening: 'passed at once, as storage answers at once',
   },
+});
+
+const rowCall = '/api/feed/row';
+
+walkBrowser(rowDetailsKit, {
+  open: async (world) => {
+    const { page, holds, origin } = world;
+    await beSignedIn(world);
+    await answerAlways(page, data, tradesRecord);
+    await holds.hold(rowCall);
+    const row = new URLSearchParams({ row: openedRow.id, published: openedRow.published });
+    await page.goto(`${origin}${dataViewAddress(gilt)}&${row}`);
+  },
+  events: {
+    'xstate.done.actor.loadRow': ({ holds }) =>
+      holds.release(rowCall, (route) => route.fulfill({ json: rowAnswer })),
+    'xstate.error.actor.loadRow': ({ holds }, { error }) =>
+      holds.release(rowCall, (route) =>
+        error.failure.kind === 'notFound'
+          ? route.fulfill({ status: 404, json: refusal })
+          : route.fulfill({ status: 503, json: unavailable }),
+      ),
+    'retry.requested': (world) => button(world, 'Try again').click(),
+    'report.chosen': (world) => button(world, /^Cancellation/).click(),
+  },
+  states: {
+    loading: ({ page }) => page.getByText('Loading the row').waitFor(),
+    shown: async ({ page }, { context: { chosen } }) => {
+      const current = page.getByRole('dialog', { name: 'Trade' }).locator('button[aria-current]');
+      await current.getByText(chosen === openedRow.id ? 'New trade' : 'Cancellation').waitFor();
+      expect(await current.count()).toBe(1);
+    },
+    absent: ({ page }) => page.getByText('There is no such row among those you may see.').waitFor(),
+    failed: ({ page }) => page.getByText('Service is temporarily unavailable').waitFor(),
+  },
+  most: 1,
 });

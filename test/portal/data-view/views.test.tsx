@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
@@ -7,9 +7,11 @@ import { usualLayout, viewLayoutOf } from '../../../src/domain/feed/view-layout.
 import { forgetLoadedRecord } from '../../../src/portal/flows/binding/loaded-record.ts';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
 import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';
+import { loadPanel } from '../../../src/portal/pages/data-view/row-panel/opened-row.tsx';
 import { usePageBannerContent } from '../../../src/portal/shell/page-banner.tsx';
 import { Answers } from '../../flows/answers.ts';
 import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/kits/data-view.ts';
+import { openedRow, rowAnswer } from '../../flows/kits/row-details.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
 import { InApp } from '../in-app.tsx';
 import { csvOf } from './exported-csv.ts';
@@ -18,9 +20,9 @@ const data = 'GET /api/feed/data';
 const own = globalThis.fetch;
 let answers: Answers;
 
-// The grid is fetched lazily and is large: fetched before, no test waits for its first reading.
+// Grid and panel are fetched lazily and are large: fetched before, no test waits for their first reading.
 beforeAll(async () => {
-  await loadDrawings();
+  await Promise.all([loadDrawings(), loadPanel()]);
 });
 beforeEach(() => {
   answers = new Answers();
@@ -270,18 +272,40 @@ describe('a trade that a later report voids is struck through, and the report th
     await expectAccessible();
   });
 
-  test('it leads to the reports of its transaction, which the server named, whatever is loaded', async () => {
+  test('it opens the panel of its row, by its mark or by Enter on a cell, and closing gives the focus back', async () => {
     const user = userEvent.setup();
-    await show({ ...trades, Data: [original, alone] });
-    await user.click(screen.getByRole('button', { name: 'Cancelled 14:37' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Reports of transaction TX2' });
-    const rows = within(dialog).getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(['New', 'Cancelled']);
-    expect(rows.map((row) => struck(row).length)).toEqual([2, 0]);
-    expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['true', null]);
-    await expectAccessible();
-    await user.keyboard('{Escape}');
+    const row = 'GET /api/feed/row';
+    const opened = async (id: string): Promise<void> => {
+      const Reports = rowAnswer.Reports.map((report, at) => (at === 0 ? { ...report, id } : report));
+      const { url } = await answers.give(row, { body: { ...rowAnswer, Reports } });
+      const { searchParams } = new URL(url);
+      expect(searchParams.get('row')).toBe(id);
+      const dialog = await screen.findByRole('dialog', { name: 'Trade' });
+      await within(dialog).findByText('Where it is from');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const grid = await show({ ...trades, Data: [original, alone] });
+    const mark = screen.getByRole('button', { name: 'Cancelled 14:37' });
+    await user.click(mark);
+    await opened('first');
+    await waitFor(() => expect(document.activeElement).toBe(mark));
+    const cell = within(within(grid).getAllByRole('row')[2] ?? grid).getAllByRole('gridcell')[1];
+    act(() => cell?.focus());
+    await user.keyboard('{Enter}');
+    await opened('alone');
+    await waitFor(() => expect(document.activeElement).toBe(cell));
+    expect(screen.getByRole('grid')).toBe(grid);
+  });
+
+  test('an address with a row opens its panel over the view, and closing it leaves the view', async () => {
+    const user = userEvent.setup();
+    open(`${dataViewAddress(gilt)}&row=${openedRow.id}&published=${openedRow.published}`);
+    await answers.give(data, { body: tradesRecord });
+    await answers.give('GET /api/feed/row', { body: rowAnswer });
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('grid');
   });
 
   test('an amended trade and its amendment are linked, both ways', async () => {

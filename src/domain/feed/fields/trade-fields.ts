@@ -1,3 +1,4 @@
+import { listedWords, missingPriceReasons, notations } from './choice-words.ts';
 import type { ShownField, TradeField } from './feed-field.ts';
 import {
   boolean,
@@ -12,8 +13,8 @@ import {
   volumeFormat,
 } from './field-format.ts';
 
-const notations = 'MONE an amount of money, PERC a percentage, YIEL a yield, BAPO basis points';
 const reasons = oneOf(['PNDG', 'NOAP']);
+const whyNoPrice = `Why there is no price: ${listedWords(missingPriceReasons, ', ', '; ')}.`;
 
 const inList = (shown: ShownField) => ({ shown: { tradeDisplay: shown } }) as const;
 const inSingle = (shown: ShownField) => ({ shown: { individual: shown } }) as const;
@@ -93,7 +94,7 @@ export const tradeFields = [
     ...inBoth({
       place: 3,
       caption: 'Missing price',
-      help: 'Why there is no price: PNDG, it is pending; NOAP, it is not applicable.',
+      help: whyNoPrice,
       width: 112,
     }),
   },
@@ -106,7 +107,7 @@ export const tradeFields = [
     ...inList({
       place: 3,
       caption: 'Price conditions',
-      help: 'Why there is no price: PNDG, it is pending; NOAP, it is not applicable.',
+      help: whyNoPrice,
       width: 124,
     }),
   },
@@ -119,7 +120,7 @@ export const tradeFields = [
     ...inBoth({
       place: 6,
       caption: 'Price notation',
-      help: `Price notation: ${notations}.`,
+      help: `Price notation: ${listedWords(notations, ' ', ', ')}.`,
       width: 112,
     }),
   },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { type Criteria, dataViewAddress, filteredBy } from '../../../domain/feed/criteria.ts';
 import { filterParts } from '../../../domain/feed/filter-words.ts';
 import { CrossIcon } from '../../controls/icons.tsx';
@@ -44,9 +44,10 @@ export function Filters({ criteria }: { criteria: Criteria }) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { state } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
-    if (cameByFilter(state)) button.current?.focus();
-  }, [state]);
+    if (!isReturn && cameByFilter(state)) button.current?.focus();
+  }, [state, isReturn]);
   const { filter = {} } = criteria;
   const parts = filterParts(filter);
   return (

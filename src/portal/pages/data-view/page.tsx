@@ -31,6 +31,7 @@ import { Pager } from './pager.tsx';
 import { ProblemPanel } from './problem-panel.tsx';
 import { loadDrawings, RecordView } from './record-view.tsx';
 import { RefreshFailed } from './refresh-failed.tsx';
+import { OpenedRow } from './row-panel/opened-row.tsx';
 import { ViewTools } from './view-tools.tsx';
 
 type DataViewActor = Actor<typeof dataView>;
@@ -129,6 +130,7 @@ function ShownRecord({
   return (
     <>
       {failedRefresh ? <RefreshFailed failed={failedRefresh} loadedAt={loadedAt} onRetry={refresh} /> : null}
+      <OpenedRow criteria={criteria} />
       <OrderHeader record={record} />
       <ViewTools
         criteria={criteria}

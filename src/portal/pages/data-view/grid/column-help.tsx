@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import type { Column } from './column-sets.ts';
 
-/** What each column means, for those whom a header's tooltip does not reach: by touch, by keyboard, on paper. */
+/**
+ * How a row is opened, and what each column means, for those whom a header's tooltip does not reach: by touch, by
+ * keyboard, on paper.
+ */
 export function ColumnHelp({ columns }: { columns: readonly Column[] }) {
   return (
     <Box
-      component="details"
       data-print="no"
       sx={{
         marginTop: '12px',
         fontSize: 13,
         lineHeight: '20px',
+        '& > p': { margin: '0 0 8px', color: 'var(--muted)' },
         '& summary': { cursor: 'pointer', color: 'var(--accent)', width: 'fit-content' },
         '& dl': {
           display: 'grid',
@@ -22,15 +25,21 @@ export function ColumnHelp({ columns }: { columns: readonly Column[] }) {
         '& dd': { color: 'var(--muted)', margin: 0 },
       }}
     >
-      <summary>What the columns mean</summary>
-      <dl>
-        {columns.map((column) => (
-          <div key={column.field}>
-            <dt>{column.name}</dt>
-            <dd>{column.help}</dd>
-          </div>
-        ))}
-      </dl>
+      <p>
+        A click into a row, or Enter, opens it: what became of it, what each field and flag means, and where
+        it is from.
+      </p>
+      <details>
+        <summary>What the columns mean</summary>
+        <dl>
+          {columns.map((column) => (
+            <div key={column.field}>
+              <dt>{column.name}</dt>
+              <dd>{column.help}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { type BookChanges, bookChanges, type Mark, markAt } from '../../../../domain/feed/book-changes.ts';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
+import { useOpenRow } from '../row-panel/use-opened-row.ts';
 import { BookNews } from './book-news.tsx';
 import { cellText } from './cell-text.ts';
 import { withRoom } from './column-room.ts';
@@ -112,6 +113,7 @@ function columnsOf(set: readonly Column[], rows: readonly FeedRow[], changes: Bo
  * book takes its place level by level, so that who reads in it stays where they are, and says what it changed.
  */
 export function OrderBook({ record, rows, columns: set, folds, label }: GridProps) {
+  const openRow = useOpenRow();
   const before = useBefore({ rows, publishedAt: record.NewestPublicationDate });
   const changes = useMemo(() => bookChanges(before?.rows ?? rows, rows), [before, rows]);
   const levels = useMemo(() => rows.map((row, index) => ({ ...row, id: `level ${index + 1}` })), [rows]);
@@ -119,7 +121,16 @@ export function OrderBook({ record, rows, columns: set, folds, label }: GridProp
   const folded = { columns: foldedColumns(folds, columns, levels), below: widthOf(columns) };
   return (
     <>
-      <RowsGrid label={label} rows={levels} columns={columns} folded={folded} />
+      <RowsGrid
+        label={label}
+        rows={levels}
+        columns={columns}
+        folded={folded}
+        onOpen={({ id }) => {
+          const row = rows[levels.findIndex((level) => level.id === id)];
+          if (row) openRow(row, record);
+        }}
+      />
       <BookNews changes={changes} since={before?.publishedAt ?? null} />
     </>
   );

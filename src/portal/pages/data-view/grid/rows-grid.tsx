@@ -3,6 +3,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Density } from '../../../../domain/feed/view-layout.ts';
 import { useGridLayout } from '../layout/grid-layout.ts';
+import { enterToOpen, opensByClick } from '../row-panel/opening-gestures.ts';
 import { usePrinting } from '../use-printing.ts';
 import type { GridColumn } from './grid-columns.tsx';
 import { PaperTable } from './paper-table.tsx';
@@ -133,6 +134,7 @@ const look = {
     '& .bar': { margin: '0 !important', padding: '0 !important', background: 'none !important' },
     '& .mark': { display: 'block', width: 'fit-content', margin: 0, padding: 0, border: 0 },
   },
+  '&.opens .MuiDataGrid-row': { cursor: 'pointer' },
   '& .none': { color: 'var(--muted)', fontWeight: 400 },
   '& .voided .MuiDataGrid-cell': { color: 'var(--muted)' },
   '@media print': { display: 'none' },
@@ -152,6 +154,8 @@ type RowsGridProps<R extends { readonly id: string }> = {
   /** The column by whose times the rows stand in order, the newest first. */
   readonly sortedBy?: string;
   /** The columns of a grid too narrow for the others: below that width, in pixels, they take their place. */
+  /** Opens a row, by a click into it or Enter on one of its cells. */
+  readonly onOpen?: (row: R, field: string) => void;
   readonly folded?: { readonly columns: readonly GridColumn<R>[]; readonly below: number } | undefined;
 };
 
@@ -178,6 +182,7 @@ export function RowsGrid<R extends { readonly id: string }>({
   fullHeight = false,
   isTransposed = false,
   sortedBy,
+  onOpen,
   folded,
 }: RowsGridProps<R>) {
   const frame = useRef<HTMLDivElement>(null);
@@ -234,7 +239,12 @@ export function RowsGrid<R extends { readonly id: string }>({
     >
       <DataGrid<R>
         aria-label={label}
-        className={[total > width ? 'scrolls' : '', isNarrow ? 'narrow' : '', isFolded ? 'folded' : '']
+        className={[
+          total > width ? 'scrolls' : '',
+          isNarrow ? 'narrow' : '',
+          isFolded ? 'folded' : '',
+          onOpen ? 'opens' : '',
+        ]
           .join(' ')
           .trim()}
         rows={rows}
@@ -259,6 +269,15 @@ export function RowsGrid<R extends { readonly id: string }>({
         disableRowSelectionOnClick
         rowSelection={false}
         hideFooter
+        onCellClick={({ row, field }, event) => {
+          if (opensByClick(event)) onOpen?.(row, field);
+        }}
+        onCellKeyDown={({ row, field }, event) => {
+          if (!onOpen || !enterToOpen(event)) return;
+          // The rest of the same key would press the button that has the focus then.
+          event.preventDefault();
+          onOpen(row, field);
+        }}
         sx={[look, { '--row-height': `${rowHeight}px` }]}
       />
       {isPrinting ? (

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
+import { useOpenRow } from '../row-panel/use-opened-row.ts';
 import { cellText } from './cell-text.ts';
-import { ChainDialog } from './chain-dialog.tsx';
 import { lengthOfLongest, widened } from './column-room.ts';
 import type { Column } from './column-sets.ts';
 import { type GridColumn, Value } from './grid-columns.tsx';
@@ -68,18 +67,20 @@ function columnsOf(
 }
 
 /** The single-trade transposed view (B 3): a column per trade, Trade 1 the newest, a row per field. */
-export function SingleTrades({ record: { AssetClass }, rows, columns: set, label }: GridProps) {
-  const [shown, setShown] = useState<FeedRow | null>(null);
+export function SingleTrades({ record, rows, columns: set, label }: GridProps) {
+  const openRow = useOpenRow();
+  const open = (trade: FeedRow): void => openRow(trade, record);
   return (
-    <>
-      <RowsGrid
-        label={label}
-        rows={set.map((column) => ({ id: column.field, column }))}
-        columns={columnsOf(set, rows, AssetClass, setShown)}
-        fullHeight
-        isTransposed
-      />
-      {shown ? <ChainDialog row={shown} assetClass={AssetClass} onClose={() => setShown(null)} /> : null}
-    </>
+    <RowsGrid
+      label={label}
+      rows={set.map((column) => ({ id: column.field, column }))}
+      columns={columnsOf(set, rows, record.AssetClass, open)}
+      fullHeight
+      isTransposed
+      onOpen={(_field, tradeId) => {
+        const trade = rows.find(({ id }) => id === tradeId);
+        if (trade) open(trade);
+      }}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
-import { ChainDialog } from './chain-dialog.tsx';
+import { useOpenRow } from '../row-panel/use-opened-row.ts';
 import { foldedColumns, widthOf } from './folded-columns.tsx';
 import { type GridColumn, gridColumns } from './grid-columns.tsx';
 import type { GridProps } from './grid-props.ts';
@@ -12,8 +11,9 @@ const markClass = (row: FeedRow): string => (voidedByOf(row) === null ? '' : 'vo
 
 /** The trade display list (B 3), each row as published; a transaction with several reports shows them on request. */
 export function TradeList({ record, rows, columns: set, folds, expanded, label }: GridProps) {
-  const [shown, setShown] = useState<FeedRow | null>(null);
-  const columns = gridColumns(set, rows, record.AssetClass, setShown).map((column): GridColumn => {
+  const openRow = useOpenRow();
+  const open = (row: FeedRow): void => openRow(row, record);
+  const columns = gridColumns(set, rows, record.AssetClass, open).map((column): GridColumn => {
     if (column.field !== 'transactionID') return column;
     return {
       ...column,
@@ -27,7 +27,7 @@ export function TradeList({ record, rows, columns: set, folds, expanded, label }
             className="code"
             tabIndex={params.tabIndex}
             title={`Show its ${length} reports`}
-            onClick={() => setShown(params.row)}
+            onClick={() => open(params.row)}
           >
             {id}
           </LinkButton>
@@ -36,24 +36,20 @@ export function TradeList({ record, rows, columns: set, folds, expanded, label }
     };
   });
   return (
-    <>
-      <RowsGrid
-        label={label}
-        rows={rows}
-        columns={columns}
-        rowClass={markClass}
-        sortedBy="publicationDate"
-        onlyFitting={!expanded}
-        folded={
-          expanded
-            ? undefined
-            : { columns: foldedColumns(folds, columns, rows), below: widthOf(columns, 'vol') }
-        }
-        fullHeight={expanded}
-      />
-      {shown ? (
-        <ChainDialog row={shown} assetClass={record.AssetClass} onClose={() => setShown(null)} />
-      ) : null}
-    </>
+    <RowsGrid
+      label={label}
+      rows={rows}
+      columns={columns}
+      rowClass={markClass}
+      sortedBy="publicationDate"
+      onlyFitting={!expanded}
+      folded={
+        expanded
+          ? undefined
+          : { columns: foldedColumns(folds, columns, rows), below: widthOf(columns, 'vol') }
+      }
+      fullHeight={expanded}
+      onOpen={open}
+    />
   );
 }

@@ -1,0 +1,75 @@
+import { assign, type NonReducibleUnknown, setup } from 'xstate';
+import type { FeedRowDetails } from '../src/contract/generated/types.ts';
+import { type Failure, failureOf } from '../src/domain/failure.ts';
+import type { Criteria } from '../src/domain/feed/criteria.ts';
+import type { RowKey } from '../src/domain/feed/row-key.ts';
+import { unprovided } from './unprovided.ts';
+
+type Asked = { readonly criteria: Criteria; readonly row: RowKey };
+
+type Context = {
+  readonly asked: Asked;
+  readonly details: FeedRowDetails | null;
+  /** The report that is told of: at first the row that was opened. */
+  readonly chosen: string;
+  readonly failure: Failure | null;
+};
+
+export type RowDetailsEvent =
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'report.chosen'; readonly id: string };
+
+/** One row of a view, opened: its transaction, what it says and where it is from. Provide `loadRow`. */
+export const rowDetailsMachine = setup({
+  types: {
+    input: {} as Asked,
+    context: {} as Context,
+    events: {} as RowDetailsEvent,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    loadRow: unprovided<FeedRowDetails, Asked>('loadRow'),
+  },
+  guards: {
+    isNotThere: (_, error: NonReducibleUnknown) => failureOf(error).kind === 'notFound',
+    isListed: ({ context, event }) =>
+      event.type === 'report.chosen' && context.details?.Reports.some(({ id }) => id === event.id) === true,
+  },
+  actions: {
+    keepDetails: assign((_, details: FeedRowDetails) => ({ details })),
+    choose: assign(({ event }) => (event.type === 'report.chosen' ? { chosen: event.id } : {})),
+    keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'rowDetails',
+  description: 'One row opened: its transaction, what it says and where it is from.',
+  context: ({ input }) => ({ asked: input, details: null, chosen: input.row.id, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What is known of the row is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadRow',
+        src: 'loadRow',
+        input: ({ context }) => context.asked,
+        onDone: { target: 'shown', actions: { type: 'keepDetails', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isNotThere', params: ({ event }) => event.error }, target: 'absent' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+        ],
+      },
+    },
+    shown: {
+      description: 'The row can be read, and so can the other reports of its transaction.',
+      on: { 'report.chosen': { guard: 'isListed', actions: 'choose' } },
+    },
+    absent: { description: 'There is no such row, or the person may not see it yet.' },
+    failed: {
+      description: 'The row did not come; it can be asked for again.',
+      tags: 'error',
+      on: { 'retry.requested': { target: 'loading', actions: 'forgetFailure' } },
+    },
+  },
+});

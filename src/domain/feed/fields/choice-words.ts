@@ -1,0 +1,60 @@
+/** What the codes of a field stand for, in plain words; columns, guide and the opened row say it from here. */
+export type ChoiceWords = Readonly<Record<string, string>>;
+
+export const notations = {
+  MONE: 'an amount of money',
+  PERC: 'a percentage',
+  YIEL: 'a yield',
+  BAPO: 'basis points',
+} as const satisfies ChoiceWords;
+
+export const missingPriceReasons = {
+  PNDG: 'it is pending',
+  NOAP: 'it is not applicable',
+} as const satisfies ChoiceWords;
+
+const allowanceTypes = {
+  EUAE: 'allowance of the Union’s emission trading',
+  CERE: 'certified emission reduction',
+  ERUE: 'emission reduction unit',
+  EUAA: 'allowance of the Union for aviation',
+  OTHR: 'another one',
+} as const satisfies ChoiceWords;
+
+const reportKinds = {
+  New: 'a report that is neither a cancellation nor an amendment',
+  Cancelled: 'a report that cancels the ones before it',
+  Amended: 'a report that replaces the ones before it',
+} as const satisfies ChoiceWords;
+
+const systems = {
+  RFQ: 'request for quote: firms answer who asks for a price',
+  AUCTION: 'periodic auction: orders are matched at set times, at one price',
+  CLOB: 'order book: orders are matched as they come',
+  VOICE: 'voice: brokers bring buyers and sellers together by talking',
+} as const satisfies ChoiceWords;
+
+/** Codes and words in one line: `PNDG, it is pending; NOAP, it is not applicable`. */
+export const listedWords = (words: ChoiceWords, between: string, among: string): string =>
+  Object.entries(words)
+    .map(([code, meaning]) => `${code}${between}${meaning}`)
+    .join(among);
+
+const ofFields: Readonly<Record<string, ChoiceWords>> = {
+  priceNot: notations,
+  missingPrice: missingPriceReasons,
+  priceCondition: missingPriceReasons,
+  type: allowanceTypes,
+  status: reportKinds,
+  system: systems,
+  qtyMeasUnit: { TOCD: 'tonnes of carbon dioxide equivalent' },
+  cleared: {
+    true: 'the trade goes to a clearing house',
+    false: 'the trade does not go to a clearing house',
+  },
+};
+
+/** What a field's value stands for; null where the value says it itself. */
+export function choiceWords(field: string, value: string): string | null {
+  return ofFields[field]?.[value] ?? null;
+}

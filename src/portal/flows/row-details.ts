@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import { rowDetailsMachine } from '../../../machines/row-details.ts';
+import { filteredBy } from '../../domain/feed/criteria.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+import { feedQuery } from './data-view.ts';
+
+/** One row, asked of the service, whatever the view is filtered by. The panel tells of a failure itself. */
+export const rowDetails = rowDetailsMachine.provide({
+  actors: {
+    loadRow: fromPromise(({ input: { criteria, row }, signal }) => {
+      const query = { ...feedQuery(filteredBy(criteria, {})), row: row.id, published: row.published };
+      return ask(client.GET('/api/feed/row', { params: { query }, signal }), { handler: 'sessionOnly' });
+    }),
+  },
+});

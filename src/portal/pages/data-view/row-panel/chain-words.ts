@@ -1,0 +1,42 @@
+import type { FeedReport } from '../../../../contract/generated/types.ts';
+import { longDate, utcClock } from '../../../../domain/format/timestamps.ts';
+
+const steps: Readonly<Record<NonNullable<FeedReport['Step']>, string>> = {
+  new: 'New trade',
+  limited: 'First report, limited details',
+  full: 'Full details',
+  cancellation: 'Cancellation',
+  amendment: 'Amendment',
+};
+
+const fates: Readonly<Record<NonNullable<FeedReport['State']>, string>> = {
+  stands: 'Stands',
+  void: 'Void',
+  superseded: 'Superseded',
+  event: '',
+};
+
+/** What a report is, in two or three words. */
+export const stepWords = ({ Step }: FeedReport): string => (Step ? steps[Step] : '');
+
+/** What became of it, in a word; empty for a cancellation, which nothing becomes of. */
+export const fateWord = ({ State }: FeedReport): string => (State ? fates[State] : '');
+
+const momentOf = ({ PublicationDate }: FeedReport): string =>
+  `${utcClock(PublicationDate) ?? ''} UTC on ${longDate(PublicationDate) ?? ''}`;
+
+/** What became of a report, in a sentence. */
+export function fateSentence(report: FeedReport, reports: readonly FeedReport[]): string {
+  const { State, By, Step } = report;
+  const by = reports.find(({ id }) => id === By);
+  if (State === 'event') return 'This report cancels the ones before it. It is an event and no trade.';
+  if (State === 'stands')
+    return Step === 'amendment'
+      ? 'This report stands: it replaces the ones before it.'
+      : 'This report stands: nothing cancels, amends or completes it.';
+  if (State === 'superseded' && by)
+    return `Fuller details were published at ${momentOf(by)}. This report is not void; the later one says more.`;
+  if (State === 'void' && by)
+    return `This report is void: it was ${by.Step === 'amendment' ? 'amended' : 'cancelled'} at ${momentOf(by)}.`;
+  return '';
+}

@@ -1,0 +1,120 @@
+import type { FeedReport, FeedRowDetails } from '../../../../contract/generated/types.ts';
+import { isAssetClass } from '../../../../domain/feed/asset-classes.ts';
+import type { DataType } from '../../../../domain/feed/data-types.ts';
+import { choiceWords } from '../../../../domain/feed/fields/choice-words.ts';
+import type { FeedField, ShownField } from '../../../../domain/feed/fields/feed-field.ts';
+import { fieldsOf } from '../../../../domain/feed/fields/fields-of.ts';
+import { groupedDecimal } from '../../../../domain/format/decimals.ts';
+import { flagWords } from '../../../../domain/venues/flag-words.ts';
+import { flagName } from '../../../../domain/venues/flags.ts';
+import { Facts } from './panel-styles.ts';
+
+type Value = FeedReport['Fields'][string];
+
+const viewsOf: Readonly<Record<string, keyof NonNullable<FeedField['shown']>>> = {
+  RFQ: 'rfq',
+  AUCTION: 'auc',
+  CLOB: 'clob',
+  VOICE: 'voice',
+};
+
+/** The words of a view's column for a field; of trades any view's, since they say the same. */
+function shownOf(
+  { shown }: FeedField,
+  dataType: DataType,
+  system: Value | undefined,
+): ShownField | undefined {
+  if (dataType === 'trade') return shown?.tradeDisplay ?? shown?.individual;
+  const view = viewsOf[String(system)];
+  return view && shown?.[view];
+}
+
+/** What a field is called and what it means: as its column says it, else as the data format guide does. */
+function wordsOf(field: FeedField, shown: ShownField | undefined) {
+  const guide = field.guide;
+  const said = guide ? `${guide.field}${guide.format ?? ''}${guide.applies ?? ''}.` : '';
+  return { caption: shown?.caption ?? guide?.field ?? field.name, meaning: shown?.help ?? said };
+}
+
+/** Whether what the value stands for is told beside it: then the other values it could have say nothing. */
+const isExplained = (value: Value | undefined, { name }: FeedField): boolean =>
+  (Array.isArray(value) && value.length > 0) || choiceWords(name, String(value)) !== null;
+
+/** Every field that a report of this kind has, with what it says and what that means. */
+export function FieldList({ details, report }: { details: FeedRowDetails; report: FeedReport }) {
+  const { DataType, AssetClass } = details;
+  const fields = fieldsOf(DataType).filter(({ name }) => name in report.Fields);
+  const isStated = ({ name }: FeedField): boolean => {
+    const value = report.Fields[name];
+    return value !== null && !(Array.isArray(value) && value.length === 0);
+  };
+  const stated = fields.filter(isStated);
+  const left = fields.filter((field) => !isStated(field));
+  const item = (field: FeedField) => {
+    const { caption, meaning } = wordsOf(field, shownOf(field, DataType, report.Fields.system));
+    return (
+      <div key={field.name}>
+        <dt>{caption}</dt>
+        <dd>
+          {isStated(field) ? (
+            <Said field={field} value={report.Fields[field.name]} assetClass={AssetClass} />
+          ) : null}
+          {isExplained(report.Fields[field.name], field) ? null : <p className="note">{meaning}</p>}
+        </dd>
+      </div>
+    );
+  };
+  return (
+    <>
+      <Facts>{stated.map(item)}</Facts>
+      {left.length === 0 ? null : (
+        <details>
+          <summary>
+            {left.length === 1 ? 'One field is left out' : `${left.length} fields are left out`}
+          </summary>
+          <Facts>{left.map(item)}</Facts>
+        </details>
+      )}
+    </>
+  );
+}
+
+const isNumeric = ({ format: { kind } }: FeedField): boolean =>
+  kind === 'price' || kind === 'decimal' || kind === 'count';
+
+/** A value as it was published, and what it stands for where it is a code. */
+function Said({
+  field,
+  value,
+  assetClass,
+}: {
+  field: FeedField;
+  value: Value | undefined;
+  assetClass: string;
+}) {
+  if (Array.isArray(value))
+    return value.map((flag) => <Flag key={flag} flag={flag} assetClass={assetClass} />);
+  const text = String(value);
+  const words = choiceWords(field.name, text);
+  return (
+    <p>
+      <span className={isNumeric(field) ? 'figures' : 'code'}>
+        {isNumeric(field) ? (groupedDecimal(text) ?? text) : text}
+      </span>
+      {words === null ? null : `: ${words}`}
+    </p>
+  );
+}
+
+function Flag({ flag, assetClass }: { flag: string; assetClass: string }) {
+  const known = isAssetClass(assetClass) ? assetClass : null;
+  const name = known && flagName(flag, known);
+  const words = known && flagWords(flag, known);
+  return (
+    <p>
+      <span className="code">{flag}</span>
+      {name ? `: ${name}. ` : ': A flag of another asset class.'}
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+
+/** On paper the panel stands alone (print.css) and breaks over pages as text does. */
+export const panelRoot = {
+  '@media print': { position: 'static !important', '& .MuiBackdrop-root': { display: 'none' } },
+} as const;
+
+export const panelPaper = {
+  width: 'min(480px, 100vw)',
+  boxSizing: 'border-box',
+  padding: '20px 24px 32px',
+  borderLeft: '1px solid var(--line)',
+  backgroundColor: 'var(--surface)',
+  backgroundImage: 'none',
+  color: 'var(--ink)',
+  fontSize: 14,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+  '@media (max-width: 520px)': { padding: '12px 16px 24px', borderLeft: 0 },
+  '@media print': {
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    maxHeight: 'none',
+    overflow: 'visible',
+    padding: 0,
+    border: 0,
+    boxShadow: 'none',
+    transform: 'none !important',
+  },
+  '& .code': { fontFamily: 'var(--mono)', fontSize: '0.92em' },
+  '& .note': { color: 'var(--muted)', fontSize: 13 },
+} as const;
+
+export const PanelHead = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  marginBottom: 8,
+  '& > div': { flex: 1, minWidth: 0 },
+  '& h2': { margin: 0, fontSize: 18, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' },
+  '& p': { margin: 0, color: 'var(--muted)' },
+});
+
+export const PanelPart = styled('section')({
+  padding: '16px 0',
+  borderTop: '1px solid var(--line)',
+  '& h3': { margin: '0 0 8px', fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  '& p': { margin: 0 },
+  '& p + button': { marginTop: 12 },
+  '& summary': { cursor: 'pointer', color: 'var(--accent)', width: 'fit-content', marginTop: 12 },
+  '@media print': { breakInside: 'auto' },
+});
+
+/** Names with what they stand for. */
+export const Facts = styled('dl')({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '132px minmax(0, 1fr)',
+    gap: '0 16px',
+    breakInside: 'avoid',
+  },
+  '& dt': { color: 'var(--muted)' },
+  '& dd': { margin: 0 },
+  '& p + p': { marginTop: 2 },
+  'details &': { marginTop: 12 },
+  '@media (max-width: 420px)': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

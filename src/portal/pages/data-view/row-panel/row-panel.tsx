@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { FeedReport, FeedRowDetails } from '../../../../contract/generated/types.ts';
+import { inWords } from '../../../../domain/failure.ts';
+import type { Criteria } from '../../../../domain/feed/criteria.ts';
+import type { RowKey } from '../../../../domain/feed/row-key.ts';
+import { CrossIcon } from '../../../controls/icons.tsx';
+import { useFlow } from '../../../flows/binding/use-flow.ts';
+import { rowDetails } from '../../../flows/row-details.ts';
+import { ChainList } from './chain-list.tsx';
+import { fateSentence } from './chain-words.ts';
+import { FieldList } from './field-list.tsx';
+import { PanelHead, PanelPart, panelPaper, panelRoot } from './panel-styles.ts';
+import { SourceFacts } from './source-facts.tsx';
+
+/** One row, opened beside its view: what became of it, what it says and where it is from. */
+export function RowPanel({
+  criteria,
+  row,
+  onClose,
+}: {
+  criteria: Criteria;
+  row: RowKey;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const actor = useFlow(rowDetails, { input: { criteria, row } });
+  const { details, chosen, failure } = useSelector(actor, ({ context }) => context);
+  const state = useSelector(actor, ({ value }) => value);
+  const report = details?.Reports.find((each) => each.id === chosen);
+  const isTrade = criteria.datatype === 'trade';
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      className="row-panel"
+      sx={panelRoot}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': id,
+          'aria-busy': state === 'loading',
+          sx: panelPaper,
+        },
+      }}
+    >
+      <PanelHead>
+        <div>
+          <h2 id={id}>{isTrade ? 'Trade' : 'Order'}</h2>
+          {details ? (
+            <p>
+              {details.InstrumentDescription}, <span className="code">{details.InstrumentID}</span> on{' '}
+              <span className="code">{details.VenueMIC}</span>
+            </p>
+          ) : null}
+        </div>
+        {details ? (
+          <Button size="small" data-print="no" onClick={() => window.print()}>
+            Print
+          </Button>
+        ) : null}
+        <IconButton aria-label="Close" data-print="no" onClick={onClose} autoFocus>
+          <CrossIcon />
+        </IconButton>
+      </PanelHead>
+      {state === 'loading' ? <p role="status">Loading the row</p> : null}
+      {state === 'absent' ? (
+        <PanelPart role="alert">
+          <p>
+            There is no such row among those you may see. Without live data a row is told when it is 15
+            minutes old; older months are not kept for ever.
+          </p>
+        </PanelPart>
+      ) : null}
+      {state === 'failed' && failure ? (
+        <PanelPart role="alert">
+          <p>{inWords(failure, 'The row could not be loaded.').message}</p>
+          <Button variant="contained" onClick={() => actor.send({ type: 'retry.requested' })}>
+            Try again
+          </Button>
+        </PanelPart>
+      ) : null}
+      {state === 'shown' && details && report ? (
+        <Shown
+          details={details}
+          report={report}
+          onChoose={(reportId) => actor.send({ type: 'report.chosen', id: reportId })}
+        />
+      ) : null}
+    </Drawer>
+  );
+}
+
+function Shown({
+  details,
+  report,
+  onChoose,
+}: {
+  details: FeedRowDetails;
+  report: FeedReport;
+  onChoose: (id: string) => void;
+}) {
+  const { Reports } = details;
+  const [what, where, came] = [useId(), useId(), useId()];
+  return (
+    <>
+      {details.DataType === 'trade' ? (
+        <PanelPart aria-labelledby={came}>
+          <h3 id={came}>What became of it</h3>
+          <p role="status">{fateSentence(report, Reports)}</p>
+          {Reports.length > 1 ? <ChainList reports={Reports} chosen={report.id} onChoose={onChoose} /> : null}
+          <p className="note">
+            {details.IsDelayed
+              ? 'As published until 15 minutes ago: what came later is not told yet.'
+              : 'As published until now.'}
+          </p>
+        </PanelPart>
+      ) : null}
+      <PanelPart aria-labelledby={what}>
+        <h3 id={what}>{Reports.length > 1 ? 'What this report says' : 'What it says'}</h3>
+        <FieldList details={details} report={report} />
+      </PanelPart>
+      <PanelPart aria-labelledby={where}>
+        <h3 id={where}>Where it is from</h3>
+        <SourceFacts report={report} />
+      </PanelPart>
+    </>
+  );
+}

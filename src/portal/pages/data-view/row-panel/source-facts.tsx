@@ -1,0 +1,63 @@
+import type { FeedReport } from '../../../../contract/generated/types.ts';
+import { durationBetween } from '../../../../domain/format/durations.ts';
+import { Facts } from './panel-styles.ts';
+
+const timeOf = (value: FeedReport['Fields'][string] | undefined): string =>
+  typeof value === 'string' ? value : '';
+
+/** The file and line that a report came from, and how long it took from the trade to us. */
+export function SourceFacts({ report: { Fields, PublicationDate, Source } }: { report: FeedReport }) {
+  const published = PublicationDate ?? '';
+  const delay = 'tradeDate' in Fields ? durationBetween(timeOf(Fields.tradeDate), published) : null;
+  const taken = Source?.TakenAt ?? '';
+  return (
+    <>
+      <Facts>
+        {Source ? (
+          <>
+            <div>
+              <dt>File</dt>
+              <dd>
+                <p className="code">{Source.File}</p>
+              </dd>
+            </div>
+            <div>
+              <dt>Line</dt>
+              <dd>
+                <p className="figures">{Source.Line.toLocaleString('en-GB')}</p>
+              </dd>
+            </div>
+            <div>
+              <dt>Taken in</dt>
+              <dd>
+                <p className="code">{taken}</p>
+                <p className="note">
+                  {durationBetween(published, taken) === null
+                    ? 'Before the time that the venue gives for its publication.'
+                    : `${durationBetween(published, taken)} after its publication.`}
+                </p>
+              </dd>
+            </div>
+          </>
+        ) : null}
+        {delay === null ? null : (
+          <div>
+            <dt>Publication delay</dt>
+            <dd>
+              <p className="figures">{delay}</p>
+              <p className="note">
+                From the trade to its publication by the venue. Some trades may be published later; their
+                flags say why.
+              </p>
+            </dd>
+          </div>
+        )}
+      </Facts>
+      {Source ? null : (
+        <p className="note">
+          It was taken in before files and lines were kept: where it is from is not known.
+        </p>
+      )}
+    </>
+  );
+}

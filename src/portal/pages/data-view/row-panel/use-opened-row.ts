@@ -1,0 +1,50 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { FeedRecord, FeedRow } from '../../../../domain/feed/feed-record.ts';
+import { type RowKey, rowKeyOf, withRowKey } from '../../../../domain/feed/row-key.ts';
+
+/** Opens a row of a view. */
+export type OpenRow = (row: FeedRow, record: FeedRecord) => void;
+
+/** Marks a place in the history that this page has made, so that closing goes back; nobody came to it by a filter. */
+const openedHere = { isRowOpened: true, isFiltered: false };
+
+const wasOpenedHere = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isRowOpened' in state;
+
+const objectOf = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {});
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** When a row was published: it says so itself, or all of the view were published at once. */
+const publishedAt = (row: FeedRow, record: FeedRecord): string | null =>
+  textOf(row.publicationDate) ?? textOf(row.date) ?? record.NewestPublicationDate;
+
+/** The row that the address opens, and how to close it. */
+export function useOpenedRow(): { readonly opened: RowKey | null; readonly close: () => void } {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const opened = useMemo(() => rowKeyOf(search), [search]);
+  const close = useCallback((): void => {
+    if (wasOpenedHere(state)) navigate(-1);
+    else navigate({ search: withRowKey(search, null) }, { replace: true, state });
+  }, [navigate, search, state]);
+  return { opened, close };
+}
+
+/** Opens a row by its place in the address, so that it can be sent and gone back from. */
+export function useOpenRow(): OpenRow {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  return useCallback(
+    (row, record) => {
+      const published = publishedAt(row, record);
+      if (published === null) return;
+      navigate(
+        { search: withRowKey(search, { id: row.id, published }) },
+        { state: { ...objectOf(state), ...openedHere } },
+      );
+    },
+    [navigate, search, state],
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { allAssetClasses } from '../../src/domain/feed/asset-classes.ts';
+import { choiceWords } from '../../src/domain/feed/fields/choice-words.ts';
+import { orderFields } from '../../src/domain/feed/fields/order-fields.ts';
+import { statedFieldsOf } from '../../src/domain/feed/fields/stated-fields.ts';
+import { tradeFields } from '../../src/domain/feed/fields/trade-fields.ts';
+import { rowKeyOf, withRowKey } from '../../src/domain/feed/row-key.ts';
+import { placesOf } from '../../src/domain/feed/trade-chain.ts';
+import { durationBetween } from '../../src/domain/format/durations.ts';
+import { flagWords } from '../../src/domain/venues/flag-words.ts';
+import { flagsOf } from '../../src/domain/venues/flags.ts';
+
+describe('every code that a row may say is explained', () => {
+  test.each(allAssetClasses)('each flag of %s, in a sentence of its own', (assetClass) => {
+    const words = flagsOf(assetClass).map(([flag]) => flagWords(flag, assetClass) ?? flag);
+    expect(words.filter((each) => !/^[A-Z].{20,}\.$/.test(each))).toEqual([]);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  test('a flag of no asset class has no words, and shares have other ones than the rest', () => {
+    expect(flagWords('NONE', 'Bonds')).toBeNull();
+    expect(flagWords('ILQD', 'Bonds')).not.toBe(flagWords('ILQD', 'Equity & Equity-like'));
+  });
+
+  test('each code of a field with a list of them', () => {
+    for (const { name, format } of [...tradeFields, ...orderFields]) {
+      if (format.kind !== 'choice') continue;
+      for (const code of format.choices) expect(choiceWords(name, code), `${name} ${code}`).not.toBeNull();
+    }
+    for (const status of ['New', 'Cancelled', 'Amended'])
+      expect(choiceWords('status', status)).not.toBeNull();
+    expect(choiceWords('price', '98.125')).toBeNull();
+  });
+});
+
+test('a UK share states a major currency and price conditions, another one a currency and a missing price', () => {
+  const namesOf = (venueLocation: string) =>
+    statedFieldsOf('trade', { assetClass: 'Equity & Equity-like', venueLocation, system: 'TRADE' }).map(
+      ({ name }) => name,
+    );
+  expect(namesOf('UK')).toEqual(expect.arrayContaining(['priceMajorCurrency', 'priceCondition']));
+  expect(namesOf('UK')).not.toContain('currency');
+  expect(namesOf('DE')).toEqual(expect.arrayContaining(['currency', 'missingPrice']));
+  expect(namesOf('DE')).not.toContain('priceCondition');
+});
+
+test('limited details that were amended before the full ones came are void, and the amendment is superseded', () => {
+  const at = (minute: number, id: string, status: string, flags: string[]) => ({
+    id,
+    status,
+    flags,
+    publicationDate: `2026-11-20T14:${minute}:00.000000Z`,
+  });
+  const chain = [
+    at(10, 'first', 'New', ['LMTF']),
+    at(20, 'cancelled', 'Cancelled', ['CANC', 'LMTF']),
+    at(20, 'amended', 'Amended', ['AMND', 'LMTF']),
+    at(30, 'full', 'New', ['FULF']),
+  ];
+  expect(placesOf(chain)).toEqual([
+    { step: 'limited', fate: 'void', by: 'amended' },
+    { step: 'cancellation', fate: 'event', by: null },
+    { step: 'amendment', fate: 'superseded', by: 'full' },
+    { step: 'full', fate: 'stands', by: null },
+  ]);
+  expect(placesOf([])).toEqual([]);
+});
+
+test.each([
+  ['14:00:00.000000Z', '14:00:00.000000Z', '0 s'],
+  ['14:00:00.000001Z', '14:00:00.000002Z', '0.000001 s'],
+  ['14:00:00.900000Z', '14:00:10.900000Z', '10 s'],
+  ['14:00:00Z', '14:00:59.5Z', '59.5 s'],
+  ['14:00:00.000000Z', '14:01:00.999999Z', '1 min'],
+  ['14:00:00.000000Z', '15:59:59.999999Z', '1 h 59 min'],
+  ['14:00:01.000000Z', '14:00:00.999999Z', null],
+  ['noon', '14:00:00.000000Z', null],
+])('from %s to %s it is %s', (from, to, words) => {
+  const day = '2026-11-20T';
+  expect(durationBetween(day + from, day + to)).toBe(words);
+});
+
+test('days are told with their hours, over the end of a year too', () => {
+  expect(durationBetween('2026-12-31T22:00:00.000000Z', '2027-01-02T01:30:00.000000Z')).toBe('1 d 3 h');
+});
+
+test('an address opens a row that it names whole, and keeps what else it says', () => {
+  const row = { id: '812', published: '2026-11-20T14:17:07.123456Z' };
+  const opened = withRowKey('?tv=ICPM&flags=LRGS', row);
+  expect(rowKeyOf(opened)).toEqual(row);
+  expect(withRowKey(opened, null)).toBe('?tv=ICPM&flags=LRGS');
+  expect(withRowKey(withRowKey('', row), null)).toBe('');
+  expect(rowKeyOf('?row=812')).toBeNull();
+  expect(rowKeyOf('?published=2026-11-20T14:17:07.123456Z&row=')).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { RowPanel } from '../../../src/portal/pages/data-view/row-panel/row-panel.tsx';
+import { InApp } from '../../portal/in-app.tsx';
+import { gilt } from '../kits/data-view.ts';
+import { openedRow, rowAnswer, rowDetailsKit } from '../kits/row-details.ts';
+import { visitor } from '../public-answers.ts';
+import { walkPage } from '../walk-page.ts';
+
+const call = 'GET /api/feed/row';
+
+const parts = (): readonly (string | null)[] =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+walkPage(rowDetailsKit, {
+  mount: async ({ answers }) => {
+    answers.always('GET /api/userInfo', visitor);
+    await act(async () => {
+      render(
+        <InApp>
+          <RowPanel criteria={{ ...gilt, filter: { flags: 'LRGS' } }} row={openedRow} onClose={() => {}} />
+        </InApp>,
+      );
+    });
+    await vi.waitFor(() => expect(answers.pending()).toContain(call));
+  },
+  events: {
+    'xstate.done.actor.loadRow': async ({ answers }) => {
+      const { url } = await answers.give(call, { body: rowAnswer });
+      const query = new URL(url).searchParams;
+      expect([query.get('row'), query.get('published')]).toEqual([openedRow.id, openedRow.published]);
+      // The row is asked for whatever its view is filtered by.
+      expect(query.has('flags')).toBe(false);
+    },
+    'xstate.error.actor.loadRow': async ({ answers }, { error }) => {
+      const status = error.failure.kind === 'notFound' ? 404 : 503;
+      await answers.give(call, { status, body: { error: { code: 'x', message: '', requestId: 'r-1' } } });
+    },
+    'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'report.chosen': ({ user }) => user.click(screen.getByRole('button', { name: /^Cancellation/ })),
+  },
+  states: {
+    loading: () => {
+      expect(screen.getByText('Loading the row')).toBeTruthy();
+      expect(parts()).toEqual([]);
+    },
+    shown: (_, { context: { chosen } }) => {
+      expect(parts()).toEqual(['What became of it', 'What this report says', 'Where it is from']);
+      const reports = within(screen.getByRole('list', { name: 'Reports of this transaction' }));
+      const isFirst = chosen === openedRow.id;
+      expect(
+        reports.getAllByRole('button').map((report) => report.getAttribute('aria-current') === 'true'),
+      ).toEqual([isFirst, !isFirst]);
+      const said = screen.getByRole('dialog').textContent ?? '';
+      expect(said).toContain('LRGS: Post-trade large in scale. It is large for this kind of instrument');
+      expect(said).toContain('PERC: a percentage');
+      expect(
+        said.includes('This report is void: it was cancelled at 14:59:09 UTC on 20 November 2026.'),
+      ).toBe(isFirst);
+      expect(said.includes('CANC: Cancellation.')).toBe(!isFirst);
+      expect(said.includes('trades-1458.csvLine1,204')).toBe(isFirst);
+      expect(said.includes('2.5 s after its publication')).toBe(isFirst);
+      expect(said.includes('where it is from is not known')).toBe(!isFirst);
+      expect(said).toContain(isFirst ? 'Publication delay2 min 4 s' : 'Publication delay3 min 4 s');
+      expect(said).toContain('One field is left out');
+    },
+    absent: () => {
+      expect(screen.getByRole('alert').textContent).toContain('no such row among those you may see');
+      expect(parts()).toEqual([]);
+    },
+    failed: () => {
+      expect(screen.getByRole('alert').textContent).toContain('Service is temporarily unavailable');
+      expect(parts()).toEqual([]);
+    },
+  },
+});
