@@ -5751,6 +5751,8 @@ var schema68 = {
 		"Sessions",
 		"ApiKeys",
 		"SavedViews",
+		"EntitlementChanges",
+		"LiveReads",
 		"RestoreLink",
 		"MailWaiting"
 	],
@@ -5761,6 +5763,7 @@ var schema68 = {
 			"additionalProperties": false,
 			"required": [
 				"UserID",
+				"Pseudonym",
 				"Email",
 				"RegisteredAt",
 				"Country",
@@ -5768,6 +5771,7 @@ var schema68 = {
 			],
 			"properties": {
 				"UserID": { "type": "string" },
+				"Pseudonym": { "type": "string" },
 				"Email": { "type": "string" },
 				"TermsVersion": { "$ref": "contract#/$defs/NullableText" },
 				"Country": { "$ref": "contract#/$defs/NullableText" },
@@ -6040,6 +6044,80 @@ var schema68 = {
 					"Selection": { "$ref": "contract#/$defs/SavedSelection" },
 					"SavedAt": { "$ref": "contract#/$defs/Timestamp" },
 					"RemovedAt": { "$ref": "contract#/$defs/Timestamp" }
+				}
+			}
+		},
+		"EntitlementChanges": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"At",
+					"Entitlement",
+					"MIC",
+					"DataType",
+					"Change",
+					"StartsOn",
+					"EndsOn",
+					"OrderID",
+					"Cause"
+				],
+				"properties": {
+					"At": { "$ref": "contract#/$defs/Timestamp" },
+					"Entitlement": {
+						"type": "string",
+						"enum": [
+							"subscription",
+							"delayed",
+							"live",
+							"slice",
+							"account"
+						]
+					},
+					"MIC": { "$ref": "contract#/$defs/NullableText" },
+					"DataType": { "$ref": "contract#/$defs/NullableText" },
+					"Change": {
+						"type": "string",
+						"enum": [
+							"gained",
+							"changed",
+							"lost",
+							"refunded",
+							"reversed",
+							"disputed",
+							"terminated",
+							"removed"
+						]
+					},
+					"StartsOn": { "$ref": "contract#/$defs/NullableText" },
+					"EndsOn": { "$ref": "contract#/$defs/NullableText" },
+					"OrderID": { "$ref": "contract#/$defs/NullableText" },
+					"Cause": { "type": "string" }
+				}
+			}
+		},
+		"LiveReads": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Day",
+					"MIC",
+					"DataType",
+					"IsByKey",
+					"Reads"
+				],
+				"properties": {
+					"Day": { "$ref": "contract#/$defs/DateText" },
+					"MIC": { "type": "string" },
+					"DataType": {
+						"type": "string",
+						"enum": ["order", "trade"]
+					},
+					"IsByKey": { "type": "boolean" },
+					"Reads": { "type": "integer" }
 				}
 			}
 		},
@@ -6925,37 +7003,59 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err10);
 			errors++;
 		}
-		if (data.RestoreLink === void 0) {
+		if (data.EntitlementChanges === void 0) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "RestoreLink" }
+				params: { missingProperty: "EntitlementChanges" }
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		if (data.MailWaiting === void 0) {
+		if (data.LiveReads === void 0) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "MailWaiting" }
+				params: { missingProperty: "LiveReads" }
 			};
 			if (vErrors === null) vErrors = [err12];
 			else vErrors.push(err12);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema68.properties, key0)) {
+		if (data.RestoreLink === void 0) {
 			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "RestoreLink" }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.MailWaiting === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "MailWaiting" }
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema68.properties, key0)) {
+			const err15 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
@@ -6974,94 +7074,118 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Account;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.UserID === void 0) {
-					const err14 = {
+					const err16 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "UserID" }
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-				if (data1.Email === void 0) {
-					const err15 = {
-						instancePath: instancePath + "/Account",
-						schemaPath: "#/properties/Account/required",
-						keyword: "required",
-						params: { missingProperty: "Email" }
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
-				if (data1.RegisteredAt === void 0) {
-					const err16 = {
-						instancePath: instancePath + "/Account",
-						schemaPath: "#/properties/Account/required",
-						keyword: "required",
-						params: { missingProperty: "RegisteredAt" }
-					};
 					if (vErrors === null) vErrors = [err16];
 					else vErrors.push(err16);
 					errors++;
 				}
-				if (data1.Country === void 0) {
+				if (data1.Pseudonym === void 0) {
 					const err17 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
-						params: { missingProperty: "Country" }
+						params: { missingProperty: "Pseudonym" }
 					};
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
 					errors++;
 				}
-				if (data1.TermsVersion === void 0) {
+				if (data1.Email === void 0) {
 					const err18 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
-						params: { missingProperty: "TermsVersion" }
+						params: { missingProperty: "Email" }
 					};
 					if (vErrors === null) vErrors = [err18];
 					else vErrors.push(err18);
 					errors++;
 				}
-				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Email" || key1 === "TermsVersion" || key1 === "Country" || key1 === "RegisteredAt")) {
+				if (data1.RegisteredAt === void 0) {
 					const err19 = {
 						instancePath: instancePath + "/Account",
-						schemaPath: "#/properties/Account/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 }
+						schemaPath: "#/properties/Account/required",
+						keyword: "required",
+						params: { missingProperty: "RegisteredAt" }
 					};
 					if (vErrors === null) vErrors = [err19];
 					else vErrors.push(err19);
 					errors++;
 				}
+				if (data1.Country === void 0) {
+					const err20 = {
+						instancePath: instancePath + "/Account",
+						schemaPath: "#/properties/Account/required",
+						keyword: "required",
+						params: { missingProperty: "Country" }
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+				if (data1.TermsVersion === void 0) {
+					const err21 = {
+						instancePath: instancePath + "/Account",
+						schemaPath: "#/properties/Account/required",
+						keyword: "required",
+						params: { missingProperty: "TermsVersion" }
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Pseudonym" || key1 === "Email" || key1 === "TermsVersion" || key1 === "Country" || key1 === "RegisteredAt")) {
+					const err22 = {
+						instancePath: instancePath + "/Account",
+						schemaPath: "#/properties/Account/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
 				if (data1.UserID !== void 0) {
 					if (typeof data1.UserID !== "string") {
-						const err20 = {
+						const err23 = {
 							instancePath: instancePath + "/Account/UserID",
 							schemaPath: "#/properties/Account/properties/UserID/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				}
+				if (data1.Pseudonym !== void 0) {
+					if (typeof data1.Pseudonym !== "string") {
+						const err24 = {
+							instancePath: instancePath + "/Account/Pseudonym",
+							schemaPath: "#/properties/Account/properties/Pseudonym/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
 						errors++;
 					}
 				}
 				if (data1.Email !== void 0) {
 					if (typeof data1.Email !== "string") {
-						const err21 = {
+						const err25 = {
 							instancePath: instancePath + "/Account/Email",
 							schemaPath: "#/properties/Account/properties/Email/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
 						errors++;
 					}
 				}
@@ -7102,23 +7226,23 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err22 = {
+				const err26 = {
 					instancePath: instancePath + "/Account",
 					schemaPath: "#/properties/Account/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
 		}
 		if (data.Profile !== void 0) {
-			let data7 = data.Profile;
-			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key2 in data7) if (!validate136(data7[key2], {
+			let data8 = data.Profile;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				for (const key2 in data8) if (!validate136(data8[key2], {
 					instancePath: instancePath + "/Profile/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-					parentData: data7,
+					parentData: data8,
 					parentDataProperty: key2,
 					rootData,
 					dynamicAnchors
@@ -7127,57 +7251,57 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err23 = {
+				const err27 = {
 					instancePath: instancePath + "/Profile",
 					schemaPath: "#/properties/Profile/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
 		if (data.SignIn !== void 0) {
-			let data9 = data.SignIn;
-			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-				if (data9.SecurityQuestion === void 0) {
-					const err24 = {
+			let data10 = data.SignIn;
+			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+				if (data10.SecurityQuestion === void 0) {
+					const err28 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "SecurityQuestion" }
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
-				if (data9.PasswordChangedAt === void 0) {
-					const err25 = {
+				if (data10.PasswordChangedAt === void 0) {
+					const err29 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "PasswordChangedAt" }
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
-				for (const key3 in data9) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
-					const err26 = {
+				for (const key3 in data10) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
+					const err30 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
 					errors++;
 				}
-				if (data9.SecurityQuestion !== void 0) {
-					if (!validate136(data9.SecurityQuestion, {
+				if (data10.SecurityQuestion !== void 0) {
+					if (!validate136(data10.SecurityQuestion, {
 						instancePath: instancePath + "/SignIn/SecurityQuestion",
-						parentData: data9,
+						parentData: data10,
 						parentDataProperty: "SecurityQuestion",
 						rootData,
 						dynamicAnchors
@@ -7186,10 +7310,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data9.PasswordChangedAt !== void 0) {
-					if (!validate152(data9.PasswordChangedAt, {
+				if (data10.PasswordChangedAt !== void 0) {
+					if (!validate152(data10.PasswordChangedAt, {
 						instancePath: instancePath + "/SignIn/PasswordChangedAt",
-						parentData: data9,
+						parentData: data10,
 						parentDataProperty: "PasswordChangedAt",
 						rootData,
 						dynamicAnchors
@@ -7199,191 +7323,191 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err27 = {
+				const err31 = {
 					instancePath: instancePath + "/SignIn",
 					schemaPath: "#/properties/SignIn/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
 				errors++;
 			}
 		}
 		if (data.Subscription !== void 0) {
-			let data12 = data.Subscription;
-			const _errs23 = errors;
+			let data13 = data.Subscription;
+			const _errs25 = errors;
 			let valid4 = false;
-			const _errs24 = errors;
-			if (data12 !== null) {
-				const err28 = {
+			const _errs26 = errors;
+			if (data13 !== null) {
+				const err32 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
-			var _valid0 = _errs24 === errors;
+			var _valid0 = _errs26 === errors;
 			valid4 = valid4 || _valid0;
-			const _errs26 = errors;
-			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-				if (data12.StartsOn === void 0) {
-					const err29 = {
+			const _errs28 = errors;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+				if (data13.StartsOn === void 0) {
+					const err33 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "StartsOn" }
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
-				if (data12.EndsOn === void 0) {
-					const err30 = {
+				if (data13.EndsOn === void 0) {
+					const err34 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "EndsOn" }
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
-				if (data12.AutoRenewal === void 0) {
-					const err31 = {
+				if (data13.AutoRenewal === void 0) {
+					const err35 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "AutoRenewal" }
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
-				if (data12.TerminatedOn === void 0) {
-					const err32 = {
+				if (data13.TerminatedOn === void 0) {
+					const err36 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "TerminatedOn" }
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
-				if (data12.Venues === void 0) {
-					const err33 = {
+				if (data13.Venues === void 0) {
+					const err37 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Venues" }
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
-				if (data12.Terms === void 0) {
-					const err34 = {
+				if (data13.Terms === void 0) {
+					const err38 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Terms" }
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
-				if (data12.PaidFlags === void 0) {
-					const err35 = {
+				if (data13.PaidFlags === void 0) {
+					const err39 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "PaidFlags" }
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
-				for (const key4 in data12) if (!(key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
-					const err36 = {
+				for (const key4 in data13) if (!(key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
+					const err40 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 }
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
-				if (data12.Terms !== void 0) {
-					let data13 = data12.Terms;
-					if (Array.isArray(data13)) {
-						const len0 = data13.length;
+				if (data13.Terms !== void 0) {
+					let data14 = data13.Terms;
+					if (Array.isArray(data14)) {
+						const len0 = data14.length;
 						for (let i0 = 0; i0 < len0; i0++) {
-							let data14 = data13[i0];
-							if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-								if (data14.OrderID === void 0) {
-									const err37 = {
+							let data15 = data14[i0];
+							if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+								if (data15.OrderID === void 0) {
+									const err41 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err37];
-									else vErrors.push(err37);
+									if (vErrors === null) vErrors = [err41];
+									else vErrors.push(err41);
 									errors++;
 								}
-								if (data14.StartsOn === void 0) {
-									const err38 = {
+								if (data15.StartsOn === void 0) {
+									const err42 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err38];
-									else vErrors.push(err38);
+									if (vErrors === null) vErrors = [err42];
+									else vErrors.push(err42);
 									errors++;
 								}
-								if (data14.EndsOn === void 0) {
-									const err39 = {
+								if (data15.EndsOn === void 0) {
+									const err43 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err39];
-									else vErrors.push(err39);
+									if (vErrors === null) vErrors = [err43];
+									else vErrors.push(err43);
 									errors++;
 								}
-								if (data14.EndedOn === void 0) {
-									const err40 = {
+								if (data15.EndedOn === void 0) {
+									const err44 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err40];
-									else vErrors.push(err40);
+									if (vErrors === null) vErrors = [err44];
+									else vErrors.push(err44);
 									errors++;
 								}
-								for (const key5 in data14) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
-									const err41 = {
+								for (const key5 in data15) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
+									const err45 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key5 }
 									};
-									if (vErrors === null) vErrors = [err41];
-									else vErrors.push(err41);
+									if (vErrors === null) vErrors = [err45];
+									else vErrors.push(err45);
 									errors++;
 								}
-								if (data14.OrderID !== void 0) {
-									if (!validate136(data14.OrderID, {
+								if (data15.OrderID !== void 0) {
+									if (!validate136(data15.OrderID, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/OrderID",
-										parentData: data14,
+										parentData: data15,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
@@ -7392,10 +7516,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data14.StartsOn !== void 0) {
-									if (!validate56(data14.StartsOn, {
+								if (data15.StartsOn !== void 0) {
+									if (!validate56(data15.StartsOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/StartsOn",
-										parentData: data14,
+										parentData: data15,
 										parentDataProperty: "StartsOn",
 										rootData,
 										dynamicAnchors
@@ -7404,10 +7528,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data14.EndsOn !== void 0) {
-									if (!validate56(data14.EndsOn, {
+								if (data15.EndsOn !== void 0) {
+									if (!validate56(data15.EndsOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/EndsOn",
-										parentData: data14,
+										parentData: data15,
 										parentDataProperty: "EndsOn",
 										rootData,
 										dynamicAnchors
@@ -7416,10 +7540,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data14.EndedOn !== void 0) {
-									if (!validate136(data14.EndedOn, {
+								if (data15.EndedOn !== void 0) {
+									if (!validate136(data15.EndedOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/EndedOn",
-										parentData: data14,
+										parentData: data15,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
@@ -7429,139 +7553,139 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err42 = {
+								const err46 = {
 									instancePath: instancePath + "/Subscription/Terms/" + i0,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err42];
-								else vErrors.push(err42);
+								if (vErrors === null) vErrors = [err46];
+								else vErrors.push(err46);
 								errors++;
 							}
 						}
 					} else {
-						const err43 = {
+						const err47 = {
 							instancePath: instancePath + "/Subscription/Terms",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
 						errors++;
 					}
 				}
-				if (data12.PaidFlags !== void 0) {
-					let data19 = data12.PaidFlags;
-					if (Array.isArray(data19)) {
-						const len1 = data19.length;
+				if (data13.PaidFlags !== void 0) {
+					let data20 = data13.PaidFlags;
+					if (Array.isArray(data20)) {
+						const len1 = data20.length;
 						for (let i1 = 0; i1 < len1; i1++) {
-							let data20 = data19[i1];
-							if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-								if (data20.OrderID === void 0) {
-									const err44 = {
+							let data21 = data20[i1];
+							if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+								if (data21.OrderID === void 0) {
+									const err48 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err44];
-									else vErrors.push(err44);
+									if (vErrors === null) vErrors = [err48];
+									else vErrors.push(err48);
 									errors++;
 								}
-								if (data20.MIC === void 0) {
-									const err45 = {
+								if (data21.MIC === void 0) {
+									const err49 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MIC" }
 									};
-									if (vErrors === null) vErrors = [err45];
-									else vErrors.push(err45);
+									if (vErrors === null) vErrors = [err49];
+									else vErrors.push(err49);
 									errors++;
 								}
-								if (data20.Kind === void 0) {
-									const err46 = {
+								if (data21.Kind === void 0) {
+									const err50 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "Kind" }
 									};
-									if (vErrors === null) vErrors = [err46];
-									else vErrors.push(err46);
+									if (vErrors === null) vErrors = [err50];
+									else vErrors.push(err50);
 									errors++;
 								}
-								if (data20.StartsOn === void 0) {
-									const err47 = {
+								if (data21.StartsOn === void 0) {
+									const err51 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err47];
-									else vErrors.push(err47);
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
 									errors++;
 								}
-								if (data20.EndsOn === void 0) {
-									const err48 = {
+								if (data21.EndsOn === void 0) {
+									const err52 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err48];
-									else vErrors.push(err48);
+									if (vErrors === null) vErrors = [err52];
+									else vErrors.push(err52);
 									errors++;
 								}
-								if (data20.MovedOn === void 0) {
-									const err49 = {
+								if (data21.MovedOn === void 0) {
+									const err53 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MovedOn" }
 									};
-									if (vErrors === null) vErrors = [err49];
-									else vErrors.push(err49);
+									if (vErrors === null) vErrors = [err53];
+									else vErrors.push(err53);
 									errors++;
 								}
-								if (data20.EndedOn === void 0) {
-									const err50 = {
+								if (data21.EndedOn === void 0) {
+									const err54 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err50];
-									else vErrors.push(err50);
+									if (vErrors === null) vErrors = [err54];
+									else vErrors.push(err54);
 									errors++;
 								}
-								if (data20.EndCause === void 0) {
-									const err51 = {
+								if (data21.EndCause === void 0) {
+									const err55 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndCause" }
 									};
-									if (vErrors === null) vErrors = [err51];
-									else vErrors.push(err51);
+									if (vErrors === null) vErrors = [err55];
+									else vErrors.push(err55);
 									errors++;
 								}
-								for (const key6 in data20) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
-									const err52 = {
+								for (const key6 in data21) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
+									const err56 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key6 }
 									};
-									if (vErrors === null) vErrors = [err52];
-									else vErrors.push(err52);
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
 									errors++;
 								}
-								if (data20.OrderID !== void 0) {
-									if (!validate136(data20.OrderID, {
+								if (data21.OrderID !== void 0) {
+									if (!validate136(data21.OrderID, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/OrderID",
-										parentData: data20,
+										parentData: data21,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
@@ -7570,48 +7694,48 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data20.MIC !== void 0) {
-									if (typeof data20.MIC !== "string") {
-										const err53 = {
+								if (data21.MIC !== void 0) {
+									if (typeof data21.MIC !== "string") {
+										const err57 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MIC",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/MIC/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err53];
-										else vErrors.push(err53);
+										if (vErrors === null) vErrors = [err57];
+										else vErrors.push(err57);
 										errors++;
 									}
 								}
-								if (data20.Kind !== void 0) {
-									let data23 = data20.Kind;
-									if (typeof data23 !== "string") {
-										const err54 = {
+								if (data21.Kind !== void 0) {
+									let data24 = data21.Kind;
+									if (typeof data24 !== "string") {
+										const err58 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err54];
-										else vErrors.push(err54);
+										if (vErrors === null) vErrors = [err58];
+										else vErrors.push(err58);
 										errors++;
 									}
-									if (!(data23 === "orders" || data23 === "trades")) {
-										const err55 = {
+									if (!(data24 === "orders" || data24 === "trades")) {
+										const err59 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
 											keyword: "enum",
 											params: { allowedValues: schema68.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
 										};
-										if (vErrors === null) vErrors = [err55];
-										else vErrors.push(err55);
+										if (vErrors === null) vErrors = [err59];
+										else vErrors.push(err59);
 										errors++;
 									}
 								}
-								if (data20.StartsOn !== void 0) {
-									if (!validate56(data20.StartsOn, {
+								if (data21.StartsOn !== void 0) {
+									if (!validate56(data21.StartsOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/StartsOn",
-										parentData: data20,
+										parentData: data21,
 										parentDataProperty: "StartsOn",
 										rootData,
 										dynamicAnchors
@@ -7620,10 +7744,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data20.EndsOn !== void 0) {
-									if (!validate136(data20.EndsOn, {
+								if (data21.EndsOn !== void 0) {
+									if (!validate136(data21.EndsOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndsOn",
-										parentData: data20,
+										parentData: data21,
 										parentDataProperty: "EndsOn",
 										rootData,
 										dynamicAnchors
@@ -7632,10 +7756,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data20.MovedOn !== void 0) {
-									if (!validate136(data20.MovedOn, {
+								if (data21.MovedOn !== void 0) {
+									if (!validate136(data21.MovedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MovedOn",
-										parentData: data20,
+										parentData: data21,
 										parentDataProperty: "MovedOn",
 										rootData,
 										dynamicAnchors
@@ -7644,10 +7768,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data20.EndedOn !== void 0) {
-									if (!validate136(data20.EndedOn, {
+								if (data21.EndedOn !== void 0) {
+									if (!validate136(data21.EndedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndedOn",
-										parentData: data20,
+										parentData: data21,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
@@ -7656,10 +7780,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data20.EndCause !== void 0) {
-									if (!validate136(data20.EndCause, {
+								if (data21.EndCause !== void 0) {
+									if (!validate136(data21.EndCause, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndCause",
-										parentData: data20,
+										parentData: data21,
 										parentDataProperty: "EndCause",
 										rootData,
 										dynamicAnchors
@@ -7669,46 +7793,46 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err56 = {
+								const err60 = {
 									instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err56];
-								else vErrors.push(err56);
+								if (vErrors === null) vErrors = [err60];
+								else vErrors.push(err60);
 								errors++;
 							}
 						}
 					} else {
-						const err57 = {
+						const err61 = {
 							instancePath: instancePath + "/Subscription/PaidFlags",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err57];
-						else vErrors.push(err57);
+						if (vErrors === null) vErrors = [err61];
+						else vErrors.push(err61);
 						errors++;
 					}
 				}
-				if (data12.AutoRenewal !== void 0) {
-					if (typeof data12.AutoRenewal !== "boolean") {
-						const err58 = {
+				if (data13.AutoRenewal !== void 0) {
+					if (typeof data13.AutoRenewal !== "boolean") {
+						const err62 = {
 							instancePath: instancePath + "/Subscription/AutoRenewal",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err58];
-						else vErrors.push(err58);
+						if (vErrors === null) vErrors = [err62];
+						else vErrors.push(err62);
 						errors++;
 					}
 				}
-				if (data12.TerminatedOn !== void 0) {
-					if (!validate136(data12.TerminatedOn, {
+				if (data13.TerminatedOn !== void 0) {
+					if (!validate136(data13.TerminatedOn, {
 						instancePath: instancePath + "/Subscription/TerminatedOn",
-						parentData: data12,
+						parentData: data13,
 						parentDataProperty: "TerminatedOn",
 						rootData,
 						dynamicAnchors
@@ -7717,10 +7841,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data12.StartsOn !== void 0) {
-					if (!validate56(data12.StartsOn, {
+				if (data13.StartsOn !== void 0) {
+					if (!validate56(data13.StartsOn, {
 						instancePath: instancePath + "/Subscription/StartsOn",
-						parentData: data12,
+						parentData: data13,
 						parentDataProperty: "StartsOn",
 						rootData,
 						dynamicAnchors
@@ -7729,10 +7853,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data12.EndsOn !== void 0) {
-					if (!validate56(data12.EndsOn, {
+				if (data13.EndsOn !== void 0) {
+					if (!validate56(data13.EndsOn, {
 						instancePath: instancePath + "/Subscription/EndsOn",
-						parentData: data12,
+						parentData: data13,
 						parentDataProperty: "EndsOn",
 						rootData,
 						dynamicAnchors
@@ -7741,13 +7865,13 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data12.Venues !== void 0) {
-					let data33 = data12.Venues;
-					if (Array.isArray(data33)) {
-						const len2 = data33.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate173(data33[i2], {
+				if (data13.Venues !== void 0) {
+					let data34 = data13.Venues;
+					if (Array.isArray(data34)) {
+						const len2 = data34.length;
+						for (let i2 = 0; i2 < len2; i2++) if (!validate173(data34[i2], {
 							instancePath: instancePath + "/Subscription/Venues/" + i2,
-							parentData: data33,
+							parentData: data34,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
@@ -7756,105 +7880,105 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							errors = vErrors.length;
 						}
 					} else {
-						const err59 = {
+						const err63 = {
 							instancePath: instancePath + "/Subscription/Venues",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err59];
-						else vErrors.push(err59);
+						if (vErrors === null) vErrors = [err63];
+						else vErrors.push(err63);
 						errors++;
 					}
 				}
 			} else {
-				const err60 = {
+				const err64 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err60];
-				else vErrors.push(err60);
+				if (vErrors === null) vErrors = [err64];
+				else vErrors.push(err64);
 				errors++;
 			}
-			var _valid0 = _errs26 === errors;
+			var _valid0 = _errs28 === errors;
 			valid4 = valid4 || _valid0;
 			if (!valid4) {
-				const err61 = {
+				const err65 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err61];
-				else vErrors.push(err61);
+				if (vErrors === null) vErrors = [err65];
+				else vErrors.push(err65);
 				errors++;
 			} else {
-				errors = _errs23;
+				errors = _errs25;
 				if (vErrors !== null) {
-					if (_errs23) vErrors.length = _errs23;
+					if (_errs25) vErrors.length = _errs25;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.Entitlements !== void 0) {
-			let data35 = data.Entitlements;
-			if (Array.isArray(data35)) {
-				const len3 = data35.length;
+			let data36 = data.Entitlements;
+			if (Array.isArray(data36)) {
+				const len3 = data36.length;
 				for (let i3 = 0; i3 < len3; i3++) {
-					let data36 = data35[i3];
-					if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-						if (data36.Kind === void 0) {
-							const err62 = {
+					let data37 = data36[i3];
+					if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+						if (data37.Kind === void 0) {
+							const err66 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err62];
-							else vErrors.push(err62);
+							if (vErrors === null) vErrors = [err66];
+							else vErrors.push(err66);
 							errors++;
 						}
-						if (data36.GrantedAt === void 0) {
-							const err63 = {
+						if (data37.GrantedAt === void 0) {
+							const err67 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "GrantedAt" }
 							};
-							if (vErrors === null) vErrors = [err63];
-							else vErrors.push(err63);
+							if (vErrors === null) vErrors = [err67];
+							else vErrors.push(err67);
 							errors++;
 						}
-						for (const key7 in data36) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
-							const err64 = {
+						for (const key7 in data37) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
+							const err68 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 }
 							};
-							if (vErrors === null) vErrors = [err64];
-							else vErrors.push(err64);
+							if (vErrors === null) vErrors = [err68];
+							else vErrors.push(err68);
 							errors++;
 						}
-						if (data36.Kind !== void 0) {
-							if (typeof data36.Kind !== "string") {
-								const err65 = {
+						if (data37.Kind !== void 0) {
+							if (typeof data37.Kind !== "string") {
+								const err69 = {
 									instancePath: instancePath + "/Entitlements/" + i3 + "/Kind",
 									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err65];
-								else vErrors.push(err65);
+								if (vErrors === null) vErrors = [err69];
+								else vErrors.push(err69);
 								errors++;
 							}
 						}
-						if (data36.GrantedAt !== void 0) {
-							if (!validate152(data36.GrantedAt, {
+						if (data37.GrantedAt !== void 0) {
+							if (!validate152(data37.GrantedAt, {
 								instancePath: instancePath + "/Entitlements/" + i3 + "/GrantedAt",
-								parentData: data36,
+								parentData: data37,
 								parentDataProperty: "GrantedAt",
 								rootData,
 								dynamicAnchors
@@ -7864,245 +7988,245 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err66 = {
+						const err70 = {
 							instancePath: instancePath + "/Entitlements/" + i3,
 							schemaPath: "#/properties/Entitlements/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err66];
-						else vErrors.push(err66);
+						if (vErrors === null) vErrors = [err70];
+						else vErrors.push(err70);
 						errors++;
 					}
 				}
 			} else {
-				const err67 = {
+				const err71 = {
 					instancePath: instancePath + "/Entitlements",
 					schemaPath: "#/properties/Entitlements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err67];
-				else vErrors.push(err67);
+				if (vErrors === null) vErrors = [err71];
+				else vErrors.push(err71);
 				errors++;
 			}
 		}
 		if (data.Orders !== void 0) {
-			let data39 = data.Orders;
-			if (Array.isArray(data39)) {
-				const len4 = data39.length;
+			let data40 = data.Orders;
+			if (Array.isArray(data40)) {
+				const len4 = data40.length;
 				for (let i4 = 0; i4 < len4; i4++) {
-					let data40 = data39[i4];
-					if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-						if (data40.OrderID === void 0) {
-							const err68 = {
+					let data41 = data40[i4];
+					if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+						if (data41.OrderID === void 0) {
+							const err72 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err68];
-							else vErrors.push(err68);
+							if (vErrors === null) vErrors = [err72];
+							else vErrors.push(err72);
 							errors++;
 						}
-						if (data40.Price === void 0) {
-							const err69 = {
+						if (data41.Price === void 0) {
+							const err73 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Price" }
 							};
-							if (vErrors === null) vErrors = [err69];
-							else vErrors.push(err69);
+							if (vErrors === null) vErrors = [err73];
+							else vErrors.push(err73);
 							errors++;
 						}
-						if (data40.State === void 0) {
-							const err70 = {
+						if (data41.State === void 0) {
+							const err74 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err70];
-							else vErrors.push(err70);
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
 							errors++;
 						}
-						if (data40.StartsOn === void 0) {
-							const err71 = {
+						if (data41.StartsOn === void 0) {
+							const err75 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err71];
-							else vErrors.push(err71);
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
 							errors++;
 						}
-						if (data40.EndsOn === void 0) {
-							const err72 = {
+						if (data41.EndsOn === void 0) {
+							const err76 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err72];
-							else vErrors.push(err72);
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
 							errors++;
 						}
-						if (data40.CreatedAt === void 0) {
-							const err73 = {
+						if (data41.CreatedAt === void 0) {
+							const err77 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err73];
-							else vErrors.push(err73);
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
 							errors++;
 						}
-						if (data40.Changes === void 0) {
-							const err74 = {
+						if (data41.Changes === void 0) {
+							const err78 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Changes" }
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
 							errors++;
 						}
-						if (data40.Payments === void 0) {
-							const err75 = {
+						if (data41.Payments === void 0) {
+							const err79 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Payments" }
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
 							errors++;
 						}
-						if (data40.Receipt === void 0) {
-							const err76 = {
+						if (data41.Receipt === void 0) {
+							const err80 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Receipt" }
 							};
-							if (vErrors === null) vErrors = [err76];
-							else vErrors.push(err76);
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
 							errors++;
 						}
-						if (data40.RefundedOn === void 0) {
-							const err77 = {
+						if (data41.RefundedOn === void 0) {
+							const err81 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "RefundedOn" }
 							};
-							if (vErrors === null) vErrors = [err77];
-							else vErrors.push(err77);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
-						if (data40.Venues === void 0) {
-							const err78 = {
+						if (data41.Venues === void 0) {
+							const err82 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Venues" }
 							};
-							if (vErrors === null) vErrors = [err78];
-							else vErrors.push(err78);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
-						for (const key8 in data40) if (!func1.call(schema68.properties.Orders.items.properties, key8)) {
-							const err79 = {
+						for (const key8 in data41) if (!func1.call(schema68.properties.Orders.items.properties, key8)) {
+							const err83 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key8 }
 							};
-							if (vErrors === null) vErrors = [err79];
-							else vErrors.push(err79);
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
 							errors++;
 						}
-						if (data40.Changes !== void 0) {
-							let data41 = data40.Changes;
-							if (Array.isArray(data41)) {
-								const len5 = data41.length;
+						if (data41.Changes !== void 0) {
+							let data42 = data41.Changes;
+							if (Array.isArray(data42)) {
+								const len5 = data42.length;
 								for (let i5 = 0; i5 < len5; i5++) {
-									let data42 = data41[i5];
-									if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-										if (data42.From === void 0) {
-											const err80 = {
+									let data43 = data42[i5];
+									if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+										if (data43.From === void 0) {
+											const err84 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "From" }
 											};
-											if (vErrors === null) vErrors = [err80];
-											else vErrors.push(err80);
+											if (vErrors === null) vErrors = [err84];
+											else vErrors.push(err84);
 											errors++;
 										}
-										if (data42.To === void 0) {
-											const err81 = {
+										if (data43.To === void 0) {
+											const err85 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "To" }
 											};
-											if (vErrors === null) vErrors = [err81];
-											else vErrors.push(err81);
+											if (vErrors === null) vErrors = [err85];
+											else vErrors.push(err85);
 											errors++;
 										}
-										if (data42.Price === void 0) {
-											const err82 = {
+										if (data43.Price === void 0) {
+											const err86 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Price" }
 											};
-											if (vErrors === null) vErrors = [err82];
-											else vErrors.push(err82);
+											if (vErrors === null) vErrors = [err86];
+											else vErrors.push(err86);
 											errors++;
 										}
-										if (data42.Cause === void 0) {
-											const err83 = {
+										if (data43.Cause === void 0) {
+											const err87 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Cause" }
 											};
-											if (vErrors === null) vErrors = [err83];
-											else vErrors.push(err83);
+											if (vErrors === null) vErrors = [err87];
+											else vErrors.push(err87);
 											errors++;
 										}
-										if (data42.At === void 0) {
-											const err84 = {
+										if (data43.At === void 0) {
+											const err88 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "At" }
 											};
-											if (vErrors === null) vErrors = [err84];
-											else vErrors.push(err84);
+											if (vErrors === null) vErrors = [err88];
+											else vErrors.push(err88);
 											errors++;
 										}
-										for (const key9 in data42) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
-											const err85 = {
+										for (const key9 in data43) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
+											const err89 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key9 }
 											};
-											if (vErrors === null) vErrors = [err85];
-											else vErrors.push(err85);
+											if (vErrors === null) vErrors = [err89];
+											else vErrors.push(err89);
 											errors++;
 										}
-										if (data42.From !== void 0) {
-											if (!validate136(data42.From, {
+										if (data43.From !== void 0) {
+											if (!validate136(data43.From, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/From",
-												parentData: data42,
+												parentData: data43,
 												parentDataProperty: "From",
 												rootData,
 												dynamicAnchors
@@ -8111,23 +8235,23 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data42.To !== void 0) {
-											if (typeof data42.To !== "string") {
-												const err86 = {
+										if (data43.To !== void 0) {
+											if (typeof data43.To !== "string") {
+												const err90 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/To",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/To/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err86];
-												else vErrors.push(err86);
+												if (vErrors === null) vErrors = [err90];
+												else vErrors.push(err90);
 												errors++;
 											}
 										}
-										if (data42.Price !== void 0) {
-											if (!validate68(data42.Price, {
+										if (data43.Price !== void 0) {
+											if (!validate68(data43.Price, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Price",
-												parentData: data42,
+												parentData: data43,
 												parentDataProperty: "Price",
 												rootData,
 												dynamicAnchors
@@ -8136,23 +8260,23 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data42.Cause !== void 0) {
-											if (typeof data42.Cause !== "string") {
-												const err87 = {
+										if (data43.Cause !== void 0) {
+											if (typeof data43.Cause !== "string") {
+												const err91 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Cause",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err87];
-												else vErrors.push(err87);
+												if (vErrors === null) vErrors = [err91];
+												else vErrors.push(err91);
 												errors++;
 											}
 										}
-										if (data42.At !== void 0) {
-											if (!validate152(data42.At, {
+										if (data43.At !== void 0) {
+											if (!validate152(data43.At, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/At",
-												parentData: data42,
+												parentData: data43,
 												parentDataProperty: "At",
 												rootData,
 												dynamicAnchors
@@ -8162,108 +8286,108 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err88 = {
+										const err92 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 											schemaPath: "#/properties/Orders/items/properties/Changes/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err88];
-										else vErrors.push(err88);
+										if (vErrors === null) vErrors = [err92];
+										else vErrors.push(err92);
 										errors++;
 									}
 								}
 							} else {
-								const err89 = {
+								const err93 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Changes",
 									schemaPath: "#/properties/Orders/items/properties/Changes/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err89];
-								else vErrors.push(err89);
+								if (vErrors === null) vErrors = [err93];
+								else vErrors.push(err93);
 								errors++;
 							}
 						}
-						if (data40.Payments !== void 0) {
-							let data48 = data40.Payments;
-							if (Array.isArray(data48)) {
-								const len6 = data48.length;
+						if (data41.Payments !== void 0) {
+							let data49 = data41.Payments;
+							if (Array.isArray(data49)) {
+								const len6 = data49.length;
 								for (let i6 = 0; i6 < len6; i6++) {
-									let data49 = data48[i6];
-									if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-										if (data49.State === void 0) {
-											const err90 = {
+									let data50 = data49[i6];
+									if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+										if (data50.State === void 0) {
+											const err94 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "State" }
 											};
-											if (vErrors === null) vErrors = [err90];
-											else vErrors.push(err90);
+											if (vErrors === null) vErrors = [err94];
+											else vErrors.push(err94);
 											errors++;
 										}
-										if (data49.Amount === void 0) {
-											const err91 = {
+										if (data50.Amount === void 0) {
+											const err95 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Amount" }
 											};
-											if (vErrors === null) vErrors = [err91];
-											else vErrors.push(err91);
+											if (vErrors === null) vErrors = [err95];
+											else vErrors.push(err95);
 											errors++;
 										}
-										if (data49.ProviderOrderID === void 0) {
-											const err92 = {
+										if (data50.ProviderOrderID === void 0) {
+											const err96 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "ProviderOrderID" }
 											};
-											if (vErrors === null) vErrors = [err92];
-											else vErrors.push(err92);
+											if (vErrors === null) vErrors = [err96];
+											else vErrors.push(err96);
 											errors++;
 										}
-										if (data49.CreatedAt === void 0) {
-											const err93 = {
+										if (data50.CreatedAt === void 0) {
+											const err97 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "CreatedAt" }
 											};
-											if (vErrors === null) vErrors = [err93];
-											else vErrors.push(err93);
+											if (vErrors === null) vErrors = [err97];
+											else vErrors.push(err97);
 											errors++;
 										}
-										for (const key10 in data49) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "CreatedAt")) {
-											const err94 = {
+										for (const key10 in data50) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "CreatedAt")) {
+											const err98 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key10 }
 											};
-											if (vErrors === null) vErrors = [err94];
-											else vErrors.push(err94);
+											if (vErrors === null) vErrors = [err98];
+											else vErrors.push(err98);
 											errors++;
 										}
-										if (data49.State !== void 0) {
-											if (typeof data49.State !== "string") {
-												const err95 = {
+										if (data50.State !== void 0) {
+											if (typeof data50.State !== "string") {
+												const err99 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err95];
-												else vErrors.push(err95);
+												if (vErrors === null) vErrors = [err99];
+												else vErrors.push(err99);
 												errors++;
 											}
 										}
-										if (data49.Amount !== void 0) {
-											if (!validate68(data49.Amount, {
+										if (data50.Amount !== void 0) {
+											if (!validate68(data50.Amount, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/Amount",
-												parentData: data49,
+												parentData: data50,
 												parentDataProperty: "Amount",
 												rootData,
 												dynamicAnchors
@@ -8272,10 +8396,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data49.ProviderOrderID !== void 0) {
-											if (!validate136(data49.ProviderOrderID, {
+										if (data50.ProviderOrderID !== void 0) {
+											if (!validate136(data50.ProviderOrderID, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/ProviderOrderID",
-												parentData: data49,
+												parentData: data50,
 												parentDataProperty: "ProviderOrderID",
 												rootData,
 												dynamicAnchors
@@ -8284,10 +8408,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data49.CreatedAt !== void 0) {
-											if (!validate152(data49.CreatedAt, {
+										if (data50.CreatedAt !== void 0) {
+											if (!validate152(data50.CreatedAt, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/CreatedAt",
-												parentData: data49,
+												parentData: data50,
 												parentDataProperty: "CreatedAt",
 												rootData,
 												dynamicAnchors
@@ -8297,33 +8421,33 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err96 = {
+										const err100 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err96];
-										else vErrors.push(err96);
+										if (vErrors === null) vErrors = [err100];
+										else vErrors.push(err100);
 										errors++;
 									}
 								}
 							} else {
-								const err97 = {
+								const err101 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err97];
-								else vErrors.push(err97);
+								if (vErrors === null) vErrors = [err101];
+								else vErrors.push(err101);
 								errors++;
 							}
 						}
-						if (data40.Receipt !== void 0) {
-							if (!validate136(data40.Receipt, {
+						if (data41.Receipt !== void 0) {
+							if (!validate136(data41.Receipt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/Receipt",
-								parentData: data40,
+								parentData: data41,
 								parentDataProperty: "Receipt",
 								rootData,
 								dynamicAnchors
@@ -8332,10 +8456,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data40.RefundedOn !== void 0) {
-							if (!validate136(data40.RefundedOn, {
+						if (data41.RefundedOn !== void 0) {
+							if (!validate136(data41.RefundedOn, {
 								instancePath: instancePath + "/Orders/" + i4 + "/RefundedOn",
-								parentData: data40,
+								parentData: data41,
 								parentDataProperty: "RefundedOn",
 								rootData,
 								dynamicAnchors
@@ -8344,23 +8468,23 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data40.OrderID !== void 0) {
-							if (typeof data40.OrderID !== "string") {
-								const err98 = {
+						if (data41.OrderID !== void 0) {
+							if (typeof data41.OrderID !== "string") {
+								const err102 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
 									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err98];
-								else vErrors.push(err98);
+								if (vErrors === null) vErrors = [err102];
+								else vErrors.push(err102);
 								errors++;
 							}
 						}
-						if (data40.Price !== void 0) {
-							if (!validate68(data40.Price, {
+						if (data41.Price !== void 0) {
+							if (!validate68(data41.Price, {
 								instancePath: instancePath + "/Orders/" + i4 + "/Price",
-								parentData: data40,
+								parentData: data41,
 								parentDataProperty: "Price",
 								rootData,
 								dynamicAnchors
@@ -8369,23 +8493,23 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data40.State !== void 0) {
-							if (typeof data40.State !== "string") {
-								const err99 = {
+						if (data41.State !== void 0) {
+							if (typeof data41.State !== "string") {
+								const err103 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/State",
 									schemaPath: "#/properties/Orders/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err99];
-								else vErrors.push(err99);
+								if (vErrors === null) vErrors = [err103];
+								else vErrors.push(err103);
 								errors++;
 							}
 						}
-						if (data40.StartsOn !== void 0) {
-							if (!validate56(data40.StartsOn, {
+						if (data41.StartsOn !== void 0) {
+							if (!validate56(data41.StartsOn, {
 								instancePath: instancePath + "/Orders/" + i4 + "/StartsOn",
-								parentData: data40,
+								parentData: data41,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
@@ -8394,10 +8518,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data40.EndsOn !== void 0) {
-							if (!validate56(data40.EndsOn, {
+						if (data41.EndsOn !== void 0) {
+							if (!validate56(data41.EndsOn, {
 								instancePath: instancePath + "/Orders/" + i4 + "/EndsOn",
-								parentData: data40,
+								parentData: data41,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
@@ -8406,10 +8530,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data40.CreatedAt !== void 0) {
-							if (!validate152(data40.CreatedAt, {
+						if (data41.CreatedAt !== void 0) {
+							if (!validate152(data41.CreatedAt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/CreatedAt",
-								parentData: data40,
+								parentData: data41,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -8418,13 +8542,13 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data40.Venues !== void 0) {
-							let data62 = data40.Venues;
-							if (Array.isArray(data62)) {
-								const len7 = data62.length;
-								for (let i7 = 0; i7 < len7; i7++) if (!validate173(data62[i7], {
+						if (data41.Venues !== void 0) {
+							let data63 = data41.Venues;
+							if (Array.isArray(data63)) {
+								const len7 = data63.length;
+								for (let i7 = 0; i7 < len7; i7++) if (!validate173(data63[i7], {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i7,
-									parentData: data62,
+									parentData: data63,
 									parentDataProperty: i7,
 									rootData,
 									dynamicAnchors
@@ -8433,122 +8557,122 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									errors = vErrors.length;
 								}
 							} else {
-								const err100 = {
+								const err104 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err100];
-								else vErrors.push(err100);
+								if (vErrors === null) vErrors = [err104];
+								else vErrors.push(err104);
 								errors++;
 							}
 						}
 					} else {
-						const err101 = {
+						const err105 = {
 							instancePath: instancePath + "/Orders/" + i4,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err101];
-						else vErrors.push(err101);
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
 						errors++;
 					}
 				}
 			} else {
-				const err102 = {
+				const err106 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err102];
-				else vErrors.push(err102);
+				if (vErrors === null) vErrors = [err106];
+				else vErrors.push(err106);
 				errors++;
 			}
 		}
 		if (data.Notices !== void 0) {
-			let data64 = data.Notices;
-			if (Array.isArray(data64)) {
-				const len8 = data64.length;
+			let data65 = data.Notices;
+			if (Array.isArray(data65)) {
+				const len8 = data65.length;
 				for (let i8 = 0; i8 < len8; i8++) {
-					let data65 = data64[i8];
-					if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-						if (data65.Kind === void 0) {
-							const err103 = {
+					let data66 = data65[i8];
+					if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+						if (data66.Kind === void 0) {
+							const err107 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err103];
-							else vErrors.push(err103);
+							if (vErrors === null) vErrors = [err107];
+							else vErrors.push(err107);
 							errors++;
 						}
-						if (data65.About === void 0) {
-							const err104 = {
+						if (data66.About === void 0) {
+							const err108 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "About" }
 							};
-							if (vErrors === null) vErrors = [err104];
-							else vErrors.push(err104);
+							if (vErrors === null) vErrors = [err108];
+							else vErrors.push(err108);
 							errors++;
 						}
-						if (data65.SentOn === void 0) {
-							const err105 = {
+						if (data66.SentOn === void 0) {
+							const err109 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SentOn" }
 							};
-							if (vErrors === null) vErrors = [err105];
-							else vErrors.push(err105);
+							if (vErrors === null) vErrors = [err109];
+							else vErrors.push(err109);
 							errors++;
 						}
-						for (const key11 in data65) if (!(key11 === "Kind" || key11 === "About" || key11 === "SentOn")) {
-							const err106 = {
+						for (const key11 in data66) if (!(key11 === "Kind" || key11 === "About" || key11 === "SentOn")) {
+							const err110 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key11 }
 							};
-							if (vErrors === null) vErrors = [err106];
-							else vErrors.push(err106);
+							if (vErrors === null) vErrors = [err110];
+							else vErrors.push(err110);
 							errors++;
 						}
-						if (data65.Kind !== void 0) {
-							if (typeof data65.Kind !== "string") {
-								const err107 = {
+						if (data66.Kind !== void 0) {
+							if (typeof data66.Kind !== "string") {
+								const err111 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/Kind",
 									schemaPath: "#/properties/Notices/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err107];
-								else vErrors.push(err107);
+								if (vErrors === null) vErrors = [err111];
+								else vErrors.push(err111);
 								errors++;
 							}
 						}
-						if (data65.About !== void 0) {
-							if (typeof data65.About !== "string") {
-								const err108 = {
+						if (data66.About !== void 0) {
+							if (typeof data66.About !== "string") {
+								const err112 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/About",
 									schemaPath: "#/properties/Notices/items/properties/About/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err108];
-								else vErrors.push(err108);
+								if (vErrors === null) vErrors = [err112];
+								else vErrors.push(err112);
 								errors++;
 							}
 						}
-						if (data65.SentOn !== void 0) {
-							if (!validate56(data65.SentOn, {
+						if (data66.SentOn !== void 0) {
+							if (!validate56(data66.SentOn, {
 								instancePath: instancePath + "/Notices/" + i8 + "/SentOn",
-								parentData: data65,
+								parentData: data66,
 								parentDataProperty: "SentOn",
 								rootData,
 								dynamicAnchors
@@ -8558,84 +8682,84 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err109 = {
+						const err113 = {
 							instancePath: instancePath + "/Notices/" + i8,
 							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err109];
-						else vErrors.push(err109);
+						if (vErrors === null) vErrors = [err113];
+						else vErrors.push(err113);
 						errors++;
 					}
 				}
 			} else {
-				const err110 = {
+				const err114 = {
 					instancePath: instancePath + "/Notices",
 					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err110];
-				else vErrors.push(err110);
+				if (vErrors === null) vErrors = [err114];
+				else vErrors.push(err114);
 				errors++;
 			}
 		}
 		if (data.Sessions !== void 0) {
-			let data69 = data.Sessions;
-			if (Array.isArray(data69)) {
-				const len9 = data69.length;
+			let data70 = data.Sessions;
+			if (Array.isArray(data70)) {
+				const len9 = data70.length;
 				for (let i9 = 0; i9 < len9; i9++) {
-					let data70 = data69[i9];
-					if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-						if (data70.StartedAt === void 0) {
-							const err111 = {
+					let data71 = data70[i9];
+					if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+						if (data71.StartedAt === void 0) {
+							const err115 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartedAt" }
 							};
-							if (vErrors === null) vErrors = [err111];
-							else vErrors.push(err111);
+							if (vErrors === null) vErrors = [err115];
+							else vErrors.push(err115);
 							errors++;
 						}
-						if (data70.LastSeenAt === void 0) {
-							const err112 = {
+						if (data71.LastSeenAt === void 0) {
+							const err116 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSeenAt" }
 							};
-							if (vErrors === null) vErrors = [err112];
-							else vErrors.push(err112);
+							if (vErrors === null) vErrors = [err116];
+							else vErrors.push(err116);
 							errors++;
 						}
-						if (data70.IsThisOne === void 0) {
-							const err113 = {
+						if (data71.IsThisOne === void 0) {
+							const err117 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsThisOne" }
 							};
-							if (vErrors === null) vErrors = [err113];
-							else vErrors.push(err113);
+							if (vErrors === null) vErrors = [err117];
+							else vErrors.push(err117);
 							errors++;
 						}
-						for (const key12 in data70) if (!(key12 === "StartedAt" || key12 === "LastSeenAt" || key12 === "IsThisOne")) {
-							const err114 = {
+						for (const key12 in data71) if (!(key12 === "StartedAt" || key12 === "LastSeenAt" || key12 === "IsThisOne")) {
+							const err118 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key12 }
 							};
-							if (vErrors === null) vErrors = [err114];
-							else vErrors.push(err114);
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
 							errors++;
 						}
-						if (data70.StartedAt !== void 0) {
-							if (!validate152(data70.StartedAt, {
+						if (data71.StartedAt !== void 0) {
+							if (!validate152(data71.StartedAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/StartedAt",
-								parentData: data70,
+								parentData: data71,
 								parentDataProperty: "StartedAt",
 								rootData,
 								dynamicAnchors
@@ -8644,10 +8768,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data70.LastSeenAt !== void 0) {
-							if (!validate152(data70.LastSeenAt, {
+						if (data71.LastSeenAt !== void 0) {
+							if (!validate152(data71.LastSeenAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/LastSeenAt",
-								parentData: data70,
+								parentData: data71,
 								parentDataProperty: "LastSeenAt",
 								rootData,
 								dynamicAnchors
@@ -8656,179 +8780,179 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data70.IsThisOne !== void 0) {
-							if (typeof data70.IsThisOne !== "boolean") {
-								const err115 = {
+						if (data71.IsThisOne !== void 0) {
+							if (typeof data71.IsThisOne !== "boolean") {
+								const err119 = {
 									instancePath: instancePath + "/Sessions/" + i9 + "/IsThisOne",
 									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err115];
-								else vErrors.push(err115);
+								if (vErrors === null) vErrors = [err119];
+								else vErrors.push(err119);
 								errors++;
 							}
 						}
 					} else {
-						const err116 = {
+						const err120 = {
 							instancePath: instancePath + "/Sessions/" + i9,
 							schemaPath: "#/properties/Sessions/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err116];
-						else vErrors.push(err116);
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
 						errors++;
 					}
 				}
 			} else {
-				const err117 = {
+				const err121 = {
 					instancePath: instancePath + "/Sessions",
 					schemaPath: "#/properties/Sessions/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err117];
-				else vErrors.push(err117);
+				if (vErrors === null) vErrors = [err121];
+				else vErrors.push(err121);
 				errors++;
 			}
 		}
 		if (data.ApiKeys !== void 0) {
-			let data74 = data.ApiKeys;
-			if (Array.isArray(data74)) {
-				const len10 = data74.length;
+			let data75 = data.ApiKeys;
+			if (Array.isArray(data75)) {
+				const len10 = data75.length;
 				for (let i10 = 0; i10 < len10; i10++) {
-					let data75 = data74[i10];
-					if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-						if (data75.KeyID === void 0) {
-							const err118 = {
+					let data76 = data75[i10];
+					if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+						if (data76.KeyID === void 0) {
+							const err122 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "KeyID" }
 							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
 							errors++;
 						}
-						if (data75.Name === void 0) {
-							const err119 = {
+						if (data76.Name === void 0) {
+							const err123 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
 							errors++;
 						}
-						if (data75.CreatedAt === void 0) {
-							const err120 = {
+						if (data76.CreatedAt === void 0) {
+							const err124 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
-						if (data75.ExpiresAt === void 0) {
-							const err121 = {
+						if (data76.ExpiresAt === void 0) {
+							const err125 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "ExpiresAt" }
 							};
-							if (vErrors === null) vErrors = [err121];
-							else vErrors.push(err121);
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
 							errors++;
 						}
-						if (data75.LastUsedAt === void 0) {
-							const err122 = {
+						if (data76.LastUsedAt === void 0) {
+							const err126 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastUsedAt" }
 							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
-						if (data75.EndedAt === void 0) {
-							const err123 = {
+						if (data76.EndedAt === void 0) {
+							const err127 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndedAt" }
 							};
-							if (vErrors === null) vErrors = [err123];
-							else vErrors.push(err123);
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
 							errors++;
 						}
-						if (data75.EndCause === void 0) {
-							const err124 = {
+						if (data76.EndCause === void 0) {
+							const err128 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndCause" }
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err128];
+							else vErrors.push(err128);
 							errors++;
 						}
-						if (data75.Usage === void 0) {
-							const err125 = {
+						if (data76.Usage === void 0) {
+							const err129 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Usage" }
 							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
 							errors++;
 						}
-						for (const key13 in data75) if (!(key13 === "KeyID" || key13 === "Name" || key13 === "CreatedAt" || key13 === "ExpiresAt" || key13 === "LastUsedAt" || key13 === "EndedAt" || key13 === "EndCause" || key13 === "Usage")) {
-							const err126 = {
+						for (const key13 in data76) if (!(key13 === "KeyID" || key13 === "Name" || key13 === "CreatedAt" || key13 === "ExpiresAt" || key13 === "LastUsedAt" || key13 === "EndedAt" || key13 === "EndCause" || key13 === "Usage")) {
+							const err130 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key13 }
 							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
-						if (data75.KeyID !== void 0) {
-							if (typeof data75.KeyID !== "string") {
-								const err127 = {
+						if (data76.KeyID !== void 0) {
+							if (typeof data76.KeyID !== "string") {
+								const err131 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/KeyID",
 									schemaPath: "#/properties/ApiKeys/items/properties/KeyID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err127];
-								else vErrors.push(err127);
+								if (vErrors === null) vErrors = [err131];
+								else vErrors.push(err131);
 								errors++;
 							}
 						}
-						if (data75.Name !== void 0) {
-							if (typeof data75.Name !== "string") {
-								const err128 = {
+						if (data76.Name !== void 0) {
+							if (typeof data76.Name !== "string") {
+								const err132 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/Name",
 									schemaPath: "#/properties/ApiKeys/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err128];
-								else vErrors.push(err128);
+								if (vErrors === null) vErrors = [err132];
+								else vErrors.push(err132);
 								errors++;
 							}
 						}
-						if (data75.CreatedAt !== void 0) {
-							if (!validate152(data75.CreatedAt, {
+						if (data76.CreatedAt !== void 0) {
+							if (!validate152(data76.CreatedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/CreatedAt",
-								parentData: data75,
+								parentData: data76,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -8837,10 +8961,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data75.ExpiresAt !== void 0) {
-							if (!validate152(data75.ExpiresAt, {
+						if (data76.ExpiresAt !== void 0) {
+							if (!validate152(data76.ExpiresAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/ExpiresAt",
-								parentData: data75,
+								parentData: data76,
 								parentDataProperty: "ExpiresAt",
 								rootData,
 								dynamicAnchors
@@ -8849,10 +8973,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data75.LastUsedAt !== void 0) {
-							if (!validate152(data75.LastUsedAt, {
+						if (data76.LastUsedAt !== void 0) {
+							if (!validate152(data76.LastUsedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/LastUsedAt",
-								parentData: data75,
+								parentData: data76,
 								parentDataProperty: "LastUsedAt",
 								rootData,
 								dynamicAnchors
@@ -8861,10 +8985,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data75.EndedAt !== void 0) {
-							if (!validate152(data75.EndedAt, {
+						if (data76.EndedAt !== void 0) {
+							if (!validate152(data76.EndedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndedAt",
-								parentData: data75,
+								parentData: data76,
 								parentDataProperty: "EndedAt",
 								rootData,
 								dynamicAnchors
@@ -8873,10 +8997,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data75.EndCause !== void 0) {
-							if (!validate136(data75.EndCause, {
+						if (data76.EndCause !== void 0) {
+							if (!validate136(data76.EndCause, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndCause",
-								parentData: data75,
+								parentData: data76,
 								parentDataProperty: "EndCause",
 								rootData,
 								dynamicAnchors
@@ -8885,61 +9009,61 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data75.Usage !== void 0) {
-							let data83 = data75.Usage;
-							if (Array.isArray(data83)) {
-								const len11 = data83.length;
+						if (data76.Usage !== void 0) {
+							let data84 = data76.Usage;
+							if (Array.isArray(data84)) {
+								const len11 = data84.length;
 								for (let i11 = 0; i11 < len11; i11++) {
-									let data84 = data83[i11];
-									if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-										if (data84.Day === void 0) {
-											const err129 = {
+									let data85 = data84[i11];
+									if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+										if (data85.Day === void 0) {
+											const err133 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Day" }
 											};
-											if (vErrors === null) vErrors = [err129];
-											else vErrors.push(err129);
+											if (vErrors === null) vErrors = [err133];
+											else vErrors.push(err133);
 											errors++;
 										}
-										if (data84.Requests === void 0) {
-											const err130 = {
+										if (data85.Requests === void 0) {
+											const err134 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Requests" }
 											};
-											if (vErrors === null) vErrors = [err130];
-											else vErrors.push(err130);
+											if (vErrors === null) vErrors = [err134];
+											else vErrors.push(err134);
 											errors++;
 										}
-										if (data84.Rows === void 0) {
-											const err131 = {
+										if (data85.Rows === void 0) {
+											const err135 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Rows" }
 											};
-											if (vErrors === null) vErrors = [err131];
-											else vErrors.push(err131);
+											if (vErrors === null) vErrors = [err135];
+											else vErrors.push(err135);
 											errors++;
 										}
-										for (const key14 in data84) if (!(key14 === "Day" || key14 === "Requests" || key14 === "Rows")) {
-											const err132 = {
+										for (const key14 in data85) if (!(key14 === "Day" || key14 === "Requests" || key14 === "Rows")) {
+											const err136 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key14 }
 											};
-											if (vErrors === null) vErrors = [err132];
-											else vErrors.push(err132);
+											if (vErrors === null) vErrors = [err136];
+											else vErrors.push(err136);
 											errors++;
 										}
-										if (data84.Day !== void 0) {
-											if (!validate56(data84.Day, {
+										if (data85.Day !== void 0) {
+											if (!validate56(data85.Day, {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Day",
-												parentData: data84,
+												parentData: data85,
 												parentDataProperty: "Day",
 												rootData,
 												dynamicAnchors
@@ -8948,185 +9072,185 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data84.Requests !== void 0) {
-											let data86 = data84.Requests;
-											if (!(typeof data86 == "number" && !(data86 % 1) && !isNaN(data86) && isFinite(data86))) {
-												const err133 = {
+										if (data85.Requests !== void 0) {
+											let data87 = data85.Requests;
+											if (!(typeof data87 == "number" && !(data87 % 1) && !isNaN(data87) && isFinite(data87))) {
+												const err137 = {
 													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Requests",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Requests/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err133];
-												else vErrors.push(err133);
+												if (vErrors === null) vErrors = [err137];
+												else vErrors.push(err137);
 												errors++;
 											}
 										}
-										if (data84.Rows !== void 0) {
-											let data87 = data84.Rows;
-											if (!(typeof data87 == "number" && !(data87 % 1) && !isNaN(data87) && isFinite(data87))) {
-												const err134 = {
+										if (data85.Rows !== void 0) {
+											let data88 = data85.Rows;
+											if (!(typeof data88 == "number" && !(data88 % 1) && !isNaN(data88) && isFinite(data88))) {
+												const err138 = {
 													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Rows",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err134];
-												else vErrors.push(err134);
+												if (vErrors === null) vErrors = [err138];
+												else vErrors.push(err138);
 												errors++;
 											}
 										}
 									} else {
-										const err135 = {
+										const err139 = {
 											instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 											schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err135];
-										else vErrors.push(err135);
+										if (vErrors === null) vErrors = [err139];
+										else vErrors.push(err139);
 										errors++;
 									}
 								}
 							} else {
-								const err136 = {
+								const err140 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage",
 									schemaPath: "#/properties/ApiKeys/items/properties/Usage/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err136];
-								else vErrors.push(err136);
+								if (vErrors === null) vErrors = [err140];
+								else vErrors.push(err140);
 								errors++;
 							}
 						}
 					} else {
-						const err137 = {
+						const err141 = {
 							instancePath: instancePath + "/ApiKeys/" + i10,
 							schemaPath: "#/properties/ApiKeys/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err137];
-						else vErrors.push(err137);
+						if (vErrors === null) vErrors = [err141];
+						else vErrors.push(err141);
 						errors++;
 					}
 				}
 			} else {
-				const err138 = {
+				const err142 = {
 					instancePath: instancePath + "/ApiKeys",
 					schemaPath: "#/properties/ApiKeys/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err138];
-				else vErrors.push(err138);
+				if (vErrors === null) vErrors = [err142];
+				else vErrors.push(err142);
 				errors++;
 			}
 		}
 		if (data.SavedViews !== void 0) {
-			let data88 = data.SavedViews;
-			if (Array.isArray(data88)) {
-				const len12 = data88.length;
+			let data89 = data.SavedViews;
+			if (Array.isArray(data89)) {
+				const len12 = data89.length;
 				for (let i12 = 0; i12 < len12; i12++) {
-					let data89 = data88[i12];
-					if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
-						if (data89.ViewID === void 0) {
-							const err139 = {
+					let data90 = data89[i12];
+					if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+						if (data90.ViewID === void 0) {
+							const err143 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err139];
-							else vErrors.push(err139);
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
 							errors++;
 						}
-						if (data89.Name === void 0) {
-							const err140 = {
+						if (data90.Name === void 0) {
+							const err144 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err140];
-							else vErrors.push(err140);
+							if (vErrors === null) vErrors = [err144];
+							else vErrors.push(err144);
 							errors++;
 						}
-						if (data89.Selection === void 0) {
-							const err141 = {
+						if (data90.Selection === void 0) {
+							const err145 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Selection" }
 							};
-							if (vErrors === null) vErrors = [err141];
-							else vErrors.push(err141);
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
 							errors++;
 						}
-						if (data89.SavedAt === void 0) {
-							const err142 = {
+						if (data90.SavedAt === void 0) {
+							const err146 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "SavedAt" }
 							};
-							if (vErrors === null) vErrors = [err142];
-							else vErrors.push(err142);
+							if (vErrors === null) vErrors = [err146];
+							else vErrors.push(err146);
 							errors++;
 						}
-						if (data89.RemovedAt === void 0) {
-							const err143 = {
+						if (data90.RemovedAt === void 0) {
+							const err147 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "RemovedAt" }
 							};
-							if (vErrors === null) vErrors = [err143];
-							else vErrors.push(err143);
+							if (vErrors === null) vErrors = [err147];
+							else vErrors.push(err147);
 							errors++;
 						}
-						for (const key15 in data89) if (!(key15 === "ViewID" || key15 === "Name" || key15 === "Selection" || key15 === "SavedAt" || key15 === "RemovedAt")) {
-							const err144 = {
+						for (const key15 in data90) if (!(key15 === "ViewID" || key15 === "Name" || key15 === "Selection" || key15 === "SavedAt" || key15 === "RemovedAt")) {
+							const err148 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key15 }
 							};
-							if (vErrors === null) vErrors = [err144];
-							else vErrors.push(err144);
+							if (vErrors === null) vErrors = [err148];
+							else vErrors.push(err148);
 							errors++;
 						}
-						if (data89.ViewID !== void 0) {
-							if (typeof data89.ViewID !== "string") {
-								const err145 = {
+						if (data90.ViewID !== void 0) {
+							if (typeof data90.ViewID !== "string") {
+								const err149 = {
 									instancePath: instancePath + "/SavedViews/" + i12 + "/ViewID",
 									schemaPath: "#/properties/SavedViews/items/properties/ViewID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err145];
-								else vErrors.push(err145);
+								if (vErrors === null) vErrors = [err149];
+								else vErrors.push(err149);
 								errors++;
 							}
 						}
-						if (data89.Name !== void 0) {
-							if (typeof data89.Name !== "string") {
-								const err146 = {
+						if (data90.Name !== void 0) {
+							if (typeof data90.Name !== "string") {
+								const err150 = {
 									instancePath: instancePath + "/SavedViews/" + i12 + "/Name",
 									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err146];
-								else vErrors.push(err146);
+								if (vErrors === null) vErrors = [err150];
+								else vErrors.push(err150);
 								errors++;
 							}
 						}
-						if (data89.Selection !== void 0) {
-							if (!validate200(data89.Selection, {
+						if (data90.Selection !== void 0) {
+							if (!validate200(data90.Selection, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/Selection",
-								parentData: data89,
+								parentData: data90,
 								parentDataProperty: "Selection",
 								rootData,
 								dynamicAnchors
@@ -9135,10 +9259,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data89.SavedAt !== void 0) {
-							if (!validate152(data89.SavedAt, {
+						if (data90.SavedAt !== void 0) {
+							if (!validate152(data90.SavedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/SavedAt",
-								parentData: data89,
+								parentData: data90,
 								parentDataProperty: "SavedAt",
 								rootData,
 								dynamicAnchors
@@ -9147,10 +9271,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data89.RemovedAt !== void 0) {
-							if (!validate152(data89.RemovedAt, {
+						if (data90.RemovedAt !== void 0) {
+							if (!validate152(data90.RemovedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/RemovedAt",
-								parentData: data89,
+								parentData: data90,
 								parentDataProperty: "RemovedAt",
 								rootData,
 								dynamicAnchors
@@ -9160,86 +9284,536 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err147 = {
+						const err151 = {
 							instancePath: instancePath + "/SavedViews/" + i12,
 							schemaPath: "#/properties/SavedViews/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err147];
-						else vErrors.push(err147);
+						if (vErrors === null) vErrors = [err151];
+						else vErrors.push(err151);
 						errors++;
 					}
 				}
 			} else {
-				const err148 = {
+				const err152 = {
 					instancePath: instancePath + "/SavedViews",
 					schemaPath: "#/properties/SavedViews/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err148];
-				else vErrors.push(err148);
+				if (vErrors === null) vErrors = [err152];
+				else vErrors.push(err152);
+				errors++;
+			}
+		}
+		if (data.EntitlementChanges !== void 0) {
+			let data96 = data.EntitlementChanges;
+			if (Array.isArray(data96)) {
+				const len13 = data96.length;
+				for (let i13 = 0; i13 < len13; i13++) {
+					let data97 = data96[i13];
+					if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+						if (data97.At === void 0) {
+							const err153 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i13,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "At" }
+							};
+							if (vErrors === null) vErrors = [err153];
+							else vErrors.push(err153);
+							errors++;
+						}
+						if (data97.Entitlement === void 0) {
+							const err154 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i13,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Entitlement" }
+							};
+							if (vErrors === null) vErrors = [err154];
+							else vErrors.push(err154);
+							errors++;
+						}
+						if (data97.MIC === void 0) {
+							const err155 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i13,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "MIC" }
+							};
+							if (vErrors === null) vErrors = [err155];
+							else vErrors.push(err155);
+							errors++;
+						}
+						if (data97.DataType === void 0) {
+							const err156 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i13,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "DataType" }
+							};
+							if (vErrors === null) vErrors = [err156];
+							else vErrors.push(err156);
+							errors++;
+						}
+						if (data97.Change === void 0) {
+							const err157 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i13,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Change" }
+							};
+							if (vErrors === null) vErrors = [err157];
+							else vErrors.push(err157);
+							errors++;
+						}
+						if (data97.StartsOn === void 0) {
+							const err158 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i13,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "StartsOn" }
+							};
+							if (vErrors === null) vErrors = [err158];
+							else vErrors.push(err158);
+							errors++;
+						}
+						if (data97.EndsOn === void 0) {
+							const err159 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i13,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndsOn" }
+							};
+							if (vErrors === null) vErrors = [err159];
+							else vErrors.push(err159);
+							errors++;
+						}
+						if (data97.OrderID === void 0) {
+							const err160 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i13,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderID" }
+							};
+							if (vErrors === null) vErrors = [err160];
+							else vErrors.push(err160);
+							errors++;
+						}
+						if (data97.Cause === void 0) {
+							const err161 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i13,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Cause" }
+							};
+							if (vErrors === null) vErrors = [err161];
+							else vErrors.push(err161);
+							errors++;
+						}
+						for (const key16 in data97) if (!func1.call(schema68.properties.EntitlementChanges.items.properties, key16)) {
+							const err162 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i13,
+								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key16 }
+							};
+							if (vErrors === null) vErrors = [err162];
+							else vErrors.push(err162);
+							errors++;
+						}
+						if (data97.At !== void 0) {
+							if (!validate152(data97.At, {
+								instancePath: instancePath + "/EntitlementChanges/" + i13 + "/At",
+								parentData: data97,
+								parentDataProperty: "At",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data97.Entitlement !== void 0) {
+							let data99 = data97.Entitlement;
+							if (typeof data99 !== "string") {
+								const err163 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i13 + "/Entitlement",
+									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err163];
+								else vErrors.push(err163);
+								errors++;
+							}
+							if (!(data99 === "subscription" || data99 === "delayed" || data99 === "live" || data99 === "slice" || data99 === "account")) {
+								const err164 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i13 + "/Entitlement",
+									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
+									keyword: "enum",
+									params: { allowedValues: schema68.properties.EntitlementChanges.items.properties.Entitlement.enum }
+								};
+								if (vErrors === null) vErrors = [err164];
+								else vErrors.push(err164);
+								errors++;
+							}
+						}
+						if (data97.MIC !== void 0) {
+							if (!validate136(data97.MIC, {
+								instancePath: instancePath + "/EntitlementChanges/" + i13 + "/MIC",
+								parentData: data97,
+								parentDataProperty: "MIC",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data97.DataType !== void 0) {
+							if (!validate136(data97.DataType, {
+								instancePath: instancePath + "/EntitlementChanges/" + i13 + "/DataType",
+								parentData: data97,
+								parentDataProperty: "DataType",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data97.Change !== void 0) {
+							let data102 = data97.Change;
+							if (typeof data102 !== "string") {
+								const err165 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i13 + "/Change",
+									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err165];
+								else vErrors.push(err165);
+								errors++;
+							}
+							if (!(data102 === "gained" || data102 === "changed" || data102 === "lost" || data102 === "refunded" || data102 === "reversed" || data102 === "disputed" || data102 === "terminated" || data102 === "removed")) {
+								const err166 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i13 + "/Change",
+									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
+									keyword: "enum",
+									params: { allowedValues: schema68.properties.EntitlementChanges.items.properties.Change.enum }
+								};
+								if (vErrors === null) vErrors = [err166];
+								else vErrors.push(err166);
+								errors++;
+							}
+						}
+						if (data97.StartsOn !== void 0) {
+							if (!validate136(data97.StartsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i13 + "/StartsOn",
+								parentData: data97,
+								parentDataProperty: "StartsOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data97.EndsOn !== void 0) {
+							if (!validate136(data97.EndsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i13 + "/EndsOn",
+								parentData: data97,
+								parentDataProperty: "EndsOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data97.OrderID !== void 0) {
+							if (!validate136(data97.OrderID, {
+								instancePath: instancePath + "/EntitlementChanges/" + i13 + "/OrderID",
+								parentData: data97,
+								parentDataProperty: "OrderID",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data97.Cause !== void 0) {
+							if (typeof data97.Cause !== "string") {
+								const err167 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i13 + "/Cause",
+									schemaPath: "#/properties/EntitlementChanges/items/properties/Cause/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err167];
+								else vErrors.push(err167);
+								errors++;
+							}
+						}
+					} else {
+						const err168 = {
+							instancePath: instancePath + "/EntitlementChanges/" + i13,
+							schemaPath: "#/properties/EntitlementChanges/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err168];
+						else vErrors.push(err168);
+						errors++;
+					}
+				}
+			} else {
+				const err169 = {
+					instancePath: instancePath + "/EntitlementChanges",
+					schemaPath: "#/properties/EntitlementChanges/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err169];
+				else vErrors.push(err169);
+				errors++;
+			}
+		}
+		if (data.LiveReads !== void 0) {
+			let data107 = data.LiveReads;
+			if (Array.isArray(data107)) {
+				const len14 = data107.length;
+				for (let i14 = 0; i14 < len14; i14++) {
+					let data108 = data107[i14];
+					if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+						if (data108.Day === void 0) {
+							const err170 = {
+								instancePath: instancePath + "/LiveReads/" + i14,
+								schemaPath: "#/properties/LiveReads/items/required",
+								keyword: "required",
+								params: { missingProperty: "Day" }
+							};
+							if (vErrors === null) vErrors = [err170];
+							else vErrors.push(err170);
+							errors++;
+						}
+						if (data108.MIC === void 0) {
+							const err171 = {
+								instancePath: instancePath + "/LiveReads/" + i14,
+								schemaPath: "#/properties/LiveReads/items/required",
+								keyword: "required",
+								params: { missingProperty: "MIC" }
+							};
+							if (vErrors === null) vErrors = [err171];
+							else vErrors.push(err171);
+							errors++;
+						}
+						if (data108.DataType === void 0) {
+							const err172 = {
+								instancePath: instancePath + "/LiveReads/" + i14,
+								schemaPath: "#/properties/LiveReads/items/required",
+								keyword: "required",
+								params: { missingProperty: "DataType" }
+							};
+							if (vErrors === null) vErrors = [err172];
+							else vErrors.push(err172);
+							errors++;
+						}
+						if (data108.IsByKey === void 0) {
+							const err173 = {
+								instancePath: instancePath + "/LiveReads/" + i14,
+								schemaPath: "#/properties/LiveReads/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsByKey" }
+							};
+							if (vErrors === null) vErrors = [err173];
+							else vErrors.push(err173);
+							errors++;
+						}
+						if (data108.Reads === void 0) {
+							const err174 = {
+								instancePath: instancePath + "/LiveReads/" + i14,
+								schemaPath: "#/properties/LiveReads/items/required",
+								keyword: "required",
+								params: { missingProperty: "Reads" }
+							};
+							if (vErrors === null) vErrors = [err174];
+							else vErrors.push(err174);
+							errors++;
+						}
+						for (const key17 in data108) if (!(key17 === "Day" || key17 === "MIC" || key17 === "DataType" || key17 === "IsByKey" || key17 === "Reads")) {
+							const err175 = {
+								instancePath: instancePath + "/LiveReads/" + i14,
+								schemaPath: "#/properties/LiveReads/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key17 }
+							};
+							if (vErrors === null) vErrors = [err175];
+							else vErrors.push(err175);
+							errors++;
+						}
+						if (data108.Day !== void 0) {
+							if (!validate56(data108.Day, {
+								instancePath: instancePath + "/LiveReads/" + i14 + "/Day",
+								parentData: data108,
+								parentDataProperty: "Day",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data108.MIC !== void 0) {
+							if (typeof data108.MIC !== "string") {
+								const err176 = {
+									instancePath: instancePath + "/LiveReads/" + i14 + "/MIC",
+									schemaPath: "#/properties/LiveReads/items/properties/MIC/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err176];
+								else vErrors.push(err176);
+								errors++;
+							}
+						}
+						if (data108.DataType !== void 0) {
+							let data111 = data108.DataType;
+							if (typeof data111 !== "string") {
+								const err177 = {
+									instancePath: instancePath + "/LiveReads/" + i14 + "/DataType",
+									schemaPath: "#/properties/LiveReads/items/properties/DataType/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err177];
+								else vErrors.push(err177);
+								errors++;
+							}
+							if (!(data111 === "order" || data111 === "trade")) {
+								const err178 = {
+									instancePath: instancePath + "/LiveReads/" + i14 + "/DataType",
+									schemaPath: "#/properties/LiveReads/items/properties/DataType/enum",
+									keyword: "enum",
+									params: { allowedValues: schema68.properties.LiveReads.items.properties.DataType.enum }
+								};
+								if (vErrors === null) vErrors = [err178];
+								else vErrors.push(err178);
+								errors++;
+							}
+						}
+						if (data108.IsByKey !== void 0) {
+							if (typeof data108.IsByKey !== "boolean") {
+								const err179 = {
+									instancePath: instancePath + "/LiveReads/" + i14 + "/IsByKey",
+									schemaPath: "#/properties/LiveReads/items/properties/IsByKey/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err179];
+								else vErrors.push(err179);
+								errors++;
+							}
+						}
+						if (data108.Reads !== void 0) {
+							let data113 = data108.Reads;
+							if (!(typeof data113 == "number" && !(data113 % 1) && !isNaN(data113) && isFinite(data113))) {
+								const err180 = {
+									instancePath: instancePath + "/LiveReads/" + i14 + "/Reads",
+									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err180];
+								else vErrors.push(err180);
+								errors++;
+							}
+						}
+					} else {
+						const err181 = {
+							instancePath: instancePath + "/LiveReads/" + i14,
+							schemaPath: "#/properties/LiveReads/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err181];
+						else vErrors.push(err181);
+						errors++;
+					}
+				}
+			} else {
+				const err182 = {
+					instancePath: instancePath + "/LiveReads",
+					schemaPath: "#/properties/LiveReads/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err182];
+				else vErrors.push(err182);
 				errors++;
 			}
 		}
 		if (data.RestoreLink !== void 0) {
-			let data95 = data.RestoreLink;
-			const _errs165 = errors;
-			let valid43 = false;
-			const _errs166 = errors;
-			if (data95 !== null) {
-				const err149 = {
+			let data114 = data.RestoreLink;
+			const _errs198 = errors;
+			let valid49 = false;
+			const _errs199 = errors;
+			if (data114 !== null) {
+				const err183 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err149];
-				else vErrors.push(err149);
+				if (vErrors === null) vErrors = [err183];
+				else vErrors.push(err183);
 				errors++;
 			}
-			var _valid1 = _errs166 === errors;
-			valid43 = valid43 || _valid1;
-			const _errs168 = errors;
-			if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
-				if (data95.IssuedAt === void 0) {
-					const err150 = {
+			var _valid1 = _errs199 === errors;
+			valid49 = valid49 || _valid1;
+			const _errs201 = errors;
+			if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
+				if (data114.IssuedAt === void 0) {
+					const err184 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "IssuedAt" }
 					};
-					if (vErrors === null) vErrors = [err150];
-					else vErrors.push(err150);
+					if (vErrors === null) vErrors = [err184];
+					else vErrors.push(err184);
 					errors++;
 				}
-				if (data95.WrongAnswers === void 0) {
-					const err151 = {
+				if (data114.WrongAnswers === void 0) {
+					const err185 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "WrongAnswers" }
 					};
-					if (vErrors === null) vErrors = [err151];
-					else vErrors.push(err151);
+					if (vErrors === null) vErrors = [err185];
+					else vErrors.push(err185);
 					errors++;
 				}
-				for (const key16 in data95) if (!(key16 === "IssuedAt" || key16 === "WrongAnswers")) {
-					const err152 = {
+				for (const key18 in data114) if (!(key18 === "IssuedAt" || key18 === "WrongAnswers")) {
+					const err186 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key16 }
+						params: { additionalProperty: key18 }
 					};
-					if (vErrors === null) vErrors = [err152];
-					else vErrors.push(err152);
+					if (vErrors === null) vErrors = [err186];
+					else vErrors.push(err186);
 					errors++;
 				}
-				if (data95.IssuedAt !== void 0) {
-					if (!validate152(data95.IssuedAt, {
+				if (data114.IssuedAt !== void 0) {
+					if (!validate152(data114.IssuedAt, {
 						instancePath: instancePath + "/RestoreLink/IssuedAt",
-						parentData: data95,
+						parentData: data114,
 						parentDataProperty: "IssuedAt",
 						rootData,
 						dynamicAnchors
@@ -9248,22 +9822,22 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data95.WrongAnswers !== void 0) {
-					let data97 = data95.WrongAnswers;
-					if (!(typeof data97 == "number" && !(data97 % 1) && !isNaN(data97) && isFinite(data97))) {
-						const err153 = {
+				if (data114.WrongAnswers !== void 0) {
+					let data116 = data114.WrongAnswers;
+					if (!(typeof data116 == "number" && !(data116 % 1) && !isNaN(data116) && isFinite(data116))) {
+						const err187 = {
 							instancePath: instancePath + "/RestoreLink/WrongAnswers",
 							schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err153];
-						else vErrors.push(err153);
+						if (vErrors === null) vErrors = [err187];
+						else vErrors.push(err187);
 						errors++;
 					}
-					if (typeof data97 == "number" && isFinite(data97)) {
-						if (data97 < 0 || isNaN(data97)) {
-							const err154 = {
+					if (typeof data116 == "number" && isFinite(data116)) {
+						if (data116 < 0 || isNaN(data116)) {
+							const err188 = {
 								instancePath: instancePath + "/RestoreLink/WrongAnswers",
 								schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/minimum",
 								keyword: "minimum",
@@ -9272,124 +9846,124 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err154];
-							else vErrors.push(err154);
+							if (vErrors === null) vErrors = [err188];
+							else vErrors.push(err188);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err155 = {
+				const err189 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err155];
-				else vErrors.push(err155);
+				if (vErrors === null) vErrors = [err189];
+				else vErrors.push(err189);
 				errors++;
 			}
-			var _valid1 = _errs168 === errors;
-			valid43 = valid43 || _valid1;
-			if (!valid43) {
-				const err156 = {
+			var _valid1 = _errs201 === errors;
+			valid49 = valid49 || _valid1;
+			if (!valid49) {
+				const err190 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err156];
-				else vErrors.push(err156);
+				if (vErrors === null) vErrors = [err190];
+				else vErrors.push(err190);
 				errors++;
 			} else {
-				errors = _errs165;
+				errors = _errs198;
 				if (vErrors !== null) {
-					if (_errs165) vErrors.length = _errs165;
+					if (_errs198) vErrors.length = _errs198;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.MailWaiting !== void 0) {
-			let data98 = data.MailWaiting;
-			if (Array.isArray(data98)) {
-				const len13 = data98.length;
-				for (let i13 = 0; i13 < len13; i13++) {
-					let data99 = data98[i13];
-					if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
-						if (data99.Kind === void 0) {
-							const err157 = {
-								instancePath: instancePath + "/MailWaiting/" + i13,
+			let data117 = data.MailWaiting;
+			if (Array.isArray(data117)) {
+				const len15 = data117.length;
+				for (let i15 = 0; i15 < len15; i15++) {
+					let data118 = data117[i15];
+					if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
+						if (data118.Kind === void 0) {
+							const err191 = {
+								instancePath: instancePath + "/MailWaiting/" + i15,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err157];
-							else vErrors.push(err157);
+							if (vErrors === null) vErrors = [err191];
+							else vErrors.push(err191);
 							errors++;
 						}
-						if (data99.Subject === void 0) {
-							const err158 = {
-								instancePath: instancePath + "/MailWaiting/" + i13,
+						if (data118.Subject === void 0) {
+							const err192 = {
+								instancePath: instancePath + "/MailWaiting/" + i15,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Subject" }
 							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
+							if (vErrors === null) vErrors = [err192];
+							else vErrors.push(err192);
 							errors++;
 						}
-						if (data99.CreatedAt === void 0) {
-							const err159 = {
-								instancePath: instancePath + "/MailWaiting/" + i13,
+						if (data118.CreatedAt === void 0) {
+							const err193 = {
+								instancePath: instancePath + "/MailWaiting/" + i15,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err159];
-							else vErrors.push(err159);
+							if (vErrors === null) vErrors = [err193];
+							else vErrors.push(err193);
 							errors++;
 						}
-						for (const key17 in data99) if (!(key17 === "Kind" || key17 === "Subject" || key17 === "CreatedAt")) {
-							const err160 = {
-								instancePath: instancePath + "/MailWaiting/" + i13,
+						for (const key19 in data118) if (!(key19 === "Kind" || key19 === "Subject" || key19 === "CreatedAt")) {
+							const err194 = {
+								instancePath: instancePath + "/MailWaiting/" + i15,
 								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key17 }
+								params: { additionalProperty: key19 }
 							};
-							if (vErrors === null) vErrors = [err160];
-							else vErrors.push(err160);
+							if (vErrors === null) vErrors = [err194];
+							else vErrors.push(err194);
 							errors++;
 						}
-						if (data99.Kind !== void 0) {
-							if (typeof data99.Kind !== "string") {
-								const err161 = {
-									instancePath: instancePath + "/MailWaiting/" + i13 + "/Kind",
+						if (data118.Kind !== void 0) {
+							if (typeof data118.Kind !== "string") {
+								const err195 = {
+									instancePath: instancePath + "/MailWaiting/" + i15 + "/Kind",
 									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err161];
-								else vErrors.push(err161);
+								if (vErrors === null) vErrors = [err195];
+								else vErrors.push(err195);
 								errors++;
 							}
 						}
-						if (data99.Subject !== void 0) {
-							if (typeof data99.Subject !== "string") {
-								const err162 = {
-									instancePath: instancePath + "/MailWaiting/" + i13 + "/Subject",
+						if (data118.Subject !== void 0) {
+							if (typeof data118.Subject !== "string") {
+								const err196 = {
+									instancePath: instancePath + "/MailWaiting/" + i15 + "/Subject",
 									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err162];
-								else vErrors.push(err162);
+								if (vErrors === null) vErrors = [err196];
+								else vErrors.push(err196);
 								errors++;
 							}
 						}
-						if (data99.CreatedAt !== void 0) {
-							if (!validate152(data99.CreatedAt, {
-								instancePath: instancePath + "/MailWaiting/" + i13 + "/CreatedAt",
-								parentData: data99,
+						if (data118.CreatedAt !== void 0) {
+							if (!validate152(data118.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i15 + "/CreatedAt",
+								parentData: data118,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -9399,38 +9973,38 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err163 = {
-							instancePath: instancePath + "/MailWaiting/" + i13,
+						const err197 = {
+							instancePath: instancePath + "/MailWaiting/" + i15,
 							schemaPath: "#/properties/MailWaiting/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err163];
-						else vErrors.push(err163);
+						if (vErrors === null) vErrors = [err197];
+						else vErrors.push(err197);
 						errors++;
 					}
 				}
 			} else {
-				const err164 = {
+				const err198 = {
 					instancePath: instancePath + "/MailWaiting",
 					schemaPath: "#/properties/MailWaiting/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err164];
-				else vErrors.push(err164);
+				if (vErrors === null) vErrors = [err198];
+				else vErrors.push(err198);
 				errors++;
 			}
 		}
 	} else {
-		const err165 = {
+		const err199 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err165];
-		else vErrors.push(err165);
+		if (vErrors === null) vErrors = [err199];
+		else vErrors.push(err199);
 		errors++;
 	}
 	validate151.errors = vErrors;
@@ -9465,7 +10039,7 @@ validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate226;
+var check17 = validate233;
 var schema79 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -9494,10 +10068,10 @@ var schema79 = {
 		}
 	}
 };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate228.evaluated;
+	const evaluated0 = validate235.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9676,18 +10250,18 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate228.errors = vErrors;
+	validate235.errors = vErrors;
 	return errors === 0;
 }
-validate228.evaluated = {
+validate235.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate227.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9750,14 +10324,14 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate228(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate235(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+					vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9924,44 +10498,44 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate227.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-validate227.evaluated = {
+validate234.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate226.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate227(data, {
+	if (!validate234(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+		vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 		errors = vErrors.length;
 	}
-	validate226.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate226.evaluated = {
+validate233.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate236;
+var check18 = validate243;
 var pattern15 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10101,43 +10675,43 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate244.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate243.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate237(data, {
+	if (!validate244(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+		vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 		errors = vErrors.length;
 	}
-	validate236.errors = vErrors;
+	validate243.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate243.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate239;
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check19 = validate246;
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10188,14 +10762,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate228(data.key, {
+			if (!validate235(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10210,43 +10784,43 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate240.evaluated = {
+validate247.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate240(data, {
+	if (!validate247(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+		vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 		errors = vErrors.length;
 	}
-	validate239.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate246.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate243;
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check20 = validate250;
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate251.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10309,44 +10883,44 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate251.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate243.evaluated;
+	const evaluated0 = validate250.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate244(data, {
+	if (!validate251(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+		vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 		errors = vErrors.length;
 	}
-	validate243.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
-validate243.evaluated = {
+validate250.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate246;
+var check21 = validate253;
 var pattern16 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10383,17 +10957,17 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate256.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10430,17 +11004,17 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate251.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate258.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate248.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10500,26 +11074,26 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate256(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate251(data.name, {
+			if (!validate258(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10558,18 +11132,18 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate248.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate248.evaluated = {
+validate255.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10599,14 +11173,14 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate248(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate255(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+					vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10632,43 +11206,43 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate254.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate247(data, {
+	if (!validate254(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+		vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 		errors = vErrors.length;
 	}
-	validate246.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate253.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate257;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check22 = validate264;
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate258.evaluated;
+	const evaluated0 = validate265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10717,14 +11291,14 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate256(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10777,43 +11351,43 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate258.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-validate258.evaluated = {
+validate265.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate264.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate258(data, {
+	if (!validate265(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+		vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 		errors = vErrors.length;
 	}
-	validate257.errors = vErrors;
+	validate264.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate264.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate262;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate269;
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10873,26 +11447,26 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate256(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate251(data.name, {
+			if (!validate258(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10918,128 +11492,6 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			})) {
 				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate263.errors = vErrors;
-	return errors === 0;
-}
-validate263.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate262.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate263(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
-		errors = vErrors.length;
-	}
-	validate262.errors = vErrors;
-	return errors === 0;
-}
-validate262.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check24 = validate269;
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate270.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.name === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "name")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.id !== void 0) {
-			if (!validate249(data.id, {
-				instancePath: instancePath + "/id",
-				parentData: data,
-				parentDataProperty: "id",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.name !== void 0) {
-			let data1 = data.name;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 1e3) {
-					const err3 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/properties/name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 1e3 }
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
 			}
 		}
 	} else {
@@ -11085,11 +11537,133 @@ validate269.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate273;
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate276;
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate274.evaluated;
+	const evaluated0 = validate277.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate256(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 1e3) {
+					const err3 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate277.errors = vErrors;
+	return errors === 0;
+}
+validate277.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate276.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate277(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+		errors = vErrors.length;
+	}
+	validate276.errors = vErrors;
+	return errors === 0;
+}
+validate276.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check25 = validate280;
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11116,14 +11690,14 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate256(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11138,39 +11712,39 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate274.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-validate274.evaluated = {
+validate281.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate274(data, {
+	if (!validate281(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+		vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 		errors = vErrors.length;
 	}
-	validate273.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate280.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate277;
+var check26 = validate284;
 var schema101 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -11203,10 +11777,10 @@ var schema101 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate279.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11428,18 +12002,18 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate279.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate279.evaluated = {
+validate286.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate285.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11480,14 +12054,14 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate279(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate286(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+					vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11543,43 +12117,43 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate278.errors = vErrors;
+	validate285.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate285.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate284.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate278(data, {
+	if (!validate285(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+		vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 		errors = vErrors.length;
 	}
-	validate277.errors = vErrors;
+	validate284.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate284.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate283;
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate290;
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -11604,17 +12178,17 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate291.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate291.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11641,14 +12215,14 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate284(data.datatype, {
+			if (!validate291(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11663,19 +12237,19 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate283.errors = vErrors;
+	validate290.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate290.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate286;
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate293;
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11801,43 +12375,43 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate287.errors = vErrors;
+	validate294.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate294.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate286.evaluated;
+	const evaluated0 = validate293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate287(data, {
+	if (!validate294(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+		vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 		errors = vErrors.length;
 	}
-	validate286.errors = vErrors;
+	validate293.errors = vErrors;
 	return errors === 0;
 }
-validate286.evaluated = {
+validate293.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate290;
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check29 = validate297;
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate291.evaluated;
+	const evaluated0 = validate298.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -11862,17 +12436,17 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate291.errors = vErrors;
+	validate298.errors = vErrors;
 	return errors === 0;
 }
-validate291.evaluated = {
+validate298.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11920,17 +12494,17 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate293.errors = vErrors;
+	validate300.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate300.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate297.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11968,26 +12542,26 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate291(data.datatype, {
+			if (!validate298(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate293(data.tv, {
+			if (!validate300(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12002,19 +12576,19 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate290.errors = vErrors;
+	validate297.errors = vErrors;
 	return errors === 0;
 }
-validate290.evaluated = {
+validate297.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate295;
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check30 = validate302;
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate296.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12078,43 +12652,43 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate296.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-validate296.evaluated = {
+validate303.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate295.evaluated;
+	const evaluated0 = validate302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate296(data, {
+	if (!validate303(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+		vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 		errors = vErrors.length;
 	}
-	validate295.errors = vErrors;
+	validate302.errors = vErrors;
 	return errors === 0;
 }
-validate295.evaluated = {
+validate302.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate298;
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check31 = validate305;
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate299.evaluated;
+	const evaluated0 = validate306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12139,17 +12713,17 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate299.errors = vErrors;
+	validate306.errors = vErrors;
 	return errors === 0;
 }
-validate299.evaluated = {
+validate306.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate301.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12197,17 +12771,17 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate301.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-validate301.evaluated = {
+validate308.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate310.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12244,17 +12818,17 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate303.errors = vErrors;
+	validate310.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate310.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12303,38 +12877,38 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate299(data.datatype, {
+			if (!validate306(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+				vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate301(data.tv, {
+			if (!validate308(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+				vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate303(data.assetclass, {
+			if (!validate310(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12349,19 +12923,19 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate298.errors = vErrors;
+	validate305.errors = vErrors;
 	return errors === 0;
 }
-validate298.evaluated = {
+validate305.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate305;
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate312;
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate306.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12425,43 +12999,43 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate306.errors = vErrors;
+	validate313.errors = vErrors;
 	return errors === 0;
 }
-validate306.evaluated = {
+validate313.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate306(data, {
+	if (!validate313(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+		vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 		errors = vErrors.length;
 	}
-	validate305.errors = vErrors;
+	validate312.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate312.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate308;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate315;
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12486,17 +13060,17 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate309.errors = vErrors;
+	validate316.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate316.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate311.evaluated;
+	const evaluated0 = validate318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12544,17 +13118,17 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate311.errors = vErrors;
+	validate318.errors = vErrors;
 	return errors === 0;
 }
-validate311.evaluated = {
+validate318.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12591,17 +13165,17 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate313.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate320.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12661,50 +13235,50 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate309(data.datatype, {
+			if (!validate316(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+				vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate311(data.tv, {
+			if (!validate318(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+				vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate313(data.assetclass, {
+			if (!validate320(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate313(data.subassetclass, {
+			if (!validate320(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12815,19 +13389,19 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate308.errors = vErrors;
+	validate315.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate315.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate316;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate323;
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate317.evaluated;
+	const evaluated0 = validate324.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13022,43 +13596,43 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate317.errors = vErrors;
+	validate324.errors = vErrors;
 	return errors === 0;
 }
-validate317.evaluated = {
+validate324.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate317(data, {
+	if (!validate324(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+		vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 		errors = vErrors.length;
 	}
-	validate316.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate323.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate319;
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate326;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate319.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13132,19 +13706,19 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate319.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-validate319.evaluated = {
+validate326.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate320;
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate327;
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13309,18 +13883,18 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate323.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate323.evaluated = {
+validate330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate322.evaluated;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13446,14 +14020,14 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.Places;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate323(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate330(data4[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+					vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13479,18 +14053,18 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate322.errors = vErrors;
+	validate329.errors = vErrors;
 	return errors === 0;
 }
-validate322.evaluated = {
+validate329.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13531,14 +14105,14 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate322(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate329(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+					vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13577,43 +14151,43 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate328.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate321(data, {
+	if (!validate328(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+		vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 		errors = vErrors.length;
 	}
-	validate320.errors = vErrors;
+	validate327.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate327.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate332;
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate339;
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13638,17 +14212,17 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate333.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate340.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate335.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13696,17 +14270,17 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate335.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate335.evaluated = {
+validate342.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate337.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13743,17 +14317,17 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate337.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate337.evaluated = {
+validate344.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13824,62 +14398,62 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate333(data.datatype, {
+			if (!validate340(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate335(data.tv, {
+			if (!validate342(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate337(data.assetclass, {
+			if (!validate344(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate337(data.subassetclass, {
+			if (!validate344(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate337(data.instrument, {
+			if (!validate344(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13894,19 +14468,19 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate332.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate339.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate341;
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate348;
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13969,43 +14543,43 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate342.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate342(data, {
+	if (!validate349(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 		errors = vErrors.length;
 	}
-	validate341.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate345;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate352;
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14030,17 +14604,17 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate346.errors = vErrors;
+	validate353.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate353.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate348.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14088,17 +14662,17 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate348.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate348.evaluated = {
+validate355.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate357.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14135,17 +14709,17 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate350.errors = vErrors;
+	validate357.errors = vErrors;
 	return errors === 0;
 }
-validate350.evaluated = {
+validate357.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate345.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14227,74 +14801,74 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate346(data.datatype, {
+			if (!validate353(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate348(data.tv, {
+			if (!validate355(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate350(data.assetclass, {
+			if (!validate357(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate350(data.subassetclass, {
+			if (!validate357(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate350(data.instrument, {
+			if (!validate357(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate348(data.instrumentmic, {
+			if (!validate355(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14309,19 +14883,19 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate345.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-validate345.evaluated = {
+validate352.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate355;
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate362;
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate356.evaluated;
+	const evaluated0 = validate363.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14384,39 +14958,39 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate356.errors = vErrors;
+	validate363.errors = vErrors;
 	return errors === 0;
 }
-validate356.evaluated = {
+validate363.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate356(data, {
+	if (!validate363(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+		vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 		errors = vErrors.length;
 	}
-	validate355.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate362.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate359;
+var check41 = validate366;
 var schema140 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -14459,10 +15033,10 @@ var schema140 = {
 	},
 	"$id": "check41"
 };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate360.evaluated;
+	const evaluated0 = validate367.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14487,17 +15061,17 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate360.errors = vErrors;
+	validate367.errors = vErrors;
 	return errors === 0;
 }
-validate360.evaluated = {
+validate367.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14545,17 +15119,17 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate362.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate369.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14592,17 +15166,17 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate364.errors = vErrors;
+	validate371.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate371.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14628,18 +15202,18 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate376.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern24 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14710,74 +15284,74 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate360(data.datatype, {
+			if (!validate367(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate362(data.tv, {
+			if (!validate369(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate364(data.assetclass, {
+			if (!validate371(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate364(data.subassetclass, {
+			if (!validate371(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate364(data.instrument, {
+			if (!validate371(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate362(data.instrumentmic, {
+			if (!validate369(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14819,98 +15393,98 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate369(data.from, {
+			if (!validate376(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate369(data.to, {
+			if (!validate376(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate369(data.pricefrom, {
+			if (!validate376(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate369(data.priceto, {
+			if (!validate376(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate369(data.sizefrom, {
+			if (!validate376(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate369(data.sizeto, {
+			if (!validate376(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate369(data.flags, {
+			if (!validate376(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate369(data.cancelled, {
+			if (!validate376(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14995,15 +15569,15 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate378;
+var check42 = validate385;
 var schema147 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
@@ -15021,10 +15595,10 @@ var schema147 = {
 		}
 	}]
 };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate385.evaluated;
+	const evaluated0 = validate392.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15119,19 +15693,19 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate385.errors = vErrors;
+	validate392.errors = vErrors;
 	return errors === 0;
 }
-validate385.evaluated = {
+validate392.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern25 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate391.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15168,17 +15742,17 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate391.errors = vErrors;
+	validate398.errors = vErrors;
 	return errors === 0;
 }
-validate391.evaluated = {
+validate398.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15429,14 +16003,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate385(data.AdditionalDescription, {
+			if (!validate392(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+				vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15505,14 +16079,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate391(data.Position, {
+			if (!validate398(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15527,10 +16101,10 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate388.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -15551,10 +16125,10 @@ validate381.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15580,10 +16154,10 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate395.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate402.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -15593,10 +16167,10 @@ var schema153 = {
 	"maxLength": 60
 };
 var pattern26 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate398.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -15634,17 +16208,17 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate398.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate398.evaluated = {
+validate405.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate401.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15704,14 +16278,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate395(data.id, {
+			if (!validate402(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15728,26 +16302,26 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate398(data.price, {
+			if (!validate405(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate398(data.aggrVol, {
+			if (!validate405(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15762,28 +16336,28 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate401.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate401.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate381(data, {
+	if (!validate388(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15838,14 +16412,14 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate394(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate401(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+					vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15884,10 +16458,10 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate380.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate387.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -15896,10 +16470,10 @@ var schema156 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -15929,17 +16503,17 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate407.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate407.evaluated = {
+validate414.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16032,86 +16606,86 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate395(data.id, {
+			if (!validate402(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate407(data.lOrders, {
+			if (!validate414(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate398(data.bidPrice, {
+			if (!validate405(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate398(data.aggrBidVol, {
+			if (!validate405(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate398(data.askPrice, {
+			if (!validate405(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate398(data.aggrAskVol, {
+			if (!validate405(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate407(data.rOrders, {
+			if (!validate414(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16126,28 +16700,28 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate405.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate381(data, {
+	if (!validate388(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16202,14 +16776,14 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate405(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate412(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+					vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16248,10 +16822,10 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate403.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -16282,10 +16856,10 @@ var schema158 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate418.evaluated;
+	const evaluated0 = validate425.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16400,14 +16974,14 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate395(data.id, {
+			if (!validate402(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16424,26 +16998,26 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate407(data.orders, {
+			if (!validate414(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate398(data.bidPrice, {
+			if (!validate405(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16460,38 +17034,38 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate398(data.bidVol, {
+			if (!validate405(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate398(data.askPrice, {
+			if (!validate405(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate398(data.askVol, {
+			if (!validate405(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16518,28 +17092,28 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate418.errors = vErrors;
+	validate425.errors = vErrors;
 	return errors === 0;
 }
-validate418.evaluated = {
+validate425.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate381(data, {
+	if (!validate388(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16594,14 +17168,14 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate418(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate425(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+					vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16640,10 +17214,10 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate416.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -16727,10 +17301,10 @@ var schema162 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate447.evaluated;
+	const evaluated0 = validate454.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16779,14 +17353,14 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate395(data.id, {
+			if (!validate402(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16838,10 +17412,10 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate454.errors = vErrors;
 	return errors === 0;
 }
-validate447.evaluated = {
+validate454.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -16876,10 +17450,10 @@ var schema163 = {
 		}
 	}
 };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate459.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16961,14 +17535,14 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate395(data.id, {
+			if (!validate402(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17010,26 +17584,26 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate398(data.price, {
+			if (!validate405(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate398(data.vol, {
+			if (!validate405(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17071,18 +17645,18 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate459.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate459.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate433.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17296,14 +17870,14 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate395(data.id, {
+			if (!validate402(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17320,14 +17894,14 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate398(data.price, {
+			if (!validate405(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17344,14 +17918,14 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate398(data.vol, {
+			if (!validate405(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17392,14 +17966,14 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate398(data.notionalAmt, {
+			if (!validate405(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17522,14 +18096,14 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate447(data17, {
+			if (!validate454(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -17571,14 +18145,14 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate447(data18, {
+			if (!validate454(data18, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -17619,14 +18193,14 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.chain;
 			if (Array.isArray(data19)) {
 				const len1 = data19.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate452(data19[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate459(data19[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data19,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+					vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17652,10 +18226,10 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err29);
 		errors++;
 	}
-	validate433.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-validate433.evaluated = {
+validate440.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -17680,20 +18254,20 @@ validate433.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate432.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate433(data, {
+	if (!validate440(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+		vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17790,28 +18364,28 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate432.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate432.evaluated = {
+validate439.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate430.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate381(data, {
+	if (!validate388(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17866,14 +18440,14 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate432(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate439(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+					vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17912,28 +18486,28 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate430.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate430.evaluated = {
+validate437.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate433(data, {
+	if (!validate440(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+		vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17972,14 +18546,14 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate398(data.qtyPerMeas, {
+			if (!validate405(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18007,28 +18581,28 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate466.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate473.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate464.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate381(data, {
+	if (!validate388(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18083,14 +18657,14 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate466(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate473(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18129,32 +18703,32 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate464.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate471.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate380(data, {
+	if (!validate387(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+		vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -18164,14 +18738,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate403(data, {
+	if (!validate410(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -18185,14 +18759,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate416(data, {
+		if (!validate423(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+			vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -18206,14 +18780,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate430(data, {
+			if (!validate437(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -18227,14 +18801,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate464(data, {
+				if (!validate471(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+					vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -18266,39 +18840,39 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate379.errors = vErrors;
+	validate386.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate386.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate378.evaluated;
+	const evaluated0 = validate385.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate379(data, {
+	if (!validate386(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+		vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 		errors = vErrors.length;
-	} else var props0 = validate379.evaluated.props;
-	validate378.errors = vErrors;
+	} else var props0 = validate386.evaluated.props;
+	validate385.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate378.evaluated = {
+validate385.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check43 = validate473;
+var check43 = validate480;
 var schema166 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -18334,10 +18908,10 @@ var schema166 = {
 	},
 	"$id": "check43"
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -18362,17 +18936,17 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate481.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18420,17 +18994,17 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate483.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate485.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18467,17 +19041,17 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate485.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18570,74 +19144,74 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate474(data.datatype, {
+			if (!validate481(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate476(data.tv, {
+			if (!validate483(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate478(data.assetclass, {
+			if (!validate485(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate478(data.subassetclass, {
+			if (!validate485(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate478(data.instrument, {
+			if (!validate485(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate476(data.instrumentmic, {
+			if (!validate483(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18741,15 +19315,15 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate473.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate480.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate483;
+var check44 = validate490;
 var schema171 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -18833,10 +19407,10 @@ var schema172 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18950,18 +19524,18 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate497.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate487.evaluated;
+	const evaluated0 = validate494.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19054,14 +19628,14 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate395(data.id, {
+			if (!validate402(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19188,14 +19762,14 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate490(data8, {
+			if (!validate497(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -19243,18 +19817,18 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate487.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
-validate487.evaluated = {
+validate494.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate484.evaluated;
+	const evaluated0 = validate491.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19485,14 +20059,14 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate487(data8[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate494(data8[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data8,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+					vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19518,39 +20092,39 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate484.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-validate484.evaluated = {
+validate491.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate483.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate484(data, {
+	if (!validate491(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+		vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 		errors = vErrors.length;
 	}
-	validate483.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate483.evaluated = {
+validate490.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate495;
+var check45 = validate502;
 var schema174 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -19585,10 +20159,10 @@ var schema174 = {
 	},
 	"$id": "check45"
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate496.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -19613,17 +20187,17 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate496.evaluated = {
+validate503.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate498.evaluated;
+	const evaluated0 = validate505.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19671,17 +20245,17 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate498.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-validate498.evaluated = {
+validate505.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate500.evaluated;
+	const evaluated0 = validate507.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19718,17 +20292,17 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-validate500.evaluated = {
+validate507.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate512.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19754,17 +20328,17 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
-validate505.evaluated = {
+validate512.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate514.evaluated;
+	const evaluated0 = validate521.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19801,17 +20375,17 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-validate514.evaluated = {
+validate521.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate495.evaluated;
+	const evaluated0 = validate502.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19882,74 +20456,74 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate496(data.datatype, {
+			if (!validate503(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate498(data.tv, {
+			if (!validate505(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate500(data.assetclass, {
+			if (!validate507(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate500(data.subassetclass, {
+			if (!validate507(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate500(data.instrument, {
+			if (!validate507(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate498(data.instrumentmic, {
+			if (!validate505(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19991,110 +20565,110 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate505(data.from, {
+			if (!validate512(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate505(data.to, {
+			if (!validate512(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate505(data.pricefrom, {
+			if (!validate512(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate505(data.priceto, {
+			if (!validate512(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate505(data.sizefrom, {
+			if (!validate512(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate505(data.sizeto, {
+			if (!validate512(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate505(data.flags, {
+			if (!validate512(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate505(data.cancelled, {
+			if (!validate512(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate514(data.position, {
+			if (!validate521(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20109,15 +20683,15 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-validate495.evaluated = {
+validate502.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate516;
+var check46 = validate523;
 var schema180 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -20164,10 +20738,10 @@ var schema180 = {
 	},
 	"$id": "check46"
 };
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate524.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -20192,17 +20766,17 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate524.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate519.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20250,17 +20824,17 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate519.evaluated = {
+validate526.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate521.evaluated;
+	const evaluated0 = validate528.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20297,17 +20871,17 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-validate521.evaluated = {
+validate528.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate533.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20333,18 +20907,18 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate533.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern34 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate523.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20415,74 +20989,74 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate517(data.datatype, {
+			if (!validate524(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate519(data.tv, {
+			if (!validate526(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate521(data.assetclass, {
+			if (!validate528(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate521(data.subassetclass, {
+			if (!validate528(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate521(data.instrument, {
+			if (!validate528(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate519(data.instrumentmic, {
+			if (!validate526(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20524,98 +21098,98 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate526(data.from, {
+			if (!validate533(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate526(data.to, {
+			if (!validate533(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate526(data.pricefrom, {
+			if (!validate533(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate526(data.priceto, {
+			if (!validate533(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate526(data.sizefrom, {
+			if (!validate533(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate526(data.sizeto, {
+			if (!validate533(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate526(data.flags, {
+			if (!validate533(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate526(data.cancelled, {
+			if (!validate533(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20692,15 +21266,15 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate523.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate535;
+var check47 = validate542;
 var schema185 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -20737,10 +21311,10 @@ var schema185 = {
 	},
 	"$id": "check47"
 };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate536.evaluated;
+	const evaluated0 = validate543.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -20765,17 +21339,17 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
-validate536.evaluated = {
+validate543.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20823,17 +21397,17 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate545.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate540.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20870,17 +21444,17 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate540.evaluated = {
+validate547.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate542.evaluated;
+	const evaluated0 = validate549.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20906,17 +21480,17 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate542.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-validate542.evaluated = {
+validate549.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate542.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20965,134 +21539,134 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate536(data.datatype, {
+			if (!validate543(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate538(data.tv, {
+			if (!validate545(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate540(data.instrument, {
+			if (!validate547(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate542(data.from, {
+			if (!validate549(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate542(data.to, {
+			if (!validate549(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate542(data.pricefrom, {
+			if (!validate549(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate542(data.priceto, {
+			if (!validate549(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate542(data.sizefrom, {
+			if (!validate549(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate542(data.sizeto, {
+			if (!validate549(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate542(data.flags, {
+			if (!validate549(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate542(data.cancelled, {
+			if (!validate549(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21202,19 +21776,19 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate535.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate542.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate551;
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate558;
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate552.evaluated;
+	const evaluated0 = validate559.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22069,43 +22643,43 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
-validate552.evaluated = {
+validate559.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate551.evaluated;
+	const evaluated0 = validate558.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate552(data, {
+	if (!validate559(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+		vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 		errors = vErrors.length;
 	}
-	validate551.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
-validate551.evaluated = {
+validate558.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate564;
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate571;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate572.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22184,43 +22758,43 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate572.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate564.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate565(data, {
+	if (!validate572(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 		errors = vErrors.length;
 	}
-	validate564.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate564.evaluated = {
+validate571.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate568;
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate575;
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate569.evaluated;
+	const evaluated0 = validate576.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22437,43 +23011,43 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate569.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-validate569.evaluated = {
+validate576.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate568.evaluated;
+	const evaluated0 = validate575.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate569(data, {
+	if (!validate576(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+		vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 		errors = vErrors.length;
 	}
-	validate568.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
-validate568.evaluated = {
+validate575.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate574;
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate581;
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate575.evaluated;
+	const evaluated0 = validate582.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22522,43 +23096,43 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate575.errors = vErrors;
+	validate582.errors = vErrors;
 	return errors === 0;
 }
-validate575.evaluated = {
+validate582.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate574.evaluated;
+	const evaluated0 = validate581.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate575(data, {
+	if (!validate582(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+		vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 		errors = vErrors.length;
 	}
-	validate574.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-validate574.evaluated = {
+validate581.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate578;
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate585;
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate579.evaluated;
+	const evaluated0 = validate586.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22608,43 +23182,43 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate579.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-validate579.evaluated = {
+validate586.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate585.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate579(data, {
+	if (!validate586(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+		vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 		errors = vErrors.length;
 	}
-	validate578.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate585.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate581;
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate588;
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate582.evaluated;
+	const evaluated0 = validate589.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22670,17 +23244,17 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate582.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
-validate582.evaluated = {
+validate589.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate581.evaluated;
+	const evaluated0 = validate588.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22707,14 +23281,14 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate582(data.TerminatedOn, {
+			if (!validate589(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22729,19 +23303,19 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
-validate581.evaluated = {
+validate588.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate584;
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate591;
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate585.evaluated;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22863,43 +23437,43 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate585.evaluated = {
+validate592.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate584.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate585(data, {
+	if (!validate592(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+		vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 		errors = vErrors.length;
 	}
-	validate584.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate584.evaluated = {
+validate591.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate587;
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate594;
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate588.evaluated;
+	const evaluated0 = validate595.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22949,39 +23523,39 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-validate588.evaluated = {
+validate595.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate587.evaluated;
+	const evaluated0 = validate594.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate588(data, {
+	if (!validate595(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+		vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 		errors = vErrors.length;
 	}
-	validate587.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
-validate587.evaluated = {
+validate594.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate590;
+var check56 = validate597;
 var schema207 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -23000,10 +23574,10 @@ var schema207 = {
 		}
 	}
 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23101,43 +23675,43 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate598.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate590.evaluated;
+	const evaluated0 = validate597.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate591(data, {
+	if (!validate598(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+		vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 		errors = vErrors.length;
 	}
-	validate590.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
-validate590.evaluated = {
+validate597.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate594;
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate601;
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate595.evaluated;
+	const evaluated0 = validate602.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23307,43 +23881,43 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate595.errors = vErrors;
+	validate602.errors = vErrors;
 	return errors === 0;
 }
-validate595.evaluated = {
+validate602.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate601.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate595(data, {
+	if (!validate602(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+		vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 		errors = vErrors.length;
 	}
-	validate594.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate601.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate597;
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate604;
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate605.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23417,39 +23991,39 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate598.errors = vErrors;
+	validate605.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate605.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate597.evaluated;
+	const evaluated0 = validate604.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate598(data, {
+	if (!validate605(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+		vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 		errors = vErrors.length;
 	}
-	validate597.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-validate597.evaluated = {
+validate604.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate600;
+var check59 = validate607;
 var schema214 = {
 	"type": "object",
 	"required": [
@@ -23503,10 +24077,10 @@ var schema214 = {
 		}
 	}
 };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate602.evaluated;
+	const evaluated0 = validate609.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23891,10 +24465,10 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate609.errors = vErrors;
 	return errors === 0;
 }
-validate602.evaluated = {
+validate609.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -23912,10 +24486,10 @@ validate602.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate601.evaluated;
+	const evaluated0 = validate608.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23947,14 +24521,14 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate602(data1, {
+					if (!validate609(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+						vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -23994,43 +24568,43 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate601.errors = vErrors;
+	validate608.errors = vErrors;
 	return errors === 0;
 }
-validate601.evaluated = {
+validate608.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate600.evaluated;
+	const evaluated0 = validate607.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate601(data, {
+	if (!validate608(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+		vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 		errors = vErrors.length;
 	}
-	validate600.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
-validate600.evaluated = {
+validate607.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate609;
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate616;
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate609.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24104,15 +24678,15 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate609.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate609.evaluated = {
+validate616.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate610;
+var check61 = validate617;
 var schema217 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
@@ -24226,20 +24800,20 @@ var schema217 = {
 		}
 	}]
 };
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate611.evaluated;
+	const evaluated0 = validate618.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate602(data, {
+	if (!validate609(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+		vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25031,39 +25605,39 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate611.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
-validate611.evaluated = {
+validate618.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate610.evaluated;
+	const evaluated0 = validate617.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate611(data, {
+	if (!validate618(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+		vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 		errors = vErrors.length;
 	}
-	validate610.errors = vErrors;
+	validate617.errors = vErrors;
 	return errors === 0;
 }
-validate610.evaluated = {
+validate617.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate618;
+var check62 = validate625;
 var schema219 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -25115,10 +25689,10 @@ var schema219 = {
 		}
 	} }
 };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate619.evaluated;
+	const evaluated0 = validate626.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25462,43 +26036,43 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate626.errors = vErrors;
 	return errors === 0;
 }
-validate619.evaluated = {
+validate626.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate618.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate619(data, {
+	if (!validate626(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+		vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 		errors = vErrors.length;
 	}
-	validate618.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate618.evaluated = {
+validate625.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate623;
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check63 = validate630;
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate623.evaluated;
+	const evaluated0 = validate630.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25627,19 +26201,19 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate623.errors = vErrors;
+	validate630.errors = vErrors;
 	return errors === 0;
 }
-validate623.evaluated = {
+validate630.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate624;
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate631;
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate625.evaluated;
+	const evaluated0 = validate632.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25929,43 +26503,43 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
-validate625.evaluated = {
+validate632.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate624.evaluated;
+	const evaluated0 = validate631.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate625(data, {
+	if (!validate632(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+		vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 		errors = vErrors.length;
 	}
-	validate624.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
-validate624.evaluated = {
+validate631.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate630;
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate637;
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate631.evaluated;
+	const evaluated0 = validate638.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26092,43 +26666,43 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate631.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
-validate631.evaluated = {
+validate638.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate630.evaluated;
+	const evaluated0 = validate637.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate631(data, {
+	if (!validate638(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+		vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 		errors = vErrors.length;
 	}
-	validate630.errors = vErrors;
+	validate637.errors = vErrors;
 	return errors === 0;
 }
-validate630.evaluated = {
+validate637.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate633;
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate640;
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate634.evaluated;
+	const evaluated0 = validate641.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26165,17 +26739,17 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate634.errors = vErrors;
+	validate641.errors = vErrors;
 	return errors === 0;
 }
-validate634.evaluated = {
+validate641.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate633.evaluated;
+	const evaluated0 = validate640.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26191,14 +26765,14 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate634(data.version, {
+			if (!validate641(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+				vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26213,15 +26787,15 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate633.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
-validate633.evaluated = {
+validate640.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate636;
+var check67 = validate643;
 var schema228 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -26279,10 +26853,10 @@ var schema228 = {
 		}
 	}
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate638.evaluated;
+	const evaluated0 = validate645.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26319,17 +26893,17 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
-validate638.evaluated = {
+validate645.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate637.evaluated;
+	const evaluated0 = validate644.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26389,14 +26963,14 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate638(data.version, {
+			if (!validate645(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+				vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26488,14 +27062,14 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate638(data3.version, {
+					if (!validate645(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+						vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -26690,39 +27264,39 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate637.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
-validate637.evaluated = {
+validate644.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate636.evaluated;
+	const evaluated0 = validate643.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate637(data, {
+	if (!validate644(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+		vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 		errors = vErrors.length;
 	}
-	validate636.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-validate636.evaluated = {
+validate643.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate642;
+var check68 = validate649;
 var schema230 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -26739,10 +27313,10 @@ var schema230 = {
 	} },
 	"$id": "check68"
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate642.evaluated;
+	const evaluated0 = validate649.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26804,19 +27378,19 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate649.errors = vErrors;
 	return errors === 0;
 }
-validate642.evaluated = {
+validate649.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate643;
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate650;
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate643.evaluated;
+	const evaluated0 = validate650.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26945,15 +27519,15 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate643.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-validate643.evaluated = {
+validate650.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate644;
+var check70 = validate651;
 var schema233 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -27048,10 +27622,10 @@ var schema233 = {
 		}
 	}
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate645.evaluated;
+	const evaluated0 = validate652.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27749,43 +28323,43 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate652.errors = vErrors;
 	return errors === 0;
 }
-validate645.evaluated = {
+validate652.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate644.evaluated;
+	const evaluated0 = validate651.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate645(data, {
+	if (!validate652(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+		vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 		errors = vErrors.length;
 	}
-	validate644.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
-validate644.evaluated = {
+validate651.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate648;
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate655;
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate648.evaluated;
+	const evaluated0 = validate655.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27885,15 +28459,15 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate648.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
-validate648.evaluated = {
+validate655.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate649;
+var check72 = validate656;
 var schema237 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -27941,10 +28515,10 @@ var schema237 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate651.evaluated;
+	const evaluated0 = validate658.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28328,18 +28902,18 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
-validate651.evaluated = {
+validate658.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate650.evaluated;
+	const evaluated0 = validate657.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28466,14 +29040,14 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate651(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate658(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28499,43 +29073,43 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate657.errors = vErrors;
 	return errors === 0;
 }
-validate650.evaluated = {
+validate657.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate649.evaluated;
+	const evaluated0 = validate656.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate650(data, {
+	if (!validate657(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+		vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 		errors = vErrors.length;
 	}
-	validate649.errors = vErrors;
+	validate656.errors = vErrors;
 	return errors === 0;
 }
-validate649.evaluated = {
+validate656.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate654;
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate661;
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate654.evaluated;
+	const evaluated0 = validate661.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28635,19 +29209,19 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate654.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
-validate654.evaluated = {
+validate661.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate655;
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate662;
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate656.evaluated;
+	const evaluated0 = validate663.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28677,14 +29251,14 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate651(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate658(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28710,34 +29284,34 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate656.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
-validate656.evaluated = {
+validate663.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate655.evaluated;
+	const evaluated0 = validate662.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate656(data, {
+	if (!validate663(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+		vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 		errors = vErrors.length;
 	}
-	validate655.errors = vErrors;
+	validate662.errors = vErrors;
 	return errors === 0;
 }
-validate655.evaluated = {
+validate662.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1461,6 +1461,8 @@ export interface components {
             ExportedAt: components["schemas"]["Timestamp"];
             Account: {
                 UserID: string;
+                /** @description The name under which payments, rights and reads are kept, also when the account is removed. */
+                Pseudonym: string;
                 Email: string;
                 /** @description The version of the terms of use that was shown and accepted; null where none was named. */
                 TermsVersion: components["schemas"]["NullableText"];
@@ -1561,6 +1563,29 @@ export interface components {
                 Selection: components["schemas"]["SavedSelection"];
                 SavedAt: components["schemas"]["Timestamp"];
                 RemovedAt: components["schemas"]["Timestamp"];
+            }[];
+            /** @description Every change of what the account may see, and what caused it. */
+            EntitlementChanges: {
+                At: components["schemas"]["Timestamp"];
+                /** @enum {string} */
+                Entitlement: "subscription" | "delayed" | "live" | "slice" | "account";
+                MIC: components["schemas"]["NullableText"];
+                DataType: components["schemas"]["NullableText"];
+                /** @enum {string} */
+                Change: "gained" | "changed" | "lost" | "refunded" | "reversed" | "disputed" | "terminated" | "removed";
+                StartsOn: components["schemas"]["NullableText"];
+                EndsOn: components["schemas"]["NullableText"];
+                OrderID: components["schemas"]["NullableText"];
+                Cause: string;
+            }[];
+            /** @description How often live data of a venue were read on a day; a program reads with an API key. */
+            LiveReads: {
+                Day: components["schemas"]["DateText"];
+                MIC: string;
+                /** @enum {string} */
+                DataType: "order" | "trade";
+                IsByKey: boolean;
+                Reads: number;
             }[];
             RestoreLink: null | {
                 IssuedAt: components["schemas"]["Timestamp"];
@@ -3240,6 +3265,7 @@ export interface operations {
                      *       "ExportedAt": "2026-11-20T14:32:07.123456Z",
                      *       "Account": {
                      *         "UserID": "7c1f7a52-6a3f-4d8e-9a55-0d1a5b8f9a10",
+                     *         "Pseudonym": "1d0c6c1e-5a0e-4f54-9d0c-3f0a8d3c2b11",
                      *         "Email": "jane.doe@example.com",
                      *         "RegisteredAt": "2026-11-20T14:30:00.000000Z",
                      *         "Country": "GB",
@@ -3293,6 +3319,28 @@ export interface operations {
                      *       ],
                      *       "ApiKeys": [],
                      *       "SavedViews": [],
+                     *       "EntitlementChanges": [
+                     *         {
+                     *           "At": "2026-11-20T14:30:00.000000Z",
+                     *           "Entitlement": "delayed",
+                     *           "MIC": "ICPM",
+                     *           "DataType": "order",
+                     *           "Change": "gained",
+                     *           "StartsOn": null,
+                     *           "EndsOn": null,
+                     *           "OrderID": null,
+                     *           "Cause": "the registration"
+                     *         }
+                     *       ],
+                     *       "LiveReads": [
+                     *         {
+                     *           "Day": "2026-12-02",
+                     *           "MIC": "ICPM",
+                     *           "DataType": "order",
+                     *           "IsByKey": false,
+                     *           "Reads": 12
+                     *         }
+                     *       ],
                      *       "RestoreLink": null,
                      *       "MailWaiting": []
                      *     }

@@ -32,7 +32,7 @@ const venues = (from: string): string => `(
 /** $1 the account, $2 the caller's session, $3 the business day (what is subscribed to is reckoned of
  * subscription_venues and paid_flags). Every table that refers to an account, or names its address, is here. */
 const heldHere = `SELECT json_build_object(
-  'Account', json_build_object('UserID', a.id, 'Email', a.email, 'RegisteredAt', ${time('a.created_at')},
+  'Account', json_build_object('UserID', a.id, 'Pseudonym', a.payer_ref, 'Email', a.email, 'RegisteredAt', ${time('a.created_at')},
     'Country', a.country, 'TermsVersion', a.terms_version),
   'Subscription', (SELECT json_build_object('StartsOn', s.starts_on, 'EndsOn', s.ends_on,
       'AutoRenewal', s.auto_renewal, 'TerminatedOn', s.terminated_on,
@@ -74,6 +74,13 @@ const heldHere = `SELECT json_build_object(
       'Selection', w.selection, 'SavedAt', ${time('w.saved_at')}, 'RemovedAt', ${time('w.removed_at')})
       ORDER BY w.saved_at, w.id), '[]')
     FROM saved_views w WHERE w.account_id = a.id),
+  'EntitlementChanges', (SELECT coalesce(json_agg(json_build_object('At', ${time('l.logged_at')},
+      'Entitlement', l.entitlement, 'MIC', l.venue_mic, 'DataType', l.data_type, 'Change', l.change,
+      'StartsOn', l.starts_on, 'EndsOn', l.ends_on, 'OrderID', l.purchase_id, 'Cause', l.cause) ORDER BY l.id), '[]')
+    FROM entitlement_log l WHERE l.account_ref = a.payer_ref),
+  'LiveReads', (SELECT coalesce(json_agg(json_build_object('Day', r.day, 'MIC', r.venue_mic, 'DataType', r.data_type,
+      'IsByKey', r.by_key, 'Reads', r.reads) ORDER BY r.day, r.venue_mic, r.data_type, r.by_key), '[]')
+    FROM live_reads r WHERE r.account_ref = a.payer_ref),
   'RestoreLink', (SELECT json_build_object('IssuedAt', ${time('t.issued_at')}, 'WrongAnswers', t.answers)
     FROM restore_tokens t WHERE t.account_id = a.id AND t.registration_id IS NULL),
   'MailWaiting', (SELECT coalesce(json_agg(json_build_object('Kind', m.kind, 'Subject', m.subject,

@@ -5,16 +5,20 @@ import { dayOf } from '../../domain/subscription/calendar.ts';
 import { removeDemoAccounts } from '../accounts/demo-removal.ts';
 import { securityClock } from '../clock.ts';
 import { createSessions } from '../sessions/sessions.ts';
+import { entitlementChanges, entitlementText } from '../subscriptions/entitlement-log.ts';
 import type { Output } from './ingest.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 
 export const accountsUsage = `Usage: npm run daylight -- accounts
        npm run daylight -- accounts sign-out LOGIN
+       npm run daylight -- accounts rights [LOGIN]
        npm run daylight -- accounts remove-demo [--by NAME]
 
 Lists the accounts with the last day of their subscription and how many sessions they have; sign-out ends all
-sessions of one. remove-demo removes the sandbox's demo accounts, whose password is published, before the sandbox is
+sessions of one. rights prints the newest thousand lines of the log of rights, which only grows: what an account gained, changed
+and lost, from when to when, and by what; of all accounts, or of one, also by the pseudonym of an account that was
+removed. remove-demo removes the sandbox's demo accounts, whose password is published, before the sandbox is
 switched off; in the sandbox the next start adds them again.
 
   --by   who asked for it; kept in the audit log (publish log) beside your user name`;
@@ -71,6 +75,13 @@ async function removeDemo(pool: pg.Pool, by: string | null, { print }: Output): 
   return 0;
 }
 
+async function rights(pool: pg.Pool, who: string | null, { print }: Output): Promise<number> {
+  const changes = await entitlementChanges(pool, who);
+  for (const line of changes) print(entitlementText(line));
+  if (changes.length === 0) print('No right was ever gained or lost.');
+  return 0;
+}
+
 type Asked = (pool: pg.Pool, output: Output) => Promise<number>;
 
 /** What the words ask for; null when they ask for nothing that there is. */
@@ -87,6 +98,7 @@ function readArguments(args: readonly string[]): Asked | null {
       return (pool, output) => removeDemo(pool, values.by ?? null, output);
     }
     if (values.by !== undefined) return null;
+    if (action === 'rights') return (pool, output) => rights(pool, login ?? null, output);
     if (action === undefined) return list;
     if (action !== 'sign-out' || login === undefined || login === '') return null;
     return (pool, output) => signOut(pool, login, output);
@@ -95,7 +107,7 @@ function readArguments(args: readonly string[]): Asked | null {
   }
 }
 
-/** `accounts`, `accounts sign-out LOGIN` and `accounts remove-demo`. Answers the exit code. */
+/** `accounts`, `accounts sign-out LOGIN`, `accounts rights [LOGIN]` and `accounts remove-demo`. Answers the exit code. */
 export async function accountsCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {

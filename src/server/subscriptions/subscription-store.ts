@@ -162,13 +162,20 @@ export async function writeChoices(
   venues: VenueSet,
 ): Promise<void> {
   const entries = [...venues];
-  await client.query('DELETE FROM subscription_venues WHERE account_id = $1', [accountId]);
+  const venueMics = entries.map(([mic]) => mic);
+  // What stays is not written anew: the log of rights tells what has changed.
+  await client.query('DELETE FROM subscription_venues WHERE account_id = $1 AND venue_mic <> ALL ($2)', [
+    accountId,
+    venueMics,
+  ]);
   await client.query(
-    `INSERT INTO subscription_venues (account_id, venue_mic, delayed_orders, delayed_trades)
-     SELECT $1, * FROM unnest($2::text[], $3::boolean[], $4::boolean[])`,
+    `INSERT INTO subscription_venues AS v (account_id, venue_mic, delayed_orders, delayed_trades)
+     SELECT $1, * FROM unnest($2::text[], $3::boolean[], $4::boolean[])
+     ON CONFLICT (account_id, venue_mic)
+       DO UPDATE SET delayed_orders = EXCLUDED.delayed_orders, delayed_trades = EXCLUDED.delayed_trades`,
     [
       accountId,
-      entries.map(([mic]) => mic),
+      venueMics,
       entries.map(([, options]) => options.isDelayedOrders || options.isRealOrders),
       entries.map(([, options]) => options.isDelayedTraders || options.isRealTraders),
     ],

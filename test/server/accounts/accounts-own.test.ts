@@ -338,6 +338,10 @@ describe('your own data: the export', () => {
       },
     };
     await visitor.call('POST', '/api/views', view);
+    await database.pool.query(
+      `INSERT INTO live_reads SELECT payer_ref, 'ICPM', 'trade', true, '2026-11-20', 3 FROM accounts WHERE email = $1`,
+      [email],
+    );
     const exported = await visitor.call('GET', '/api/userdetails/export');
     expect(exported.status).toBe(200);
     expect(exported.headers.get('content-disposition')).toBe('attachment; filename="daylight-account.json"');
@@ -369,6 +373,12 @@ describe('your own data: the export', () => {
       Orders: [],
       Sessions: [{ IsThisOne: true }],
       SavedViews: [{ ViewID: view.id, Name: view.name, Selection: view.selection, RemovedAt: null }],
+      EntitlementChanges: [
+        { Entitlement: 'subscription', Change: 'gained', Cause: 'the registration' },
+        { Entitlement: 'delayed', MIC: 'ICPM', DataType: 'order', Change: 'gained', OrderID: null },
+        { Entitlement: 'delayed', MIC: 'ICPM', DataType: 'trade', Change: 'gained', OrderID: null },
+      ],
+      LiveReads: [{ Day: '2026-11-20', MIC: 'ICPM', DataType: 'trade', IsByKey: true, Reads: 3 }],
       RestoreLink: { WrongAnswers: 0 },
     });
     const text = JSON.stringify(exported.body);

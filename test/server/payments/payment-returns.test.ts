@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { approved, executeBody, logOf, person, purchaseOf600, until } from './payment-kit.ts';
+import { describe, expect, test } from 'vitest';
+import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
+import { inTransaction } from '../../../src/server/database/pool.ts';
+import {
+  because,
+  entitlementChanges,
+  entitlementText,
+} from '../../../src/server/subscriptions/entitlement-log.ts';
+import { approved, executeBody, logOf, person, purchaseOf600, until, wireChoice } from './payment-kit.ts';
 import { openPaymentScene } from './payment-scene.ts';
 
 const { database, standIn, payApp } = await openPaymentScene();
@@ -108,4 +115,92 @@ test('a dispute that is won changes nothing, and one that is open is asked about
   expect(await checkAt()).toBeNull();
   expect([await stateOf(purchaseId), await isLive(id)]).toEqual(['paid', true]);
   expect(kinds()).toEqual(['operator-payment-disputed']);
+});
+
+describe('the log of rights', () => {
+  const pool = database.pool;
+  /** Its lines of an account, without time, login and purchase. */
+  const linesOf = async (who: string) =>
+    (await entitlementChanges(pool, who)).map((line) =>
+      entitlementText({ ...line, at: '', whose: '', purchase: line.purchase === null ? null : 'P' }).trim(),
+    );
+  const emailOf = async (id: string): Promise<string> => {
+    const { rows } = await pool.query<{ email: string }>('SELECT email FROM accounts WHERE id = $1', [id]);
+    return rows[0]?.email ?? '';
+  };
+
+  test('tells what was gained, bought, exchanged and refunded, until when and by what', async () => {
+    const { id, token } = await paid();
+    const email = await emailOf(id);
+    const [first = ''] = await linesOf(email);
+    // The kit gives what a registration would.
+    expect(first).toMatch(/^gained subscription, 2026-04-01 to 2027-03-31: SQL by \w+$/);
+    expect((await linesOf(email)).slice(3)).toEqual([
+      'gained live orders ICPM, 2026-03-14 to 2027-03-31, purchase P: the purchase was paid',
+      'gained live trades ICPM, 2026-03-14 to 2027-03-31, purchase P: the purchase was paid',
+    ]);
+    const before = (await linesOf(email)).length;
+    const browser = await payApp.signedIn(id);
+    const venueList = [
+      { ...wireChoice(2), isRealOrders: false, isDelayedOrders: true },
+      { ...wireChoice(0, 1), isRealOrders: true, isDelayedOrders: false },
+    ];
+    const changed = await payApp.call(browser, '/api/subscription/changeSubscription', { venueList });
+    expect(changed.status).toBe(200);
+    standIn.provider.refund(standIn.provider.find(token)?.capture?.id ?? '');
+    await look(hour);
+    expect((await linesOf(email)).slice(before)).toEqual([
+      'lost live orders ICPM, 2026-03-14 to 2026-03-14, purchase P: the account holder',
+      'gained live orders ICOT, 2026-03-14 to 2027-03-31, purchase P: the account holder',
+      'gained delayed orders ICOT: the account holder',
+      'gained delayed trades ICOT: the account holder',
+      'refunded live trades ICPM, 2026-03-14 to 2026-03-14, purchase P: the payment was refunded',
+      'refunded live orders ICOT, 2026-03-14 to 2026-03-14, purchase P: the payment was refunded',
+    ]);
+  });
+
+  test('is written with the change or not at all, and names who changed by SQL', async () => {
+    const { id } = await paid();
+    const email = await emailOf(id);
+    const before = await linesOf(email);
+    const terminate = "UPDATE subscriptions SET terminated_on = '2026-03-14' WHERE account_id = $1";
+    await inTransaction(pool, async (client) => {
+      await because(client, 'a test');
+      await client.query(terminate, [id]);
+      throw new Error('called off');
+    }).catch(() => {});
+    expect(await linesOf(email)).toEqual(before);
+    await pool.query(terminate, [id]);
+    const [line = '', ...more] = (await linesOf(email)).slice(before.length);
+    expect(line).toMatch(/^terminated subscription, 2026-04-01 to 2027-03-31: SQL by \w+$/);
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    "UPDATE entitlement_log SET cause = 'x'",
+    'DELETE FROM entitlement_log',
+    'TRUNCATE entitlement_log',
+  ])('only grows: %s is refused', async (statement) => {
+    await paid();
+    await expect(pool.query(statement)).rejects.toThrow('entitlement_log is append-only');
+  });
+
+  test('stays when the account is removed, under a name that leads to nobody', async () => {
+    const { id } = await paid();
+    const email = await emailOf(id);
+    const before = await linesOf(email);
+    const { rows } = await pool.query<{ ref: string }>(
+      'SELECT payer_ref AS ref FROM accounts WHERE id = $1',
+      [id],
+    );
+    await inTransaction(pool, async (client) => {
+      await because(client, 'the daily job removals');
+      await eraseAccount(client, id, payApp.clock.now());
+    });
+    expect(await linesOf(rows[0]?.ref ?? '')).toEqual([...before, 'removed account: the daily job removals']);
+    await expect(linesOf(email)).rejects.toThrow(`There is no account ${email}, and was none.`);
+    const log = JSON.stringify((await pool.query('SELECT * FROM entitlement_log')).rows);
+    expect(log).not.toContain(id);
+    expect(log).not.toContain(email);
+  });
 });
