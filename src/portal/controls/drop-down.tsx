@@ -2,10 +2,11 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import CircularProgress from '@mui/material/CircularProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { keyframes } from '@mui/material/styles';
-import { type ReactNode, type UIEvent, useId, useMemo, useState } from 'react';
+import { type ReactNode, type UIEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Option } from '../../domain/feed/criteria.ts';
 import { describedBy, FieldFrame } from '../forms/field-frame.tsx';
 import { ChevronIcon, CrossIcon } from './icons.tsx';
+import { LongList, LongListContext } from './long-list.tsx';
 
 export type { Option };
 
@@ -49,6 +50,15 @@ const expand = keyframes({
   from: { opacity: 0, clipPath: 'inset(0 0 100% 0)' },
   to: { opacity: 1, clipPath: 'inset(0 0 -24px 0)' },
 });
+
+/** A list of more options is not put into the document whole. */
+const mostInFull = 60;
+const oneLine = {
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
 const lineHeight = 36;
 const twoLineHeight = 52;
@@ -96,6 +106,15 @@ export function DropDown({
   );
   const itemHeight = options.some(({ description }) => description) ? twoLineHeight : lineHeight;
 
+  // Only a list that grows page by page is ever so long that it matters.
+  const isLong = onMore !== undefined && offered.length > mostInFull;
+  const reached = useRef<((place: number) => void) | null>(null);
+  const start = Math.max(
+    0,
+    offered.findIndex((one) => one.value === value),
+  );
+  const longListed = useMemo(() => ({ itemHeight, maxItems, start, reached }), [itemHeight, maxItems, start]);
+
   const search = (wanted: string): void => {
     if (wanted !== searched) onSearch?.(wanted);
   };
@@ -107,148 +126,155 @@ export function DropDown({
 
   return (
     <FieldFrame id={id} label={label} labelHidden={labelHidden} optional={optional} hint={hint} error={error}>
-      <Autocomplete<Option, false, boolean, false>
-        id={id}
-        options={offered}
-        value={selected}
-        inputValue={text}
-        disabled={disabled}
-        loading={loading}
-        disableClearable={!clearable}
-        autoHighlight
-        // In the page's own order of reading, and within its landmark.
-        disablePortal
-        fullWidth
-        openText={`Open ${label}`}
-        closeText={`Close ${label}`}
-        clearText={`Clear ${label}`}
-        loadingText="Loading…"
-        noOptionsText={emptyText}
-        getOptionKey={(option) => option.value}
-        getOptionLabel={(option) => option.label}
-        isOptionEqualToValue={(option, other) => option.value === other.value}
-        filterOptions={(all, state) =>
-          onSearch ? all.filter((one) => options.includes(one)) : byLabelOrDescription(all, state)
-        }
-        onChange={(_, next) => onChange(next?.value ?? null)}
-        onInputChange={(_, next, reason) => {
-          setText(next);
-          if (reason === 'input') search(next.trim());
-        }}
-        onOpen={() => {
-          // The list of the last search would hide all others from who opens the box again.
-          if (text === (selected?.label ?? '')) search('');
-        }}
-        onHighlightChange={(_, option, reason) => {
-          if (reason === 'keyboard' && option !== null && option === options.at(-1) && !loading) onMore?.();
-        }}
-        onBlur={() => {
-          // Nothing was chosen of what was searched: the box forgets the text, and the list is whole again.
-          if (value === null) search('');
-          onBlur?.();
-        }}
-        popupIcon={<ChevronIcon />}
-        clearIcon={<CrossIcon />}
-        renderInput={(params) => (
-          <OutlinedInput
-            {...params.slotProps.input}
-            id={params.id}
-            disabled={params.disabled}
-            fullWidth
-            error={error !== null}
-            placeholder={placeholder}
-            endAdornment={
-              <>
-                {loading ? (
-                  <CircularProgress
-                    size={16}
-                    thickness={5}
-                    aria-hidden
-                    sx={{ marginRight: 7, flex: 'none' }}
-                  />
-                ) : null}
-                {params.slotProps.input.endAdornment}
-              </>
-            }
-            slotProps={{
-              input: {
-                ...params.slotProps.htmlInput,
-                style: isCode && selected ? { fontFamily: 'var(--mono)', fontSize: '0.92em' } : undefined,
-                name,
-                required: !optional,
-                'aria-describedby': describedBy(id, hint, error),
-                'aria-invalid': error !== null,
-                'aria-busy': loading,
-                spellCheck: false,
-              },
-            }}
-          />
-        )}
-        renderOption={({ key, ...props }, option) => (
-          <li key={key} {...props}>
-            <span className={isCode ? 'option-label mono' : 'option-label'}>{option.label}</span>
-            {option.description ? <span className="option-description">{option.description}</span> : null}
-          </li>
-        )}
-        slotProps={{
-          // Never wider than its box, also in the moment in which a window is made narrower.
-          popper: { placement: 'bottom-start', sx: { maxWidth: '100%' } },
-          paper: {
-            sx: {
-              marginBlock: '4px',
-              border: '1px solid var(--line)',
-              boxShadow: '0 8px 24px rgb(10 20 30 / 14%)',
-              animation: `${expand} 150ms ease-out`,
-              '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-              '& .MuiAutocomplete-loading, & .MuiAutocomplete-noOptions': {
-                color: 'var(--muted)',
-                padding: '8px 12px',
-              },
-            },
-          },
-          listbox: {
-            onScroll: whenScrolled,
-            'aria-busy': loading,
-            'aria-label': label,
-            sx: {
-              maxHeight: `${maxItems * itemHeight}px`,
-              padding: 0,
-              '& .MuiAutocomplete-option': {
-                minHeight: itemHeight,
-                padding: '6px 12px',
-                display: 'flex',
-                flexDirection: 'column',
-                alignItems: 'flex-start',
-                justifyContent: 'center',
-                lineHeight: '20px',
-              },
-              '& .MuiAutocomplete-option.Mui-focused': {
-                backgroundColor: 'var(--accent-soft)',
-                // Seen where a forced scheme takes the ground away.
-                outline: '2px solid transparent',
-                outlineOffset: '-2px',
-              },
-              '& .MuiAutocomplete-option[aria-selected="true"]': {
-                backgroundColor: 'transparent',
-                boxShadow: 'inset 3px 0 var(--accent)',
-                fontWeight: 550,
-              },
-              '& .MuiAutocomplete-option[aria-selected="true"].Mui-focused': {
-                backgroundColor: 'var(--accent-soft)',
-              },
-              '& .option-description': {
-                color: 'var(--muted)',
-                fontSize: '0.8125rem',
-                fontWeight: 400,
-                maxWidth: '100%',
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                whiteSpace: 'nowrap',
+      <LongListContext value={longListed}>
+        <Autocomplete<Option, false, boolean, false>
+          id={id}
+          options={offered}
+          value={selected}
+          inputValue={text}
+          disabled={disabled}
+          loading={loading}
+          disableClearable={!clearable}
+          autoHighlight
+          // In the page's own order of reading, and within its landmark.
+          disablePortal
+          fullWidth
+          openText={`Open ${label}`}
+          closeText={`Close ${label}`}
+          clearText={`Clear ${label}`}
+          loadingText="Loading…"
+          noOptionsText={emptyText}
+          getOptionKey={(option) => option.value}
+          getOptionLabel={(option) => option.label}
+          isOptionEqualToValue={(option, other) => option.value === other.value}
+          filterOptions={(all, state) =>
+            onSearch ? all.filter((one) => options.includes(one)) : byLabelOrDescription(all, state)
+          }
+          onChange={(_, next) => onChange(next?.value ?? null)}
+          onInputChange={(_, next, reason) => {
+            setText(next);
+            if (reason === 'input') search(next.trim());
+          }}
+          onOpen={() => {
+            // The list of the last search would hide all others from who opens the box again.
+            if (text === (selected?.label ?? '')) search('');
+          }}
+          onHighlightChange={(_, option, reason) => {
+            if (option !== null) reached.current?.(offered.indexOf(option));
+            if (reason === 'keyboard' && option !== null && option === options.at(-1) && !loading) onMore?.();
+          }}
+          onBlur={() => {
+            // Nothing was chosen of what was searched: the box forgets the text, and the list is whole again.
+            if (value === null) search('');
+            onBlur?.();
+          }}
+          popupIcon={<ChevronIcon />}
+          clearIcon={<CrossIcon />}
+          renderInput={(params) => (
+            <OutlinedInput
+              {...params.slotProps.input}
+              id={params.id}
+              disabled={params.disabled}
+              fullWidth
+              error={error !== null}
+              placeholder={placeholder}
+              endAdornment={
+                <>
+                  {loading ? (
+                    <CircularProgress
+                      size={16}
+                      thickness={5}
+                      aria-hidden
+                      sx={{ marginRight: 7, flex: 'none' }}
+                    />
+                  ) : null}
+                  {params.slotProps.input.endAdornment}
+                </>
+              }
+              slotProps={{
+                input: {
+                  ...params.slotProps.htmlInput,
+                  style: isCode && selected ? { fontFamily: 'var(--mono)', fontSize: '0.92em' } : undefined,
+                  name,
+                  required: !optional,
+                  'aria-describedby': describedBy(id, hint, error),
+                  'aria-invalid': error !== null,
+                  'aria-busy': loading,
+                  spellCheck: false,
+                },
+              }}
+            />
+          )}
+          renderOption={({ key, ...props }, option, { index }) => (
+            <li
+              key={key}
+              {...props}
+              {...(isLong ? { 'aria-setsize': offered.length, 'aria-posinset': index + 1 } : {})}
+            >
+              <span className={isCode ? 'option-label mono' : 'option-label'}>{option.label}</span>
+              {option.description ? <span className="option-description">{option.description}</span> : null}
+            </li>
+          )}
+          slotProps={{
+            // Never wider than its box, also in the moment in which a window is made narrower.
+            popper: { placement: 'bottom-start', sx: { maxWidth: '100%' } },
+            paper: {
+              sx: {
+                marginBlock: '4px',
+                border: '1px solid var(--line)',
+                boxShadow: '0 8px 24px rgb(10 20 30 / 14%)',
+                animation: `${expand} 150ms ease-out`,
+                '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+                '& .MuiAutocomplete-loading, & .MuiAutocomplete-noOptions': {
+                  color: 'var(--muted)',
+                  padding: '8px 12px',
+                },
               },
             },
-          },
-        }}
-      />
+            listbox: {
+              ...(isLong ? { component: LongList } : {}),
+              onScroll: whenScrolled,
+              'aria-busy': loading,
+              'aria-label': label,
+              sx: {
+                maxHeight: `${maxItems * itemHeight}px`,
+                padding: 0,
+                '& .MuiAutocomplete-option': {
+                  minHeight: itemHeight,
+                  padding: '6px 12px',
+                  display: 'flex',
+                  flexDirection: 'column',
+                  alignItems: 'flex-start',
+                  justifyContent: 'center',
+                  lineHeight: '20px',
+                },
+                '& .MuiAutocomplete-option.Mui-focused': {
+                  backgroundColor: 'var(--accent-soft)',
+                  // Seen where a forced scheme takes the ground away.
+                  outline: '2px solid transparent',
+                  outlineOffset: '-2px',
+                },
+                '& .MuiAutocomplete-option[aria-selected="true"]': {
+                  backgroundColor: 'transparent',
+                  boxShadow: 'inset 3px 0 var(--accent)',
+                  fontWeight: 550,
+                },
+                '& .MuiAutocomplete-option[aria-selected="true"].Mui-focused': {
+                  backgroundColor: 'var(--accent-soft)',
+                },
+                '& .option-description': {
+                  color: 'var(--muted)',
+                  fontSize: '0.8125rem',
+                  fontWeight: 400,
+                  ...oneLine,
+                },
+                // Each as high as the next, so that a place in the list is known without looking.
+                ...(isLong ? { '& .option-label': oneLine } : {}),
+              },
+            },
+          }}
+        />
+      </LongListContext>
     </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -300,5 +300,55 @@ describe('a list searched elsewhere', () => {
     expect(onMore).not.toHaveBeenCalled();
     await user.keyboard('{End}');
     expect(onMore).toHaveBeenCalledOnce();
+  });
+});
+
+describe('thousands of options', () => {
+  const many = 1_000;
+  const inDocument = () => screen.getAllByRole('option');
+
+  test('are never in the document all at once, and by their place there is no telling', async () => {
+    const { user, box, onChange } = show({ options: numbered(many), onMore: () => {} });
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(inDocument().length).toBeLessThan(40);
+    expect(highlighted(box)).toBe('Option 1');
+    await user.keyboard('{End}');
+    expect(highlighted(box)).toBe(`Option ${many}`);
+    const last = inDocument().at(-1);
+    expect([last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')]).toEqual([
+      `${many}`,
+      `${many}`,
+    ]);
+    await user.keyboard('{PageUp}');
+    expect(highlighted(box)).toBe(`Option ${many - 5}`);
+    expect(inDocument().filter((option) => option.classList.contains('Mui-focused'))).toHaveLength(1);
+    await expectAccessible();
+    await user.keyboard('{Enter}');
+    expect(onChange.mock.calls).toEqual([[`v${many - 5}`]]);
+    // Opened again, it stands at what was chosen.
+    await user.keyboard('{ArrowDown}');
+    expect(inDocument().find((option) => option.getAttribute('aria-selected') === 'true')?.textContent).toBe(
+      `Option ${many - 5}`,
+    );
+  });
+
+  test('as many as are listed are told as one list, with room for those that are not there', async () => {
+    const { user, box } = show({ options: numbered(many), onMore: () => {} });
+    await user.click(box);
+    const list = screen.getByRole('listbox');
+    const room = [...list.children].reduce(
+      (sum, item) =>
+        sum +
+        (item.getAttribute('role') === 'option' ? 36 : Number.parseFloat(getComputedStyle(item).height)),
+      0,
+    );
+    expect(room).toBe(many * 36);
+    list.scrollTop = 20_000;
+    fireEvent.scroll(list);
+    const seen = inDocument().map((option) => Number(option.getAttribute('aria-posinset')));
+    expect(seen).toContain(Math.floor(20_000 / 36) + 1);
+    expect(seen).toContain(Math.floor(20_000 / 36) + 6);
+    expect(inDocument().length).toBeLessThan(40);
   });
 });

@@ -1,0 +1,106 @@
+import { useForkRef } from '@mui/material/utils';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  Children,
+  createContext,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+/** How a long list is laid out, and what of it must be there. */
+type LongListed = {
+  /** Of an option, in pixels. */
+  readonly itemHeight: number;
+  /** How many are seen at once. */
+  readonly maxItems: number;
+  /** The place of the chosen option; 0 while none is. */
+  readonly start: number;
+  /** Is told the place that the keys have come to, without the drop-down drawing all its options for it. */
+  readonly reached: RefObject<((place: number) => void) | null>;
+};
+
+export const LongListContext = createContext<LongListed>({
+  itemHeight: 36,
+  maxItems: 6,
+  start: 0,
+  reached: { current: null },
+});
+
+/** As far as a page of keys goes. */
+const around = 5;
+
+/** The places in sight, and those that a key can lead to: an option that is not in the document cannot be gone to. */
+function withReached(inSight: readonly number[], count: number, active: number): number[] {
+  const near = Array.from({ length: 2 * around + 1 }, (_, step) => active - around + step);
+  const wanted = new Set([0, count - 1, ...near, ...inSight]);
+  return [...wanted].filter((place) => place >= 0 && place < count).sort((one, other) => one - other);
+}
+
+/**
+ * The listbox of a drop-down with very many options: of its children those in sight, some around them and those that a
+ * key can lead to are in the document.
+ */
+export function LongList({
+  children,
+  ref,
+  ...props
+}: HTMLAttributes<HTMLUListElement> & { readonly ref?: Ref<HTMLUListElement> }) {
+  const { itemHeight, maxItems, start: first, reached } = useContext(LongListContext);
+  const [active, setActive] = useState(first);
+  useLayoutEffect(() => {
+    reached.current = setActive;
+    return () => {
+      reached.current = null;
+    };
+  }, [reached]);
+  const options = useMemo(
+    () => (Array.isArray(children) ? children : Children.toArray(children)),
+    [children],
+  );
+  const list = useRef<HTMLUListElement | null>(null);
+  // The same function as long as the list is: at another one the drop-down would go to its first option.
+  const both = useForkRef(list, ref);
+  const virtual = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => itemHeight,
+    overscan: around,
+    initialRect: { width: 0, height: maxItems * itemHeight },
+    // As high as its options are, up to so many: that needs no measuring.
+    observeElementRect: (_, told) => told({ width: 0, height: maxItems * itemHeight }),
+    rangeExtractor: (range) => withReached(defaultRangeExtractor(range), options.length, active),
+  });
+  return (
+    <ul {...props} ref={both}>
+      {inTheirPlaces(
+        virtual.getVirtualItems().map(({ index, start, end }) => ({ start, end, option: options[index] })),
+        virtual.getTotalSize(),
+      )}
+    </ul>
+  );
+}
+
+/** Options with as much room between them as those have that are not there. */
+function inTheirPlaces(
+  placed: readonly { readonly start: number; readonly end: number; readonly option: ReactNode }[],
+  total: number,
+): ReactNode[] {
+  const room = (before: number, height: number) =>
+    height > 0 ? <li key={`before ${before}`} role="presentation" style={{ height }} /> : null;
+  let filled = 0;
+  return [
+    ...placed.flatMap(({ start, end, option }) => {
+      const gap = room(start, start - filled);
+      filled = end;
+      return [gap, option];
+    }),
+    room(total, total - (placed.at(-1)?.end ?? 0)),
+  ];
+}
