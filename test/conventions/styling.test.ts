@@ -38,6 +38,12 @@ function fixedStyles(file: string): string[] {
 const setByLibraries: Readonly<Record<string, string>> = {
   '.active': 'react-router: NavLink',
   '[data-colindex': 'Data Grid: a cell',
+  ...Object.fromEntries(
+    ['wrap', 'over', 'under', 'select', 'cursor-x', 'cursor-pt', 'off'].map((part) => [
+      `.u-${part}`,
+      'uPlot',
+    ]),
+  ),
 };
 
 const nameOf = (node: ts.Node): string | undefined =>

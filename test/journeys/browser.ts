@@ -30,5 +30,7 @@ export async function launchBrowser(further: readonly string[] = []): Promise<Br
   return chromium.launch({
     executablePath: await executablePath(),
     args: [...sandbox, '--disable-gpu', ...further],
+    // Without a language the headless one says it speaks `en-US@posix`, which no formatter takes.
+    env: { ...process.env, LANG: 'en_GB.UTF-8', LANGUAGE: 'en_GB' },
   });
 }

@@ -284,3 +284,60 @@ describe('an order book that stays open', () => {
     }
   });
 });
+
+describe('the chart beside a history', () => {
+  test('crosshair and row are one, by mouse and by keys; it is drawn larger and whole again', async () => {
+    await signIn(page, origin);
+    const choices = await whereIs(page, origin, 'order', 'Request for quote');
+    await page.goto(`${origin}/data-viewing/order?${new URLSearchParams(choices)}`);
+    const crosshair = page.getByRole('slider', { name: 'Price and volume: the row under the crosshair' });
+    await crosshair.waitFor();
+    const rows = page.locator('[role="row"][data-id]');
+    const pointed = page.locator('[role="row"].pointed');
+
+    // From the chart to the row, by keys.
+    await crosshair.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => crosshair.getAttribute('aria-valuenow')).toBe('1');
+    expect(await crosshair.getAttribute('aria-valuetext')).toMatch(/^\d\d:\d\d:\d\d UTC · Price [\d.,]+/);
+    await expect.poll(() => pointed.count()).toBe(1);
+    const oldest = await pointed.getAttribute('data-id');
+    await page.keyboard.press('End');
+    await expect.poll(() => pointed.getAttribute('data-id')).not.toBe(oldest);
+
+    // From the row to the chart, by mouse.
+    const newest = await pointed.getAttribute('data-id');
+    const words = await crosshair.getAttribute('aria-valuetext');
+    await page.keyboard.press('Home');
+    await page.locator(`[data-id="${newest}"]`).hover();
+    await expect.poll(() => crosshair.getAttribute('aria-valuetext')).toBe(words);
+
+    // From the chart to the row, by mouse, and larger by drawing out a part.
+    const box = await page.locator('.u-over').boundingBox();
+    if (!box) throw new Error('no canvas is drawn');
+    const count = Number(await crosshair.getAttribute('aria-valuemax'));
+    await page.mouse.move(box.x + 2, box.y + 20);
+    await expect.poll(() => pointed.getAttribute('data-id')).toBe(oldest);
+    const times = () =>
+      page
+        .getByRole('img', { name: /^Price and volume/ })
+        .locator('desc')
+        .textContent();
+    const whole = await times();
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + 30, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(times).not.toBe(whole);
+    await page.getByRole('button', { name: 'Show all', exact: true }).click();
+    await expect.poll(times).toBe(whole);
+
+    await crosshair.focus();
+    await page.keyboard.press('+');
+    await expect.poll(times).not.toBe(whole);
+    await page.keyboard.press('0');
+    await expect.poll(times).toBe(whole);
+    expect(count).toBeGreaterThan(5);
+    expect(await rows.count()).toBeGreaterThan(5);
+    await expectAccessiblePage(page);
+  });
+});

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareDecimals } from '../../../src/domain/format/decimals.ts';
 import { stepsOf } from '../../../src/portal/pages/data-view/charts/history-drawing.tsx';
+import { linesWithin, momentsOf } from '../../../src/portal/pages/data-view/charts/moments.ts';
+import { plotData } from '../../../src/portal/pages/data-view/charts/plot-data.ts';
 import { roundTicks } from '../../../src/portal/pages/data-view/charts/round-ticks.ts';
 import {
   clockTicks,
@@ -9,6 +11,7 @@ import {
   sessionsOf,
   spansOf,
 } from '../../../src/portal/pages/data-view/charts/time-scale.ts';
+import { between, moved, zoomed } from '../../../src/portal/pages/data-view/charts/zoom.ts';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
 const hourMs = 3_600_000;
@@ -110,6 +113,82 @@ describe('a line shows no price that nobody published', () => {
 
   test('nothing of another session is drawn in this one', () => {
     expect(stepsOf({ points: [point(0, '5'), point(400, '7')] }, span, y)).toBe('M0.0 5.0');
+  });
+});
+
+describe('a history drawn larger', () => {
+  const lineOf = (name: string, values: readonly (string | null)[]) => ({
+    name,
+    colour: 'var(--bid)',
+    points: values.flatMap((value, index) =>
+      value === null ? [] : [{ id: `${index}`, time: '', value, volume: null, at: index * 60_000 }],
+    ),
+    silences: values.flatMap((value, index) => (value === null ? [index * 60_000] : [])),
+  });
+
+  test('whatever is asked for: what is drawn lies among the rows, and is five of them at least', () => {
+    const span = fc
+      .tuple(fc.nat(60), fc.nat(60))
+      .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }));
+    const factor = fc.double({ min: 0.01, max: 100, noNaN: true });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 61 }), span, factor, fc.nat(60), (count, given, by, around) => {
+        const last = count - 1;
+        const now = between(count, Math.min(given.from, last), Math.min(given.to, last));
+        for (const { from, to } of [
+          now,
+          zoomed(count, now, by, around),
+          moved(count, now, Math.min(around, last)),
+        ]) {
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeLessThanOrEqual(last);
+          expect(to - from).toBeGreaterThanOrEqual(Math.min(4, last));
+        }
+        const shown = moved(count, now, Math.min(around, last));
+        expect(Math.min(around, last)).toBeGreaterThanOrEqual(shown.from);
+        expect(Math.min(around, last)).toBeLessThanOrEqual(shown.to);
+      }),
+    );
+  });
+
+  test('the moment under the crosshair keeps its place, and out again is where it began', () => {
+    const larger = zoomed(101, { from: 0, to: 100 }, 0.5, 20);
+    expect(larger).toEqual({ from: 10, to: 60 });
+    expect(zoomed(101, larger, 2, 20)).toEqual({ from: 0, to: 100 });
+  });
+
+  test('only what lies in it is drawn and told', () => {
+    const lines = [lineOf('Bid', ['1', '2', null, '4', '5'])];
+    const moments = momentsOf(lines);
+    expect(moments.map(({ id }) => id)).toEqual(['0', '1', '3', '4']);
+    const [drawn] = linesWithin(lines, moments, { from: 1, to: 2 });
+    expect(drawn?.points.map(({ value }) => value)).toEqual(['2', '4']);
+    expect(drawn?.silences).toEqual([120_000]);
+  });
+
+  test('a canvas gets each row once, in order, with the ends of lines and sessions between them', () => {
+    const lines = [lineOf('Bid', ['1', '2', null]), lineOf('Ask', ['5', null, '6'])];
+    const moments = momentsOf(lines);
+    const spans = spansOf(sessionsOf(moments.map(({ at: time }) => time)), 10, 110);
+    const data = plotData(moments, lines, spans, 10);
+    expect(data.places.map(Math.round)).toEqual([0, 50, 50, 100, 100]);
+    expect(data.lines).toEqual([
+      [1, 2, undefined, undefined, null],
+      [5, undefined, null, 6, undefined],
+    ]);
+    expect(data.columns).toEqual([0, 1, 3]);
+    expect(data.moments).toEqual([0, 1, 1, 2, 2]);
+  });
+
+  test('where a session ends every line does', () => {
+    const days = [at('2026-11-19T08:00'), at('2026-11-20T08:00')];
+    const line = {
+      ...lineOf('Price', []),
+      points: days.map((time) => ({ id: `${time}`, time: '', value: '1', volume: '7', at: time })),
+    };
+    const data = plotData(momentsOf([line]), [line], spansOf(sessionsOf(days), 0, 100), 0);
+    expect(data.lines).toEqual([[1, null, 1]]);
+    expect(data.volumes).toEqual([7, undefined, 7]);
   });
 });
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import { boundedWidth, type ViewLayout } from '../../../domain/feed/view-layout.ts';
@@ -9,6 +9,8 @@ import type { Column } from './grid/column-sets.ts';
 import { FoldedNotice } from './layout/folded-notice.tsx';
 import { GridLayoutContext } from './layout/grid-layout.ts';
 import { Panel } from './panel.tsx';
+import { createPointedRow, PointedRowContext } from './pointed-row.ts';
+import { PointingGrid } from './pointing-grid.tsx';
 
 /** Fetches grids and charts, which are large and used on these pages only. */
 export const loadDrawings = () => import('./grid/view-grid.tsx');
@@ -89,6 +91,7 @@ export function RecordView({
     }),
     [layout, onLayout],
   );
+  const [pointedRow] = useState(createPointedRow);
   if (viewId === 'unknown') return <UnknownView viewType={record.ViewType} />;
   if (rows.length === 0) return nothing ?? <NoRows isDelayed={record.IsDelayed} />;
   return (
@@ -104,26 +107,30 @@ export function RecordView({
         '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
-        <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
-        <GridLayoutContext value={gridLayout}>
-          <Suspense fallback={<GridOnItsWay />}>
-            <ViewGrid
-              key={page}
-              viewId={viewId}
-              record={record}
-              rows={rows}
-              columns={columns}
-              expanded={expanded}
-            />
-          </Suspense>
-        </GridLayoutContext>
-        {pager}
-        <ColumnHelp columns={columns} />
-      </Box>
-      <Suspense fallback={null}>
-        <ViewChart viewId={viewId} rows={rows} />
-      </Suspense>
+      <PointedRowContext value={pointedRow}>
+        <Box sx={{ minWidth: 0 }}>
+          <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
+          <GridLayoutContext value={gridLayout}>
+            <PointingGrid>
+              <Suspense fallback={<GridOnItsWay />}>
+                <ViewGrid
+                  key={page}
+                  viewId={viewId}
+                  record={record}
+                  rows={rows}
+                  columns={columns}
+                  expanded={expanded}
+                />
+              </Suspense>
+            </PointingGrid>
+          </GridLayoutContext>
+          {pager}
+          <ColumnHelp columns={columns} />
+        </Box>
+        <Suspense fallback={null}>
+          <ViewChart viewId={viewId} rows={rows} />
+        </Suspense>
+      </PointedRowContext>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { HistoryChart } from './history-chart.tsx';
 import { pointsOf, silencesOf } from './series.ts';
@@ -10,15 +11,19 @@ const lineOf = (rows: readonly FeedRow[], value: string) => ({
 
 /** Bid and ask over time. */
 export function BidAskChart({ rows }: { rows: readonly FeedRow[] }) {
+  const lines = useMemo(
+    () => [
+      { name: 'Bid', colour: 'var(--bid)', ...lineOf(rows, 'bidPrice') },
+      { name: 'Ask', colour: 'var(--ask)', dashed: true, ...lineOf(rows, 'askPrice') },
+    ],
+    [rows],
+  );
   return (
     <HistoryChart
       title="Bid and ask"
       unit={quotedCurrency(rows)}
       note="The rows of this page, by publication time."
-      lines={[
-        { name: 'Bid', colour: 'var(--bid)', ...lineOf(rows, 'bidPrice') },
-        { name: 'Ask', colour: 'var(--ask)', dashed: true, ...lineOf(rows, 'askPrice') },
-      ]}
+      lines={lines}
     />
   );
 }

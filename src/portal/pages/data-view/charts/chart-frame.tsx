@@ -44,7 +44,9 @@ export function ChartFrame({
   note,
   height = chartHeight,
   below = 32,
+  above,
   draw,
+  over,
 }: {
   title: string;
   /** What the drawing shows, with its numbers, for those who do not see it. */
@@ -55,8 +57,12 @@ export function ChartFrame({
   height?: number;
   /** Of what stands below the drawing's ground line, in pixels. */
   below?: number;
+  /** What stands between title and drawing. */
+  above?: ReactNode;
   /** Draws into a frame as wide as there is room, so that lines and letters keep their size. */
   draw: (frame: Frame) => ReactNode;
+  /** What lies over the drawing, in its pixels. */
+  over?: (frame: Frame) => ReactNode;
 }) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -83,7 +89,8 @@ export function ChartFrame({
         </Box>
         {legend}
       </Box>
-      <Box ref={place} sx={{ marginTop: '8px' }}>
+      {above}
+      <Box ref={place} sx={{ marginTop: '8px', position: 'relative' }}>
         <Drawing
           viewBox={`0 0 ${frame.width} ${frame.height}`}
           width="100%"
@@ -94,6 +101,7 @@ export function ChartFrame({
           <desc id={`${id}-description`}>{description}</desc>
           {draw(frame)}
         </Drawing>
+        {over?.(frame)}
       </Box>
       {note ? (
         <Box

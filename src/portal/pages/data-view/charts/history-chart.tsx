@@ -1,9 +1,20 @@
+import { useMemo } from 'react';
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
-import { utcTimestamp } from '../../../../domain/format/timestamps.ts';
-import { ChartFrame, LegendItem } from './chart-frame.tsx';
-import { HistoryDrawing, type Line } from './history-drawing.tsx';
-import { rangeOf } from './series.ts';
+import { utcClock, utcTimestamp } from '../../../../domain/format/timestamps.ts';
+import { usePointedRow } from '../pointed-row.ts';
+import { usePrinting } from '../use-printing.ts';
+import { ChartFrame, type Frame, LegendItem } from './chart-frame.tsx';
+import { Crosshair } from './crosshair.tsx';
+import { HistoryAxes, HistoryShapes } from './history-drawing.tsx';
+import { type HistoryLayout, layoutOf } from './history-layout.ts';
+import { linesWithin, type Moment, momentsOf } from './moments.ts';
+import { plotData } from './plot-data.ts';
+import { type Line, rangeOf } from './series.ts';
 import { sessionsOf } from './time-scale.ts';
+import { usePlot } from './use-plot.ts';
+import { useZoom } from './use-zoom.ts';
+import { between, moved, zoomed } from './zoom.ts';
+import { ZoomTools } from './zoom-tools.tsx';
 
 const pricesHeight = 240;
 const withVolumesHeight = 300;
@@ -27,7 +38,35 @@ function told(lines: readonly Line[], unit: string, volumes: string | null): str
 
 const unitText = (what: string, unit: string | null): string => `${what}, ${unit ?? 'as published'}`;
 
-/** Prices over time by steps, volumes below as bars: the rows of the page that the grid shows. */
+/** What a row says, as it stands beside the crosshair. */
+function wordsOf(moment: Moment | undefined, lines: readonly Line[], volume: string | null): string {
+  if (!moment) return '';
+  const values = lines.flatMap(({ name }, index) => {
+    const value = moment.values[index];
+    return value ? `${name} ${groupedDecimal(value)}` : [];
+  });
+  const amount =
+    volume === null || moment.volume === null ? [] : `${volume} ${groupedDecimal(moment.volume)}`;
+  return [`${utcClock(moment.time)} UTC`, ...values, ...[amount].flat()].join(' · ');
+}
+
+/** Lays lines out for a frame, once for all that is drawn of them. */
+function useLayout(lines: readonly Line[], withVolume: boolean): (frame: Frame) => HistoryLayout | null {
+  return useMemo(() => {
+    const made = new Map<number, HistoryLayout | null>();
+    return (frame) => {
+      const known = made.get(frame.width);
+      const layout = known === undefined ? layoutOf(frame, lines, withVolume) : known;
+      made.set(frame.width, layout);
+      return layout;
+    };
+  }, [lines, withVolume]);
+}
+
+/**
+ * Prices over time by steps, volumes below as bars: the rows of the page that the grid shows. Axes and words are drawn
+ * as text; what there may be thousands of is drawn on a canvas once that is loaded, and on paper as lines.
+ */
 export function HistoryChart({
   title,
   lines,
@@ -36,6 +75,7 @@ export function HistoryChart({
   note,
 }: {
   title: string;
+  /** The same ones as long as the rows are. */
   lines: readonly Line[];
   /** What prices are counted in; null where the rows do not say it. */
   unit: string | null;
@@ -43,14 +83,46 @@ export function HistoryChart({
   volumes?: { readonly name: string; readonly unit: string | null };
   note: string;
 }) {
-  const largest = volumes
-    ? (rangeOf(lines.flatMap((line) => line.points.flatMap((point) => point.volume ?? [])))?.greatest ?? null)
-    : null;
+  const moments = useMemo(() => momentsOf(lines), [lines]);
+  const [{ from, to }, isWhole, draw] = useZoom(moments);
+  const drawn = useMemo(() => linesWithin(lines, moments, { from, to }), [lines, moments, from, to]);
+  const [pointedId, point] = usePointedRow();
+  const pointed = useMemo(() => {
+    const found = pointedId === null ? -1 : moments.findIndex(({ id }) => id === pointedId);
+    return found === -1 ? null : found;
+  }, [moments, pointedId]);
+  const Plot = usePlot();
+  const isPrinting = usePrinting();
+  const layoutFor = useLayout(drawn, volumes !== undefined);
+  const largest = useMemo(
+    () =>
+      volumes
+        ? (rangeOf(drawn.flatMap((line) => line.points.flatMap((one) => one.volume ?? [])))?.greatest ?? null)
+        : null,
+    [drawn, volumes],
+  );
   const price = unitText('price', unit);
+  const description = useMemo(() => told(drawn, price, largest), [drawn, price, largest]);
+  const dataFor = useMemo(() => {
+    const made = new WeakMap<HistoryLayout, ReturnType<typeof plotData>>();
+    return (frame: Frame, layout: HistoryLayout) => {
+      const data = made.get(layout) ?? plotData(moments.slice(from, to + 1), drawn, layout.spans, frame.left);
+      made.set(layout, data);
+      return data;
+    };
+  }, [drawn, moments, from, to]);
+  const span = { from, to };
+  const words = wordsOf(moments[pointed ?? to], lines, volumes?.name ?? null);
+  const read = (moment: number | null): void => {
+    point(moment === null ? null : (moments[moment]?.id ?? null));
+    if (moment !== null && !isWhole) draw(moved(moments.length, span, moment));
+  };
+  const zoomBy = (factor: number): void =>
+    draw(zoomed(moments.length, span, factor, pointed ?? (from + to) / 2));
   return (
     <ChartFrame
       title={title}
-      description={told(lines, price, largest)}
+      description={description}
       height={volumes ? withVolumesHeight : pricesHeight}
       below={timeMarks}
       legend={
@@ -67,15 +139,53 @@ export function HistoryChart({
           ) : null}
         </>
       }
+      above={
+        Plot && moments.length > 0 ? (
+          <ZoomTools
+            text={words}
+            canZoomIn={to - from > 4}
+            isWhole={isWhole}
+            onZoom={zoomBy}
+            onWhole={() => draw(null)}
+          />
+        ) : null
+      }
       note={`${note} A line holds a value until the next one; a vertical line stands for hours without rows, which are not drawn.`}
-      draw={(frame) => (
-        <HistoryDrawing
-          frame={frame}
-          lines={lines}
-          unit={price}
-          volumeUnit={volumes ? unitText(volumes.name.toLowerCase(), volumes.unit) : null}
-        />
-      )}
+      draw={(frame) => {
+        const layout = layoutFor(frame);
+        return layout ? (
+          <>
+            <HistoryAxes
+              frame={frame}
+              layout={layout}
+              unit={price}
+              volumeUnit={volumes ? unitText(volumes.name.toLowerCase(), volumes.unit) : null}
+            />
+            {Plot && !isPrinting ? null : (
+              <HistoryShapes frame={frame} lines={drawn} layout={layout} withVolume={volumes !== undefined} />
+            )}
+          </>
+        ) : null;
+      }}
+      over={(frame) => {
+        const layout = Plot ? layoutFor(frame) : null;
+        return Plot && layout ? (
+          <Crosshair
+            Plot={Plot}
+            label={`${title}: the row under the crosshair`}
+            frame={frame}
+            layout={layout}
+            data={dataFor(frame, layout)}
+            strokes={lines}
+            count={moments.length}
+            span={span}
+            pointed={pointed}
+            text={words}
+            onPoint={read}
+            onZoom={(wanted) => draw(wanted && between(moments.length, wanted.from, wanted.to))}
+          />
+        ) : null;
+      }}
     />
   );
 }

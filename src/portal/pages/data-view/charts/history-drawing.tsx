@@ -1,32 +1,9 @@
-import { groupedDecimal } from '../../../../domain/format/decimals.ts';
 import { shortDate } from '../../../../domain/format/timestamps.ts';
 import { AxisText, type Frame } from './chart-frame.tsx';
-import { roundTicks } from './round-ticks.ts';
-import { type Point, rangeOf } from './series.ts';
-import { clockTicks, placeOf, type Span, sessionsOf, spansOf } from './time-scale.ts';
-
-export type Line = {
-  readonly name: string;
-  readonly colour: string;
-  readonly dashed?: boolean;
-  readonly points: readonly Point[];
-  /** When a value ended without another one, in ms. */
-  readonly silences?: readonly number[];
-};
-
-const volumeHeight = 48;
-/** Between prices and volumes stands what the volumes are counted in. */
-const volumeGap = 30;
-// About the width of a letter of the axes, in pixels.
-const letterWidth = 6.4;
-const steps = 4;
-
-const scale =
-  (from: number, to: number, start: number, end: number): ((value: number) => number) =>
-  (value) =>
-    from === to ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start);
-
-const grouped = (text: string): string => groupedDecimal(text) ?? text;
+import { grouped, type HistoryLayout, letterWidth, volumeHeight } from './history-layout.ts';
+import { mostDots } from './plot-data.ts';
+import type { Line } from './series.ts';
+import { clockTicks, placeOf, type Span } from './time-scale.ts';
 
 /**
  * The path of a line within a session: a value holds until the next one is published, so it goes by steps, never by a
@@ -53,37 +30,75 @@ export function stepsOf(
     .join('');
 }
 
-/** Values over time by steps, with their dots, volumes below as bars, round marks on both axes. */
-export function HistoryDrawing({
+/** The lines, dots and bars themselves: on paper, and on a screen until a canvas draws them. */
+export function HistoryShapes({
   frame,
   lines,
+  layout: { right, spans, y, tall },
+  withVolume,
+}: {
+  frame: Frame;
+  lines: readonly Line[];
+  layout: HistoryLayout;
+  withVolume: boolean;
+}) {
+  const all = lines.flatMap((line) => line.points);
+  const bar = Math.max(1.5, Math.min(6, (right - frame.left) / Math.max(all.length, 1) - 1));
+  const bars = all
+    .flatMap(({ at, volume }) =>
+      volume === null
+        ? []
+        : `M${placeOf(spans, at).toFixed(1)} ${frame.bottom}v${(-Math.max(1, tall(Number(volume)))).toFixed(1)}`,
+    )
+    .join('');
+  return (
+    <>
+      {withVolume ? <path d={bars} stroke="var(--edge)" strokeOpacity={0.55} strokeWidth={bar} /> : null}
+      {lines.map((line) => (
+        <g key={line.name} stroke={line.colour} fill={line.colour}>
+          {spans.map((span) => (
+            <path
+              key={span.from}
+              data-session=""
+              d={stepsOf(line, span, y)}
+              fill="none"
+              strokeWidth="1.5"
+              strokeDasharray={line.dashed ? '5 3' : undefined}
+            />
+          ))}
+          {line.points.length > mostDots
+            ? null
+            : line.points.map((point) => (
+                <circle
+                  key={point.id}
+                  cx={placeOf(spans, point.at)}
+                  cy={y(Number(point.value))}
+                  r="2"
+                  stroke="none"
+                />
+              ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The axes of values over time: round marks and what they are counted in, sessions and the breaks between them. */
+export function HistoryAxes({
+  frame,
+  layout: { ticks, volumeTick, right, spans, y },
   unit,
   volumeUnit,
 }: {
   frame: Frame;
-  lines: readonly Line[];
+  layout: HistoryLayout;
   /** What the values are counted in, in words. */
   unit: string;
   /** The same of the volumes; null where none are drawn. */
   volumeUnit: string | null;
 }) {
-  const all = lines.flatMap((line) => line.points).sort((a, b) => a.at - b.at);
-  const range = rangeOf(all.map((point) => point.value));
-  if (!range) return null;
-  const ticks = roundTicks(range.least, range.greatest, steps);
-  const withVolume = volumeUnit !== null;
-  const most = withVolume ? rangeOf(all.flatMap((point) => point.volume ?? []))?.greatest : undefined;
-  const volumeTick = most === undefined ? undefined : roundTicks('0', most, 1).at(-1);
-  const marks = [...ticks.map(({ text }) => text), volumeTick?.text ?? ''];
-  // The values stand beside the drawing, where no line runs through them.
-  const right = frame.right - Math.max(...marks.map((text) => grouped(text).length)) * letterWidth - 10;
-  const bottom = withVolume ? frame.bottom - volumeHeight - volumeGap : frame.bottom;
-  const times = [...all.map(({ at }) => at), ...lines.flatMap(({ silences = [] }) => silences)];
-  const spans = spansOf(sessionsOf(times), frame.left + 4, right - 4);
-  const x = (at: number): number => placeOf(spans, at);
-  const y = scale(ticks[0]?.value ?? 0, ticks.at(-1)?.value ?? 0, bottom, frame.top);
-  const tall = scale(0, volumeTick?.value ?? 1, 0, volumeHeight);
-  const bar = Math.max(1.5, Math.min(6, (right - frame.left) / Math.max(all.length, 1) - 1));
+  const volumesTop = frame.bottom - volumeHeight;
+  const hasVolumes = volumeUnit !== null && volumeTick !== null;
   return (
     <>
       <g stroke="var(--line)">
@@ -91,14 +106,8 @@ export function HistoryDrawing({
           <line key={text} x1={frame.left} x2={right} y1={y(value)} y2={y(value)} strokeDasharray="2 3" />
         ))}
         <line x1={frame.left} x2={right} y1={frame.bottom} y2={frame.bottom} />
-        {withVolume && volumeTick ? (
-          <line
-            x1={frame.left}
-            x2={right}
-            y1={frame.bottom - volumeHeight}
-            y2={frame.bottom - volumeHeight}
-            strokeDasharray="2 3"
-          />
+        {hasVolumes ? (
+          <line x1={frame.left} x2={right} y1={volumesTop} y2={volumesTop} strokeDasharray="2 3" />
         ) : null}
       </g>
       {spans.slice(1).map((span, index) => {
@@ -118,39 +127,6 @@ export function HistoryDrawing({
           />
         );
       })}
-      {withVolume
-        ? all.map((point) => {
-            const height = point.volume === null ? 0 : Math.max(1, tall(Number(point.volume)));
-            return (
-              <rect
-                key={point.id}
-                x={x(point.at) - bar / 2}
-                y={frame.bottom - height}
-                width={bar}
-                height={height}
-                fill="var(--edge)"
-                fillOpacity={0.55}
-              />
-            );
-          })
-        : null}
-      {lines.map((line) => (
-        <g key={line.name} stroke={line.colour} fill={line.colour}>
-          {spans.map((span) => (
-            <path
-              key={span.from}
-              data-session=""
-              d={stepsOf(line, span, y)}
-              fill="none"
-              strokeWidth="1.5"
-              strokeDasharray={line.dashed ? '5 3' : undefined}
-            />
-          ))}
-          {line.points.map((point) => (
-            <circle key={point.id} cx={x(point.at)} cy={y(Number(point.value))} r="2" stroke="none" />
-          ))}
-        </g>
-      ))}
       <AxisText>
         <text x={frame.right} y={12} textAnchor="end">
           {unit}
@@ -160,12 +136,12 @@ export function HistoryDrawing({
             {grouped(text)}
           </text>
         ))}
-        {withVolume && volumeTick ? (
+        {hasVolumes ? (
           <>
-            <text x={frame.right} y={frame.bottom - volumeHeight - 10} textAnchor="end">
+            <text x={frame.right} y={volumesTop - 10} textAnchor="end">
               {volumeUnit}
             </text>
-            <text x={frame.right} y={frame.bottom - volumeHeight + 4} textAnchor="end">
+            <text x={frame.right} y={volumesTop + 4} textAnchor="end">
               {grouped(volumeTick.text)}
             </text>
             <text x={frame.right} y={frame.bottom + 4} textAnchor="end">

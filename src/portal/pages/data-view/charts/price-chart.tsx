@@ -1,8 +1,13 @@
+import { useMemo } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { standing } from '../grid/report-state.ts';
 import { HistoryChart } from './history-chart.tsx';
 import { pointsOf } from './series.ts';
 import { tradePriceUnit, tradeVolumeUnit } from './units.ts';
+
+const quoted = { time: 'date', value: 'price', volume: 'aggrVol' };
+const traded = { time: 'tradeDate', value: 'price', volume: 'vol' };
+const quotedVolume = { name: 'Volume', unit: null };
 
 const lineOf = (rows: readonly FeedRow[], fields: Parameters<typeof pointsOf>[1]) => [
   { name: 'Price', colour: 'var(--accent)', points: pointsOf(rows, fields) },
@@ -10,27 +15,30 @@ const lineOf = (rows: readonly FeedRow[], fields: Parameters<typeof pointsOf>[1]
 
 /** Price and volume of quotes or auctions over time. */
 export function PriceChart({ rows }: { rows: readonly FeedRow[] }) {
+  const lines = useMemo(() => lineOf(rows, quoted), [rows]);
   return (
     <HistoryChart
       title="Price and volume"
       unit={null}
-      volumes={{ name: 'Volume', unit: null }}
+      volumes={quotedVolume}
       note="The rows of this page, by publication time."
-      lines={lineOf(rows, { time: 'date', value: 'price', volume: 'aggrVol' })}
+      lines={lines}
     />
   );
 }
 
 /** Price and quantity of the trades that hold, over time. */
 export function TradesChart({ rows }: { rows: readonly FeedRow[] }) {
-  const drawn = standing(rows);
+  const drawn = useMemo(() => standing(rows), [rows]);
+  const lines = useMemo(() => lineOf(drawn, traded), [drawn]);
+  const volumes = useMemo(() => ({ name: 'Quantity', unit: tradeVolumeUnit(drawn) }), [drawn]);
   return (
     <HistoryChart
       title="Price and volume"
       unit={tradePriceUnit(drawn)}
-      volumes={{ name: 'Quantity', unit: tradeVolumeUnit(drawn) }}
+      volumes={volumes}
       note="The trades of this page as they stand, by trading time: without those cancelled or replaced."
-      lines={lineOf(drawn, { time: 'tradeDate', value: 'price', volume: 'vol' })}
+      lines={lines}
     />
   );
 }

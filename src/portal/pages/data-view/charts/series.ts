@@ -11,6 +11,16 @@ export type Point = {
   readonly at: number;
 };
 
+/** One column over time, as it is drawn. */
+export type Line = {
+  readonly name: string;
+  readonly colour: string;
+  readonly dashed?: boolean;
+  readonly points: readonly Point[];
+  /** When a value ended without another one, in ms. */
+  readonly silences?: readonly number[];
+};
+
 const isDecimal = (value: FeedValue | undefined): value is string =>
   typeof value === 'string' && compareDecimals(value, '') > 0;
 
@@ -42,15 +52,21 @@ export function silencesOf(
   });
 }
 
+/** Exact where floats are alike: a float is never more than another whose decimal is less. */
+function isBelow(one: Value, other: Value): boolean {
+  return one.float === other.float ? compareDecimals(one.text, other.text) < 0 : one.float < other.float;
+}
+
+type Value = { readonly text: string; readonly float: number };
+
 /** The least and the greatest value, exact; null when there is none. */
 export function rangeOf(values: readonly string[]): { least: string; greatest: string } | null {
-  const [first] = values;
-  if (first === undefined) return null;
-  return values.reduce(
-    ({ least, greatest }, value) => ({
-      least: compareDecimals(value, least) < 0 ? value : least,
-      greatest: compareDecimals(value, greatest) > 0 ? value : greatest,
-    }),
-    { least: first, greatest: first },
-  );
+  let range: { least: Value; greatest: Value } | null = null;
+  for (const text of values) {
+    const value = { text, float: Number(text) };
+    range ??= { least: value, greatest: value };
+    if (isBelow(value, range.least)) range.least = value;
+    if (isBelow(range.greatest, value)) range.greatest = value;
+  }
+  return range && { least: range.least.text, greatest: range.greatest.text };
 }

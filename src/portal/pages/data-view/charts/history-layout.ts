@@ -1,0 +1,57 @@
+import { groupedDecimal } from '../../../../domain/format/decimals.ts';
+import type { Frame } from './chart-frame.tsx';
+import { roundTicks, type Tick } from './round-ticks.ts';
+import { type Line, rangeOf } from './series.ts';
+import { type Span, sessionsOf, spansOf } from './time-scale.ts';
+
+export const volumeHeight = 48;
+/** Between prices and volumes stands what the volumes are counted in. */
+const volumeGap = 30;
+/** About the width of a letter of the axes, in pixels. */
+export const letterWidth = 6.4;
+const steps = 4;
+
+/** Where everything of a history stands, in pixels of its frame. */
+export type HistoryLayout = {
+  readonly ticks: readonly Tick[];
+  readonly volumeTick: Tick | null;
+  /** Where the values beside the drawing begin. */
+  readonly right: number;
+  /** The ground line of the values; that of the volumes is the frame's. */
+  readonly bottom: number;
+  readonly spans: readonly Span[];
+  readonly y: (value: number) => number;
+  /** How tall the bar of a volume is. */
+  readonly tall: (volume: number) => number;
+};
+
+const scale =
+  (from: number, to: number, start: number, end: number): ((value: number) => number) =>
+  (value) =>
+    from === to ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start);
+
+export const grouped = (text: string): string => groupedDecimal(text) ?? text;
+
+/** Lays out lines with round marks on both axes; null when they have no value. */
+export function layoutOf(frame: Frame, lines: readonly Line[], withVolume: boolean): HistoryLayout | null {
+  const all = lines.flatMap((line) => line.points);
+  const range = rangeOf(all.map((point) => point.value));
+  if (!range) return null;
+  const ticks = roundTicks(range.least, range.greatest, steps);
+  const most = withVolume ? rangeOf(all.flatMap((point) => point.volume ?? []))?.greatest : undefined;
+  const volumeTick = (most === undefined ? undefined : roundTicks('0', most, 1).at(-1)) ?? null;
+  const marks = [...ticks.map(({ text }) => text), volumeTick?.text ?? ''];
+  // The values stand beside the drawing, where no line runs through them.
+  const right = frame.right - Math.max(...marks.map((text) => grouped(text).length)) * letterWidth - 10;
+  const bottom = withVolume ? frame.bottom - volumeHeight - volumeGap : frame.bottom;
+  const times = [...all.map(({ at }) => at), ...lines.flatMap(({ silences = [] }) => silences)];
+  return {
+    ticks,
+    volumeTick,
+    right,
+    bottom,
+    spans: spansOf(sessionsOf(times), frame.left + 4, right - 4),
+    y: scale(ticks[0]?.value ?? 0, ticks.at(-1)?.value ?? 0, bottom, frame.top),
+    tall: scale(0, volumeTick?.value ?? 1, 0, volumeHeight),
+  };
+}

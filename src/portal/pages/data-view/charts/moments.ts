@@ -1,0 +1,38 @@
+import type { Line, Point } from './series.ts';
+import type { Span } from './zoom.ts';
+
+/** A row as a history draws it: when, and what it says for each line, in their order. */
+export type Moment = Pick<Point, 'id' | 'time' | 'at' | 'volume'> & {
+  readonly values: readonly (string | null)[];
+};
+
+/** The rows of a history, oldest first: those of two lines that a row speaks of are one moment. */
+export function momentsOf(lines: readonly Line[]): readonly Moment[] {
+  const rows = new Map<string, { point: Point; values: (string | null)[] }>();
+  for (const [index, { points }] of lines.entries()) {
+    for (const point of points) {
+      const row = rows.get(point.id) ?? { point, values: lines.map(() => null) };
+      row.values[index] = point.value;
+      rows.set(point.id, row);
+    }
+  }
+  return [...rows.values()]
+    .map(({ point: { id, time, at, volume }, values }) => ({ id, time, at, volume, values }))
+    .sort((a, b) => a.at - b.at);
+}
+
+/** The lines as far as these moments go; each begins with its first value among them. */
+export function linesWithin(
+  lines: readonly Line[],
+  moments: readonly Moment[],
+  { from, to }: Span,
+): readonly Line[] {
+  const [first, last] = [moments[from], moments[to]];
+  if (!first || !last || (from === 0 && to === moments.length - 1)) return lines;
+  const ids = new Set(moments.slice(from, to + 1).map(({ id }) => id));
+  return lines.map((line) => ({
+    ...line,
+    points: line.points.filter(({ id }) => ids.has(id)),
+    silences: (line.silences ?? []).filter((at) => at >= first.at && at <= last.at),
+  }));
+}

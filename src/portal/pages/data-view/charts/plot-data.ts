@@ -1,0 +1,65 @@
+import type { Moment } from './moments.ts';
+import type { Line } from './series.ts';
+import { placeOf, type Span } from './time-scale.ts';
+
+/** So many rows have a dot each; more would be no dots but a band. */
+export const mostDots = 500;
+
+type Drawn = number | null | undefined;
+
+/** What a canvas draws, column by column. */
+export type PlotData = {
+  /** In pixels from the left of the box. */
+  readonly places: number[];
+  /** The values of each line; null: it ends there, undefined: it goes on. */
+  readonly lines: Drawn[][];
+  readonly volumes: Drawn[];
+  /** Of each column the moment that it draws; of one where a line only ends, the moment before. */
+  readonly moments: readonly number[];
+  /** Of each moment its column. */
+  readonly columns: readonly number[];
+};
+
+type Column = {
+  readonly at: number;
+  readonly values: readonly Drawn[];
+  readonly volume: Drawn;
+  readonly isMoment: boolean;
+};
+
+/** The columns of moments, with those where a line falls silent and where all end with their session. */
+export function plotData(
+  moments: readonly Moment[],
+  lines: readonly Line[],
+  spans: readonly Span[],
+  left: number,
+): PlotData {
+  const ending = (at: number, ends: (line: number) => boolean): Column => ({
+    at,
+    values: lines.map((_line, index) => (ends(index) ? null : undefined)),
+    volume: undefined,
+    isMoment: false,
+  });
+  const sorted: readonly Column[] = [
+    ...moments.map(({ at, values, volume }) => ({
+      at,
+      values: values.map((value) => (value === null ? undefined : Number(value))),
+      volume: volume === null ? undefined : Number(volume),
+      isMoment: true,
+    })),
+    ...lines.flatMap(({ silences = [] }, own) => silences.map((at) => ending(at, (line) => line === own))),
+    ...spans.slice(0, -1).map(({ to }) => ending(to, () => true)),
+  ].sort((a, b) => a.at - b.at);
+  const columns: number[] = [];
+  const drawn = sorted.map(({ isMoment }, column) => {
+    if (isMoment) columns.push(column);
+    return Math.max(0, columns.length - 1);
+  });
+  return {
+    places: sorted.map(({ at }) => placeOf(spans, at) - left),
+    lines: lines.map((_line, index) => sorted.map(({ values }) => values[index])),
+    volumes: sorted.map(({ volume }) => volume),
+    moments: drawn,
+    columns,
+  };
+}
