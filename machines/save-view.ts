@@ -5,8 +5,10 @@ import { savedNameOf } from '../src/domain/saved-views/saved-views.ts';
 import { unprovided } from './unprovided.ts';
 
 type SaveViewContext = {
-  /** What is to be kept; a name that was turned down stays, to be mended. */
-  readonly wanted: SaveView;
+  /** The name that is proposed. */
+  readonly name: string;
+  /** What is to be kept; null before. A name that was turned down stays, to be mended. */
+  readonly wanted: SaveView | null;
   /** Why it was not kept. */
   readonly failure: Failure | null;
   /** The view as it was kept last; null before. */
@@ -14,15 +16,20 @@ type SaveViewContext = {
 };
 
 export type SaveViewEvent =
-  /** With an id of its own, under which it is sent as often as need be. */
-  | { readonly type: 'save.wanted'; readonly id: string }
+  /** What is shown, with an id of its own, under which it is sent as often as need be. */
+  | ({ readonly type: 'save.wanted' } & Pick<SaveView, 'id' | 'selection'>)
   | { readonly type: 'save.declined' }
   | { readonly type: 'name.given'; readonly name: string };
+
+function wantedIn({ wanted }: SaveViewContext): SaveView {
+  if (!wanted) throw new Error('nothing is to be saved');
+  return wanted;
+}
 
 /** Keeping the view that is shown by a name. Provide `saveView`. */
 export const saveViewMachine = setup({
   types: {
-    input: {} as Pick<SaveView, 'name' | 'selection'>,
+    input: {} as Pick<SaveView, 'name'>,
     context: {} as SaveViewContext,
     events: {} as SaveViewEvent,
     tags: {} as 'busy' | 'error',
@@ -32,12 +39,14 @@ export const saveViewMachine = setup({
     isNamed: ({ event }) => event.type === 'name.given' && savedNameOf(event.name) !== '',
   },
   actions: {
-    beginAnew: assign(({ context, event }) =>
-      event.type === 'save.wanted' ? { wanted: { ...context.wanted, id: event.id }, saved: null } : {},
-    ),
-    keepName: assign(({ context, event }) =>
-      event.type === 'name.given'
-        ? { wanted: { ...context.wanted, name: savedNameOf(event.name) }, failure: null }
+    beginAnew: assign(({ context, event }) => {
+      if (event.type !== 'save.wanted') return {};
+      const { id, selection } = event;
+      return { wanted: { id, name: context.wanted?.name ?? context.name, selection }, saved: null };
+    }),
+    keepName: assign(({ context: { wanted }, event }) =>
+      event.type === 'name.given' && wanted
+        ? { wanted: { ...wanted, name: savedNameOf(event.name) }, failure: null }
         : {},
     ),
     keepSaved: assign({ saved: (_, saved: SavedView) => saved }),
@@ -47,11 +56,7 @@ export const saveViewMachine = setup({
 }).createMachine({
   id: 'saveView',
   description: 'Keeping what a view shows by a name of one’s own.',
-  context: ({ input: { name, selection } }) => ({
-    wanted: { id: '', name, selection },
-    failure: null,
-    saved: null,
-  }),
+  context: ({ input: { name } }) => ({ name, wanted: null, failure: null, saved: null }),
   initial: 'resting',
   states: {
     resting: {
@@ -71,7 +76,7 @@ export const saveViewMachine = setup({
       invoke: {
         id: 'saveView',
         src: 'saveView',
-        input: ({ context }) => context.wanted,
+        input: ({ context }) => wantedIn(context),
         onDone: { target: 'saved', actions: { type: 'keepSaved', params: ({ event }) => event.output } },
         onError: { target: 'naming', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
       },

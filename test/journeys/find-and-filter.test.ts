@@ -17,6 +17,34 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const box = (name: string) => page.getByRole('textbox', { name });
 const query = () => new URL(page.url()).searchParams;
 
+/** Saves the view as it is laid out, and opens it from the list where the browser remembers another layout. */
+async function saveAndComeBack(): Promise<void> {
+  const columns = () => page.getByRole('columnheader').allTextContents();
+  const asked = query().toString();
+  const published = await columns();
+  await button('Columns').click();
+  await page.getByRole('group', { name: 'Columns shown' }).getByRole('checkbox').nth(1).uncheck();
+  await button('Columns').click();
+  const chosen = await columns();
+  expect(chosen).not.toEqual(published);
+  await button('Save view').click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Uncancelled treasuries');
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved as “Uncancelled treasuries”').waitFor();
+
+  await page.goto(`${origin}/dataSelect`);
+  await page.evaluate("localStorage.removeItem('daylight.layout.tradeDisplay')");
+  await page.getByRole('link', { name: 'Uncancelled treasuries' }).click();
+  await page.getByRole('grid').waitFor();
+  expect(query().toString()).toBe(asked);
+  expect(await columns()).toEqual(chosen);
+  await page.goBack();
+  await button('Remove Uncancelled treasuries').click();
+  await button('Undo').waitFor();
+  await page.goForward();
+  await page.getByRole('grid').waitFor();
+}
+
 test('an instrument is found by keyboard, its rows are filtered, and what hides them all is said and cleared', async () => {
   await signIn(page, origin);
   await button('Find an instrument').waitFor();
@@ -41,6 +69,8 @@ test('an instrument is found by keyboard, its rows are filtered, and what hides 
   await page.getByRole('grid').waitFor();
   expect([query().get('pricefrom'), query().get('cancelled')]).toEqual(['1', 'hide']);
   await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Change filters');
+
+  await saveAndComeBack();
 
   await button('Change filters').click();
   await box('Price from').fill('100000');

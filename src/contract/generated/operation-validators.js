@@ -6409,6 +6409,41 @@ validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var schema72 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"datatype",
+		"tv",
+		"assetclass",
+		"subassetclass",
+		"instrument"
+	],
+	"properties": {
+		"datatype": { "$ref": "contract#/$defs/DataType" },
+		"tv": { "$ref": "contract#/$defs/Mic" },
+		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"instrument": { "$ref": "contract#/$defs/CascadeText" },
+		"instrumentmic": { "$ref": "contract#/$defs/Mic" },
+		"ordertype": { "$ref": "contract#/$defs/OrderType" },
+		"filter": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"from": { "$ref": "contract#/$defs/FilterText" },
+				"to": { "$ref": "contract#/$defs/FilterText" },
+				"pricefrom": { "$ref": "contract#/$defs/FilterText" },
+				"priceto": { "$ref": "contract#/$defs/FilterText" },
+				"sizefrom": { "$ref": "contract#/$defs/FilterText" },
+				"sizeto": { "$ref": "contract#/$defs/FilterText" },
+				"flags": { "$ref": "contract#/$defs/FilterText" },
+				"cancelled": { "$ref": "contract#/$defs/FilterText" }
+			}
+		},
+		"layout": { "$ref": "contract#/$defs/ViewLayout" }
+	}
+};
 var schema73 = {
 	"type": "string",
 	"enum": ["order", "trade"]
@@ -6577,6 +6612,380 @@ validate211.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var schema77 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"version",
+		"order",
+		"hidden",
+		"foldsEmpty",
+		"widths",
+		"density"
+	],
+	"properties": {
+		"version": {
+			"type": "integer",
+			"enum": [1]
+		},
+		"order": {
+			"type": "string",
+			"enum": ["published", "desk"]
+		},
+		"hidden": {
+			"type": "array",
+			"maxItems": 100,
+			"items": {
+				"type": "string",
+				"maxLength": 60,
+				"pattern": "^[A-Za-z]+$"
+			}
+		},
+		"foldsEmpty": { "type": "boolean" },
+		"widths": {
+			"type": "object",
+			"maxProperties": 100,
+			"additionalProperties": {
+				"type": "number",
+				"minimum": 48,
+				"maximum": 1200
+			}
+		},
+		"density": {
+			"type": "string",
+			"enum": [
+				"compact",
+				"standard",
+				"comfortable"
+			]
+		}
+	}
+};
+var pattern15 = new RegExp("^[A-Za-z]+$", "u");
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate220.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "version" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.order === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "order" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.hidden === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hidden" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.foldsEmpty === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "foldsEmpty" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.widths === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "widths" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.density === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "density" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "version" || key0 === "order" || key0 === "hidden" || key0 === "foldsEmpty" || key0 === "widths" || key0 === "density")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.version !== void 0) {
+			let data0 = data.version;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err7 = {
+					instancePath: instancePath + "/version",
+					schemaPath: "#/properties/version/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (!(data0 === 1)) {
+				const err8 = {
+					instancePath: instancePath + "/version",
+					schemaPath: "#/properties/version/enum",
+					keyword: "enum",
+					params: { allowedValues: schema77.properties.version.enum }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.order !== void 0) {
+			let data1 = data.order;
+			if (typeof data1 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/order",
+					schemaPath: "#/properties/order/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (!(data1 === "published" || data1 === "desk")) {
+				const err10 = {
+					instancePath: instancePath + "/order",
+					schemaPath: "#/properties/order/enum",
+					keyword: "enum",
+					params: { allowedValues: schema77.properties.order.enum }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.hidden !== void 0) {
+			let data2 = data.hidden;
+			if (Array.isArray(data2)) {
+				if (data2.length > 100) {
+					const err11 = {
+						instancePath: instancePath + "/hidden",
+						schemaPath: "#/properties/hidden/maxItems",
+						keyword: "maxItems",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 === "string") {
+						if (func3(data3) > 60) {
+							const err12 = {
+								instancePath: instancePath + "/hidden/" + i0,
+								schemaPath: "#/properties/hidden/items/maxLength",
+								keyword: "maxLength",
+								params: { limit: 60 }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						if (!pattern15.test(data3)) {
+							const err13 = {
+								instancePath: instancePath + "/hidden/" + i0,
+								schemaPath: "#/properties/hidden/items/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Za-z]+$" }
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					} else {
+						const err14 = {
+							instancePath: instancePath + "/hidden/" + i0,
+							schemaPath: "#/properties/hidden/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/hidden",
+					schemaPath: "#/properties/hidden/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.foldsEmpty !== void 0) {
+			if (typeof data.foldsEmpty !== "boolean") {
+				const err16 = {
+					instancePath: instancePath + "/foldsEmpty",
+					schemaPath: "#/properties/foldsEmpty/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.widths !== void 0) {
+			let data5 = data.widths;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				if (Object.keys(data5).length > 100) {
+					const err17 = {
+						instancePath: instancePath + "/widths",
+						schemaPath: "#/properties/widths/maxProperties",
+						keyword: "maxProperties",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				for (const key1 in data5) {
+					let data6 = data5[key1];
+					if (typeof data6 == "number" && isFinite(data6)) {
+						if (data6 > 1200 || isNaN(data6)) {
+							const err18 = {
+								instancePath: instancePath + "/widths/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/widths/additionalProperties/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 1200
+								}
+							};
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
+							errors++;
+						}
+						if (data6 < 48 || isNaN(data6)) {
+							const err19 = {
+								instancePath: instancePath + "/widths/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/widths/additionalProperties/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 48
+								}
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+					} else {
+						const err20 = {
+							instancePath: instancePath + "/widths/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/widths/additionalProperties/type",
+							keyword: "type",
+							params: { type: "number" }
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/widths",
+					schemaPath: "#/properties/widths/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.density !== void 0) {
+			let data7 = data.density;
+			if (typeof data7 !== "string") {
+				const err22 = {
+					instancePath: instancePath + "/density",
+					schemaPath: "#/properties/density/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+			if (!(data7 === "compact" || data7 === "standard" || data7 === "comfortable")) {
+				const err23 = {
+					instancePath: instancePath + "/density",
+					schemaPath: "#/properties/density/enum",
+					keyword: "enum",
+					params: { allowedValues: schema77.properties.density.enum }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+	} else {
+		const err24 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
+		errors++;
+	}
+	validate220.errors = vErrors;
+	return errors === 0;
+}
+validate220.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -6639,7 +7048,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "datatype" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass" || key0 === "instrument" || key0 === "instrumentmic" || key0 === "ordertype" || key0 === "filter")) {
+		for (const key0 in data) if (!func1.call(schema72.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -6854,6 +7263,18 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
 				errors++;
+			}
+		}
+		if (data.layout !== void 0) {
+			if (!validate220(data.layout, {
+				instancePath: instancePath + "/layout",
+				parentData: data,
+				parentDataProperty: "layout",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
@@ -10039,8 +10460,8 @@ validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate233;
-var schema79 = {
+var check17 = validate235;
+var schema80 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10068,10 +10489,10 @@ var schema79 = {
 		}
 	}
 };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate235.evaluated;
+	const evaluated0 = validate237.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10232,7 +10653,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema79.properties.state.enum }
+					params: { allowedValues: schema80.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -10250,18 +10671,18 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate235.errors = vErrors;
+	validate237.errors = vErrors;
 	return errors === 0;
 }
-validate235.evaluated = {
+validate237.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10324,14 +10745,14 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate235(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate237(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+					vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10498,44 +10919,44 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate236.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate235.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate234(data, {
+	if (!validate236(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+		vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 		errors = vErrors.length;
 	}
-	validate233.errors = vErrors;
+	validate235.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate235.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate243;
-var pattern15 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check18 = validate245;
+var pattern16 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10597,7 +11018,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!pattern15.test(data0)) {
+				if (!pattern16.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -10675,43 +11096,43 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate246.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate243.evaluated;
+	const evaluated0 = validate245.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate244(data, {
+	if (!validate246(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+		vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 		errors = vErrors.length;
 	}
-	validate243.errors = vErrors;
+	validate245.errors = vErrors;
 	return errors === 0;
 }
-validate243.evaluated = {
+validate245.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate246;
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check19 = validate248;
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10762,14 +11183,14 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate235(data.key, {
+			if (!validate237(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10784,43 +11205,43 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate249.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate249.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate248.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate247(data, {
+	if (!validate249(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+		vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 		errors = vErrors.length;
 	}
-	validate246.errors = vErrors;
+	validate248.errors = vErrors;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate248.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate250;
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check20 = validate252;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10883,44 +11304,44 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate251.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate253.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate251(data, {
+	if (!validate253(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+		vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 		errors = vErrors.length;
 	}
-	validate250.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate252.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate253;
-var pattern16 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate255;
+var pattern17 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10935,7 +11356,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern16.test(data)) {
+		if (!pattern17.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10957,17 +11378,17 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate258.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate258.evaluated;
+	const evaluated0 = validate260.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11004,17 +11425,17 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate258.errors = vErrors;
+	validate260.errors = vErrors;
 	return errors === 0;
 }
-validate258.evaluated = {
+validate260.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate255.evaluated;
+	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11074,26 +11495,26 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate256(data.id, {
+			if (!validate258(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate258(data.name, {
+			if (!validate260(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11132,18 +11553,18 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate255.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-validate255.evaluated = {
+validate257.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11173,14 +11594,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate255(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate257(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+					vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11206,43 +11627,43 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate256.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate254(data, {
+	if (!validate256(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+		vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 		errors = vErrors.length;
 	}
-	validate253.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate255.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate264;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check22 = validate266;
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11291,14 +11712,14 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate256(data.id, {
+			if (!validate258(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11351,43 +11772,43 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate265.evaluated = {
+validate267.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate265(data, {
+	if (!validate267(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+		vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 		errors = vErrors.length;
 	}
-	validate264.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
-validate264.evaluated = {
+validate266.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate269;
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate271;
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11447,26 +11868,26 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate256(data.id, {
+			if (!validate258(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate258(data.name, {
+			if (!validate260(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11505,43 +11926,43 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate272.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate270(data, {
+	if (!validate272(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+		vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 		errors = vErrors.length;
 	}
-	validate269.errors = vErrors;
+	validate271.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate271.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate276;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate278;
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11579,14 +12000,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate256(data.id, {
+			if (!validate258(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11627,43 +12048,43 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate279.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate277(data, {
+	if (!validate279(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+		vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 		errors = vErrors.length;
 	}
-	validate276.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate276.evaluated = {
+validate278.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate280;
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate282;
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate281.evaluated;
+	const evaluated0 = validate283.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11690,14 +12111,14 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate256(data.id, {
+			if (!validate258(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11712,40 +12133,40 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate281.errors = vErrors;
+	validate283.errors = vErrors;
 	return errors === 0;
 }
-validate281.evaluated = {
+validate283.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate282.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate281(data, {
+	if (!validate283(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+		vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 		errors = vErrors.length;
 	}
-	validate280.errors = vErrors;
+	validate282.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate282.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate284;
-var schema101 = {
+var check26 = validate286;
+var schema102 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -11777,10 +12198,10 @@ var schema101 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate286.evaluated;
+	const evaluated0 = validate288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11958,7 +12379,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema101.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema102.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -12002,18 +12423,18 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate286.errors = vErrors;
+	validate288.errors = vErrors;
 	return errors === 0;
 }
-validate286.evaluated = {
+validate288.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate285.evaluated;
+	const evaluated0 = validate287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12054,14 +12475,14 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate286(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate288(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+					vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12117,43 +12538,43 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate285.errors = vErrors;
+	validate287.errors = vErrors;
 	return errors === 0;
 }
-validate285.evaluated = {
+validate287.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate285(data, {
+	if (!validate287(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+		vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 		errors = vErrors.length;
 	}
-	validate284.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate286.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate290;
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate292;
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate291.evaluated;
+	const evaluated0 = validate293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12178,17 +12599,17 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate291.errors = vErrors;
+	validate293.errors = vErrors;
 	return errors === 0;
 }
-validate291.evaluated = {
+validate293.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12215,14 +12636,14 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate291(data.datatype, {
+			if (!validate293(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12237,19 +12658,19 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate290.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate290.evaluated = {
+validate292.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate293;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate295;
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate294.evaluated;
+	const evaluated0 = validate296.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12375,43 +12796,43 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate294.errors = vErrors;
+	validate296.errors = vErrors;
 	return errors === 0;
 }
-validate294.evaluated = {
+validate296.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate294(data, {
+	if (!validate296(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+		vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 		errors = vErrors.length;
 	}
-	validate293.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate295.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate297;
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check29 = validate299;
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12436,17 +12857,17 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate298.errors = vErrors;
+	validate300.errors = vErrors;
 	return errors === 0;
 }
-validate298.evaluated = {
+validate300.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate300.evaluated;
+	const evaluated0 = validate302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12494,17 +12915,17 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate300.errors = vErrors;
+	validate302.errors = vErrors;
 	return errors === 0;
 }
-validate300.evaluated = {
+validate302.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate297.evaluated;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12542,26 +12963,26 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate298(data.datatype, {
+			if (!validate300(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate300(data.tv, {
+			if (!validate302(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+				vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12576,19 +12997,19 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate297.errors = vErrors;
+	validate299.errors = vErrors;
 	return errors === 0;
 }
-validate297.evaluated = {
+validate299.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate302;
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check30 = validate304;
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12652,43 +13073,43 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate303.errors = vErrors;
+	validate305.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate305.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate303(data, {
+	if (!validate305(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+		vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 		errors = vErrors.length;
 	}
-	validate302.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate302.evaluated = {
+validate304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate305;
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check31 = validate307;
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate306.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12713,17 +13134,17 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate306.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-validate306.evaluated = {
+validate308.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate310.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12771,17 +13192,17 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate308.errors = vErrors;
+	validate310.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate310.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12818,17 +13239,17 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate312.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate312.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12877,22 +13298,10 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate306(data.datatype, {
+			if (!validate308(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate308(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -12900,15 +13309,27 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate310(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate310(data.assetclass, {
+			if (!validate312(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12923,19 +13344,19 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate305.errors = vErrors;
+	validate307.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate307.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate312;
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate314;
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12999,43 +13420,43 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate313.errors = vErrors;
+	validate315.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate315.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate313(data, {
+	if (!validate315(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+		vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 		errors = vErrors.length;
 	}
-	validate312.errors = vErrors;
+	validate314.errors = vErrors;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate314.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate315;
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate317;
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13060,17 +13481,17 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate316.errors = vErrors;
+	validate318.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate318.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13118,17 +13539,17 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate320.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13165,17 +13586,17 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate320.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate322.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate317.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13235,22 +13656,10 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate316(data.datatype, {
+			if (!validate318(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate318(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -13258,11 +13667,11 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.assetclass !== void 0) {
-			if (!validate320(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
+		if (data.tv !== void 0) {
+			if (!validate320(data.tv, {
+				instancePath: instancePath + "/tv",
 				parentData: data,
-				parentDataProperty: "assetclass",
+				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -13270,15 +13679,27 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.assetclass !== void 0) {
+			if (!validate322(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.subassetclass !== void 0) {
-			if (!validate320(data.subassetclass, {
+			if (!validate322(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13389,19 +13810,19 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate315.errors = vErrors;
+	validate317.errors = vErrors;
 	return errors === 0;
 }
-validate315.evaluated = {
+validate317.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate323;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate325;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13596,43 +14017,43 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate324.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-validate324.evaluated = {
+validate326.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate324(data, {
+	if (!validate326(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+		vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 		errors = vErrors.length;
 	}
-	validate323.errors = vErrors;
+	validate325.errors = vErrors;
 	return errors === 0;
 }
-validate323.evaluated = {
+validate325.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate326;
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate328;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13706,19 +14127,19 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate326.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate328.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate327;
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate329;
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13883,18 +14304,18 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate330.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate332.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14020,14 +14441,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.Places;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate330(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate332(data4[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+					vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14053,18 +14474,18 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate331.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14105,14 +14526,14 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate329(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate331(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+					vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14151,43 +14572,43 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate328.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate327.evaluated;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate328(data, {
+	if (!validate330(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+		vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 		errors = vErrors.length;
 	}
-	validate327.errors = vErrors;
+	validate329.errors = vErrors;
 	return errors === 0;
 }
-validate327.evaluated = {
+validate329.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate339;
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate341;
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14212,17 +14633,17 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate340.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate340.evaluated = {
+validate342.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14270,17 +14691,17 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate342.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate344.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14317,17 +14738,17 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate346.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14398,22 +14819,10 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate340(data.datatype, {
+			if (!validate342(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate342(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -14421,39 +14830,51 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate344(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate344(data.assetclass, {
+			if (!validate346(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate344(data.subassetclass, {
+			if (!validate346(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate344(data.instrument, {
+			if (!validate346(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14468,19 +14889,19 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate339.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate341.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate348;
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate350;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14543,43 +14964,43 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate349.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate349.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate348.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate349(data, {
+	if (!validate351(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 		errors = vErrors.length;
 	}
-	validate348.errors = vErrors;
+	validate350.errors = vErrors;
 	return errors === 0;
 }
-validate348.evaluated = {
+validate350.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate352;
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate354;
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14604,17 +15025,17 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate355.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate357.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14662,17 +15083,17 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate357.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate357.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14709,17 +15130,17 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate357.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate359.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate354.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14801,74 +15222,74 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate353(data.datatype, {
+			if (!validate355(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate355(data.tv, {
+			if (!validate357(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate357(data.assetclass, {
+			if (!validate359(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate357(data.subassetclass, {
+			if (!validate359(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate357(data.instrument, {
+			if (!validate359(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate355(data.instrumentmic, {
+			if (!validate357(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14883,19 +15304,19 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate352.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate354.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate362;
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate364;
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate363.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14958,40 +15379,40 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate363.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate363.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate363(data, {
+	if (!validate365(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+		vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 		errors = vErrors.length;
 	}
-	validate362.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate366;
-var schema140 = {
+var check41 = validate368;
+var schema141 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15033,10 +15454,10 @@ var schema140 = {
 	},
 	"$id": "check41"
 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate367.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -15061,17 +15482,17 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate367.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate367.evaluated = {
+validate369.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15119,17 +15540,17 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate371.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate371.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate371.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15166,17 +15587,17 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate371.errors = vErrors;
+	validate373.errors = vErrors;
 	return errors === 0;
 }
-validate371.evaluated = {
+validate373.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate376.evaluated;
+	const evaluated0 = validate378.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15202,18 +15623,18 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate376.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
-validate376.evaluated = {
+validate378.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern24 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern25 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15272,7 +15693,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema140.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema141.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -15284,74 +15705,74 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate367(data.datatype, {
+			if (!validate369(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate369(data.tv, {
+			if (!validate371(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate371(data.assetclass, {
+			if (!validate373(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate371(data.subassetclass, {
+			if (!validate373(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate371(data.instrument, {
+			if (!validate373(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate369(data.instrumentmic, {
+			if (!validate371(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15369,7 +15790,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern24.test(data6)) {
+				if (!pattern25.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -15393,98 +15814,98 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate376(data.from, {
+			if (!validate378(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate376(data.to, {
+			if (!validate378(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate376(data.pricefrom, {
+			if (!validate378(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate376(data.priceto, {
+			if (!validate378(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate376(data.sizefrom, {
+			if (!validate378(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate376(data.sizeto, {
+			if (!validate378(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate376(data.flags, {
+			if (!validate378(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate376(data.cancelled, {
+			if (!validate378(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15569,16 +15990,16 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate366.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate368.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate385;
-var schema147 = {
+var check42 = validate387;
+var schema148 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -15595,10 +16016,10 @@ var schema147 = {
 		}
 	}]
 };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate392.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15693,19 +16114,19 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate392.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate392.evaluated = {
+validate394.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern25 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern26 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate398.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15720,7 +16141,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern25.test(data)) {
+		if (!pattern26.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -15742,17 +16163,17 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate398.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate398.evaluated = {
+validate400.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16003,14 +16424,14 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate392(data.AdditionalDescription, {
+			if (!validate394(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16079,14 +16500,14 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate398(data.Position, {
+			if (!validate400(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16101,10 +16522,10 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate388.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate390.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -16125,10 +16546,10 @@ validate388.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
+	const evaluated0 = validate404.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16154,23 +16575,23 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate402.errors = vErrors;
+	validate404.errors = vErrors;
 	return errors === 0;
 }
-validate402.evaluated = {
+validate404.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema153 = {
+var schema154 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
-var pattern26 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern27 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate407.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -16178,7 +16599,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema153.type }
+			params: { type: schema154.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -16196,7 +16617,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern26.test(data)) {
+		if (!pattern27.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -16208,17 +16629,17 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate405.errors = vErrors;
+	validate407.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate407.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate401.evaluated;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16278,14 +16699,14 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate402(data.id, {
+			if (!validate404(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16302,26 +16723,26 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate405(data.price, {
+			if (!validate407(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate405(data.aggrVol, {
+			if (!validate407(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16336,28 +16757,28 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate401.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate401.evaluated = {
+validate403.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate387.evaluated;
+	const evaluated0 = validate389.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate388(data, {
+	if (!validate390(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16401,7 +16822,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema147.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema148.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -16412,14 +16833,14 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate401(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate403(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16458,22 +16879,22 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate387.errors = vErrors;
+	validate389.errors = vErrors;
 	return errors === 0;
 }
-validate387.evaluated = {
+validate389.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema156 = {
+var schema157 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -16481,7 +16902,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema156.type }
+			params: { type: schema157.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -16503,17 +16924,17 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate414.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate416.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16606,86 +17027,86 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate402(data.id, {
+			if (!validate404(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate414(data.lOrders, {
+			if (!validate416(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate405(data.bidPrice, {
+			if (!validate407(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate405(data.aggrBidVol, {
+			if (!validate407(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate405(data.askPrice, {
+			if (!validate407(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate405(data.aggrAskVol, {
+			if (!validate407(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate414(data.rOrders, {
+			if (!validate416(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16700,28 +17121,28 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate412.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate414.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate388(data, {
+	if (!validate390(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16776,14 +17197,14 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate412(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate414(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+					vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16822,15 +17243,15 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate410.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema158 = {
+var schema159 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16856,10 +17277,10 @@ var schema158 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16962,7 +17383,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema159.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -16974,14 +17395,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate402(data.id, {
+			if (!validate404(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16998,26 +17419,26 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate414(data.orders, {
+			if (!validate416(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate405(data.bidPrice, {
+			if (!validate407(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17034,38 +17455,38 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate405(data.bidVol, {
+			if (!validate407(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate405(data.askPrice, {
+			if (!validate407(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate405(data.askVol, {
+			if (!validate407(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17092,28 +17513,28 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate425.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate425.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate388(data, {
+	if (!validate390(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17168,14 +17589,14 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate425(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate427(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+					vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17214,15 +17635,15 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate423.errors = vErrors;
+	validate425.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate425.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema161 = {
+var schema162 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -17280,7 +17701,7 @@ var schema161 = {
 		}
 	}
 };
-var schema162 = {
+var schema163 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17301,10 +17722,10 @@ var schema162 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate454.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17353,14 +17774,14 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate402(data.id, {
+			if (!validate404(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17382,7 +17803,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema162.properties.kind.enum }
+					params: { allowedValues: schema163.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -17412,15 +17833,15 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate454.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate454.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema163 = {
+var schema164 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17450,10 +17871,10 @@ var schema163 = {
 		}
 	}
 };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17535,14 +17956,14 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate402(data.id, {
+			if (!validate404(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17564,7 +17985,7 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema163.properties.kind.enum }
+					params: { allowedValues: schema164.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -17584,26 +18005,26 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate405(data.price, {
+			if (!validate407(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate405(data.vol, {
+			if (!validate407(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17645,18 +18066,18 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate442.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17870,14 +18291,14 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate402(data.id, {
+			if (!validate404(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17894,14 +18315,14 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate405(data.price, {
+			if (!validate407(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17918,14 +18339,14 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate405(data.vol, {
+			if (!validate407(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17966,14 +18387,14 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate405(data.notionalAmt, {
+			if (!validate407(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18034,7 +18455,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema161.properties.status.enum }
+					params: { allowedValues: schema162.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -18072,7 +18493,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema161.properties.cleared.type }
+					params: { type: schema162.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -18096,14 +18517,14 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate454(data17, {
+			if (!validate456(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -18145,14 +18566,14 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate454(data18, {
+			if (!validate456(data18, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -18193,14 +18614,14 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.chain;
 			if (Array.isArray(data19)) {
 				const len1 = data19.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate459(data19[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate461(data19[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data19,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+					vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18226,10 +18647,10 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err29);
 		errors++;
 	}
-	validate440.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate442.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -18254,20 +18675,20 @@ validate440.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate439.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate440(data, {
+	if (!validate442(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+		vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18364,28 +18785,28 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate439.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate439.evaluated = {
+validate441.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate388(data, {
+	if (!validate390(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18440,14 +18861,14 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate439(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18486,28 +18907,28 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate437.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate439.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate440(data, {
+	if (!validate442(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+		vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18546,14 +18967,14 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate405(data.qtyPerMeas, {
+			if (!validate407(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18581,28 +19002,28 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate473.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate475.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate388(data, {
+	if (!validate390(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18657,14 +19078,14 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate473(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate475(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+					vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18703,32 +19124,32 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate471.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate473.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate387(data, {
+	if (!validate389(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+		vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -18738,14 +19159,14 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate410(data, {
+	if (!validate412(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+		vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -18759,14 +19180,14 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate423(data, {
+		if (!validate425(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+			vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -18780,14 +19201,14 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate437(data, {
+			if (!validate439(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -18801,14 +19222,14 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate471(data, {
+				if (!validate473(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -18840,40 +19261,40 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate386.errors = vErrors;
+	validate388.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate388.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate385.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate386(data, {
+	if (!validate388(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 		errors = vErrors.length;
-	} else var props0 = validate386.evaluated.props;
-	validate385.errors = vErrors;
+	} else var props0 = validate388.evaluated.props;
+	validate387.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate385.evaluated = {
+validate387.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check43 = validate480;
-var schema166 = {
+var check43 = validate482;
+var schema167 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18908,10 +19329,10 @@ var schema166 = {
 	},
 	"$id": "check43"
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -18936,17 +19357,17 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate483.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate483.evaluated;
+	const evaluated0 = validate485.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18994,17 +19415,17 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate483.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-validate483.evaluated = {
+validate485.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate485.evaluated;
+	const evaluated0 = validate487.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19041,17 +19462,17 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate485.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
-validate485.evaluated = {
+validate487.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate482.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19132,7 +19553,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema166.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema167.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19144,74 +19565,74 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate481(data.datatype, {
+			if (!validate483(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate483(data.tv, {
+			if (!validate485(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate485(data.assetclass, {
+			if (!validate487(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+				vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate485(data.subassetclass, {
+			if (!validate487(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+				vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate485(data.instrument, {
+			if (!validate487(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+				vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate483(data.instrumentmic, {
+			if (!validate485(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19229,7 +19650,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!pattern24.test(data6)) {
+				if (!pattern25.test(data6)) {
 					const err9 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -19315,16 +19736,16 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate482.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate490;
-var schema171 = {
+var check44 = validate492;
+var schema172 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19354,7 +19775,7 @@ var schema171 = {
 		}
 	}
 };
-var schema172 = {
+var schema173 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19407,10 +19828,10 @@ var schema172 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate499.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19524,18 +19945,18 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate499.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19628,14 +20049,14 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate402(data.id, {
+			if (!validate404(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19646,7 +20067,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema172.properties.Step.type }
+					params: { type: schema173.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -19657,7 +20078,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema172.properties.Step.enum }
+					params: { allowedValues: schema173.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -19671,7 +20092,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema172.properties.State.type }
+					params: { type: schema173.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -19682,7 +20103,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema172.properties.State.enum }
+					params: { allowedValues: schema173.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -19696,7 +20117,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema172.properties.By.type }
+					params: { type: schema173.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -19724,7 +20145,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema172.properties.Fields.additionalProperties.type }
+						params: { type: schema173.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -19762,14 +20183,14 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate497(data8, {
+			if (!validate499(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -19817,18 +20238,18 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate496.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate491.evaluated;
+	const evaluated0 = validate493.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19931,7 +20352,7 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema171.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema172.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20059,14 +20480,14 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate494(data8[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate496(data8[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data8,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+					vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20092,40 +20513,40 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
-validate491.evaluated = {
+validate493.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate491(data, {
+	if (!validate493(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+		vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 		errors = vErrors.length;
 	}
-	validate490.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate502;
-var schema174 = {
+var check45 = validate504;
+var schema175 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20159,10 +20580,10 @@ var schema174 = {
 	},
 	"$id": "check45"
 };
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate503.evaluated;
+	const evaluated0 = validate505.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -20187,17 +20608,17 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-validate503.evaluated = {
+validate505.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate507.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20245,17 +20666,17 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-validate505.evaluated = {
+validate507.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate507.evaluated;
+	const evaluated0 = validate509.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20292,17 +20713,17 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate507.errors = vErrors;
+	validate509.errors = vErrors;
 	return errors === 0;
 }
-validate507.evaluated = {
+validate509.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate512.evaluated;
+	const evaluated0 = validate514.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20328,17 +20749,17 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate512.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-validate512.evaluated = {
+validate514.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate521.evaluated;
+	const evaluated0 = validate523.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20353,7 +20774,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern25.test(data)) {
+		if (!pattern26.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -20375,17 +20796,17 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
-validate521.evaluated = {
+validate523.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate502.evaluated;
+	const evaluated0 = validate504.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20444,7 +20865,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema174.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema175.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20456,74 +20877,74 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate503(data.datatype, {
+			if (!validate505(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate505(data.tv, {
+			if (!validate507(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate507(data.assetclass, {
+			if (!validate509(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate507(data.subassetclass, {
+			if (!validate509(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate507(data.instrument, {
+			if (!validate509(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate505(data.instrumentmic, {
+			if (!validate507(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20541,7 +20962,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern24.test(data6)) {
+				if (!pattern25.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -20565,110 +20986,110 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate512(data.from, {
+			if (!validate514(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate512(data.to, {
+			if (!validate514(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate512(data.pricefrom, {
+			if (!validate514(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate512(data.priceto, {
+			if (!validate514(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate512(data.sizefrom, {
+			if (!validate514(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate512(data.sizeto, {
+			if (!validate514(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate512(data.flags, {
+			if (!validate514(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate512(data.cancelled, {
+			if (!validate514(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate521(data.position, {
+			if (!validate523(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20683,16 +21104,16 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate502.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-validate502.evaluated = {
+validate504.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate523;
-var schema180 = {
+var check46 = validate525;
+var schema181 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20738,10 +21159,10 @@ var schema180 = {
 	},
 	"$id": "check46"
 };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate524.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -20766,17 +21187,17 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate524.evaluated = {
+validate526.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate528.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20824,17 +21245,17 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate528.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate528.evaluated;
+	const evaluated0 = validate530.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20871,17 +21292,17 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate528.errors = vErrors;
+	validate530.errors = vErrors;
 	return errors === 0;
 }
-validate528.evaluated = {
+validate530.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate533.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20907,18 +21328,18 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate533.evaluated = {
+validate535.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern34 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern35 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate523.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20977,7 +21398,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema180.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema181.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20989,74 +21410,74 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate524(data.datatype, {
+			if (!validate526(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate526(data.tv, {
+			if (!validate528(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate528(data.assetclass, {
+			if (!validate530(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate528(data.subassetclass, {
+			if (!validate530(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate528(data.instrument, {
+			if (!validate530(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate526(data.instrumentmic, {
+			if (!validate528(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21074,7 +21495,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern24.test(data6)) {
+				if (!pattern25.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -21098,98 +21519,98 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate533(data.from, {
+			if (!validate535(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate533(data.to, {
+			if (!validate535(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate533(data.pricefrom, {
+			if (!validate535(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate533(data.priceto, {
+			if (!validate535(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate533(data.sizefrom, {
+			if (!validate535(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate533(data.sizeto, {
+			if (!validate535(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate533(data.flags, {
+			if (!validate535(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate533(data.cancelled, {
+			if (!validate535(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21211,7 +21632,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema180.properties.format.enum }
+					params: { allowedValues: schema181.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -21232,7 +21653,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern34.test(data16)) {
+				if (!pattern35.test(data16)) {
 					const err12 = {
 						instancePath: instancePath + "/columns",
 						schemaPath: "#/properties/columns/pattern",
@@ -21266,16 +21687,16 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-validate523.evaluated = {
+validate525.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate542;
-var schema185 = {
+var check47 = validate544;
+var schema186 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21311,10 +21732,10 @@ var schema185 = {
 	},
 	"$id": "check47"
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -21339,17 +21760,17 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate545.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate545.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21397,17 +21818,17 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate545.evaluated = {
+validate547.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate547.evaluated;
+	const evaluated0 = validate549.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21444,17 +21865,17 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-validate547.evaluated = {
+validate549.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate549.evaluated;
+	const evaluated0 = validate551.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21480,17 +21901,17 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-validate549.evaluated = {
+validate551.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate542.evaluated;
+	const evaluated0 = validate544.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21527,7 +21948,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema186.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -21539,22 +21960,10 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate543(data.datatype, {
+			if (!validate545(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate545(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -21562,11 +21971,11 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.instrument !== void 0) {
-			if (!validate547(data.instrument, {
-				instancePath: instancePath + "/instrument",
+		if (data.tv !== void 0) {
+			if (!validate547(data.tv, {
+				instancePath: instancePath + "/tv",
 				parentData: data,
-				parentDataProperty: "instrument",
+				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -21574,99 +21983,111 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.instrument !== void 0) {
+			if (!validate549(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.from !== void 0) {
-			if (!validate549(data.from, {
+			if (!validate551(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate549(data.to, {
+			if (!validate551(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate549(data.pricefrom, {
+			if (!validate551(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate549(data.priceto, {
+			if (!validate551(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate549(data.sizefrom, {
+			if (!validate551(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate549(data.sizeto, {
+			if (!validate551(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate549(data.flags, {
+			if (!validate551(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate549(data.cancelled, {
+			if (!validate551(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21688,7 +22109,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema185.properties.format.enum }
+					params: { allowedValues: schema186.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -21776,19 +22197,19 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate542.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
-validate542.evaluated = {
+validate544.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate558;
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate560;
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate559.evaluated;
+	const evaluated0 = validate561.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22643,43 +23064,43 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
-validate559.evaluated = {
+validate561.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate558.evaluated;
+	const evaluated0 = validate560.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate559(data, {
+	if (!validate561(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+		vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 		errors = vErrors.length;
 	}
-	validate558.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
-validate558.evaluated = {
+validate560.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate571;
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate573;
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate572.evaluated;
+	const evaluated0 = validate574.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22758,43 +23179,43 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
-validate572.evaluated = {
+validate574.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate572(data, {
+	if (!validate574(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+		vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 		errors = vErrors.length;
 	}
-	validate571.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate573.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate575;
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate577;
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate576.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23011,43 +23432,43 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
-validate576.evaluated = {
+validate578.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate575.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate576(data, {
+	if (!validate578(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+		vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 		errors = vErrors.length;
 	}
-	validate575.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate575.evaluated = {
+validate577.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate581;
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate583;
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate582.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23096,43 +23517,43 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate582.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate582.evaluated = {
+validate584.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate581.evaluated;
+	const evaluated0 = validate583.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate582(data, {
+	if (!validate584(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+		vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 		errors = vErrors.length;
 	}
-	validate581.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-validate581.evaluated = {
+validate583.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate585;
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate587;
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate586.evaluated;
+	const evaluated0 = validate588.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23182,43 +23603,43 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate586.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
-validate586.evaluated = {
+validate588.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate585.evaluated;
+	const evaluated0 = validate587.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate586(data, {
+	if (!validate588(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+		vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 		errors = vErrors.length;
 	}
-	validate585.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-validate585.evaluated = {
+validate587.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate588;
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate590;
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate589.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23244,17 +23665,17 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate589.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate589.evaluated = {
+validate591.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate588.evaluated;
+	const evaluated0 = validate590.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23281,14 +23702,14 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate589(data.TerminatedOn, {
+			if (!validate591(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23303,19 +23724,19 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-validate588.evaluated = {
+validate590.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate591;
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate593;
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate592.evaluated;
+	const evaluated0 = validate594.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23437,43 +23858,43 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
-validate592.evaluated = {
+validate594.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate593.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate592(data, {
+	if (!validate594(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+		vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 		errors = vErrors.length;
 	}
-	validate591.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate593.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate594;
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate596;
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate595.evaluated;
+	const evaluated0 = validate597.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23523,40 +23944,40 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate595.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
-validate595.evaluated = {
+validate597.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate596.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate595(data, {
+	if (!validate597(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+		vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 		errors = vErrors.length;
 	}
-	validate594.errors = vErrors;
+	validate596.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate596.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate597;
-var schema207 = {
+var check56 = validate599;
+var schema208 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -23574,10 +23995,10 @@ var schema207 = {
 		}
 	}
 };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate600.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23657,7 +24078,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema207.properties.Reason.enum }
+					params: { allowedValues: schema208.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -23675,43 +24096,43 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate598.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate600.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate597.evaluated;
+	const evaluated0 = validate599.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate598(data, {
+	if (!validate600(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+		vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 		errors = vErrors.length;
 	}
-	validate597.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
-validate597.evaluated = {
+validate599.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate601;
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate603;
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate602.evaluated;
+	const evaluated0 = validate604.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23881,43 +24302,43 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-validate602.evaluated = {
+validate604.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate601.evaluated;
+	const evaluated0 = validate603.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate602(data, {
+	if (!validate604(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+		vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 		errors = vErrors.length;
 	}
-	validate601.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
-validate601.evaluated = {
+validate603.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate604;
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate606;
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate605.evaluated;
+	const evaluated0 = validate607.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23991,40 +24412,40 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate605.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
-validate605.evaluated = {
+validate607.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate604.evaluated;
+	const evaluated0 = validate606.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate605(data, {
+	if (!validate607(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+		vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 		errors = vErrors.length;
 	}
-	validate604.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
-validate604.evaluated = {
+validate606.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate607;
-var schema214 = {
+var check59 = validate609;
+var schema215 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -24077,10 +24498,10 @@ var schema214 = {
 		}
 	}
 };
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate609.evaluated;
+	const evaluated0 = validate611.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24302,7 +24723,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/OrderKind",
 					schemaPath: "#/properties/OrderKind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema214.properties.OrderKind.enum }
+					params: { allowedValues: schema215.properties.OrderKind.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -24434,7 +24855,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema214.properties.RefundDate.type }
+					params: { type: schema215.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -24465,10 +24886,10 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate609.errors = vErrors;
+	validate611.errors = vErrors;
 	return errors === 0;
 }
-validate609.evaluated = {
+validate611.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -24486,10 +24907,10 @@ validate609.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate608.evaluated;
+	const evaluated0 = validate610.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24521,14 +24942,14 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate609(data1, {
+					if (!validate611(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+						vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -24568,43 +24989,43 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate608.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
-validate608.evaluated = {
+validate610.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate607.evaluated;
+	const evaluated0 = validate609.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate608(data, {
+	if (!validate610(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+		vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 		errors = vErrors.length;
 	}
-	validate607.errors = vErrors;
+	validate609.errors = vErrors;
 	return errors === 0;
 }
-validate607.evaluated = {
+validate609.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate616;
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate618;
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate616.evaluated;
+	const evaluated0 = validate618.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24678,16 +25099,16 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
-validate616.evaluated = {
+validate618.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate617;
-var schema217 = {
+var check61 = validate619;
+var schema218 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -24800,20 +25221,20 @@ var schema217 = {
 		}
 	}]
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate618.evaluated;
+	const evaluated0 = validate620.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate609(data, {
+	if (!validate611(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+		vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25172,7 +25593,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema217.allOf[1].properties.Seller.type }
+					params: { type: schema218.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -25284,7 +25705,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Customer",
 					schemaPath: "#/allOf/1/properties/Customer/type",
 					keyword: "type",
-					params: { type: schema217.allOf[1].properties.Customer.type }
+					params: { type: schema218.allOf[1].properties.Customer.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -25404,7 +25825,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema217.allOf[1].properties.Tax.type }
+					params: { type: schema218.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err43];
 				else vErrors.push(err43);
@@ -25506,7 +25927,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema217.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema218.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err52];
 						else vErrors.push(err52);
@@ -25533,7 +25954,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema217.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema218.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err54];
 						else vErrors.push(err54);
@@ -25605,40 +26026,40 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate618.errors = vErrors;
+	validate620.errors = vErrors;
 	return errors === 0;
 }
-validate618.evaluated = {
+validate620.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate617.evaluated;
+	const evaluated0 = validate619.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate618(data, {
+	if (!validate620(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+		vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 		errors = vErrors.length;
 	}
-	validate617.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-validate617.evaluated = {
+validate619.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate625;
-var schema219 = {
+var check62 = validate627;
+var schema220 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -25689,10 +26110,10 @@ var schema219 = {
 		}
 	} }
 };
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate626.evaluated;
+	const evaluated0 = validate628.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25852,7 +26273,7 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema219.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema220.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -26036,43 +26457,43 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate626.errors = vErrors;
+	validate628.errors = vErrors;
 	return errors === 0;
 }
-validate626.evaluated = {
+validate628.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate625.evaluated;
+	const evaluated0 = validate627.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate626(data, {
+	if (!validate628(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+		vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 		errors = vErrors.length;
 	}
-	validate625.errors = vErrors;
+	validate627.errors = vErrors;
 	return errors === 0;
 }
-validate625.evaluated = {
+validate627.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate630;
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check63 = validate632;
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate630.evaluated;
+	const evaluated0 = validate632.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26201,19 +26622,19 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate630.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
-validate630.evaluated = {
+validate632.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate631;
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate633;
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate632.evaluated;
+	const evaluated0 = validate634.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26503,43 +26924,43 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate632.errors = vErrors;
+	validate634.errors = vErrors;
 	return errors === 0;
 }
-validate632.evaluated = {
+validate634.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate631.evaluated;
+	const evaluated0 = validate633.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate632(data, {
+	if (!validate634(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+		vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 		errors = vErrors.length;
 	}
-	validate631.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
-validate631.evaluated = {
+validate633.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate637;
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate639;
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate638.evaluated;
+	const evaluated0 = validate640.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26666,43 +27087,43 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
-validate638.evaluated = {
+validate640.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate637.evaluated;
+	const evaluated0 = validate639.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate638(data, {
+	if (!validate640(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+		vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 		errors = vErrors.length;
 	}
-	validate637.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
-validate637.evaluated = {
+validate639.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate640;
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate642;
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate641.evaluated;
+	const evaluated0 = validate643.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26739,17 +27160,17 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate641.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-validate641.evaluated = {
+validate643.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate640.evaluated;
+	const evaluated0 = validate642.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26765,14 +27186,14 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate641(data.version, {
+			if (!validate643(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26787,16 +27208,16 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-validate640.evaluated = {
+validate642.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate643;
-var schema228 = {
+var check67 = validate645;
+var schema229 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26853,10 +27274,10 @@ var schema228 = {
 		}
 	}
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate645.evaluated;
+	const evaluated0 = validate647.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26893,17 +27314,17 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
-validate645.evaluated = {
+validate647.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate644.evaluated;
+	const evaluated0 = validate646.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26963,14 +27384,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate645(data.version, {
+			if (!validate647(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27018,7 +27439,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema228.properties.state.enum }
+					params: { allowedValues: schema229.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -27062,14 +27483,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate645(data3.version, {
+					if (!validate647(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+						vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -27169,7 +27590,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema228.properties.sections.items.properties.heading.type }
+									params: { type: schema229.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -27264,40 +27685,40 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
-validate644.evaluated = {
+validate646.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate643.evaluated;
+	const evaluated0 = validate645.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate644(data, {
+	if (!validate646(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+		vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 		errors = vErrors.length;
 	}
-	validate643.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
-validate643.evaluated = {
+validate645.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate649;
-var schema230 = {
+var check68 = validate651;
+var schema231 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -27313,10 +27734,10 @@ var schema230 = {
 	} },
 	"$id": "check68"
 };
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate649.evaluated;
+	const evaluated0 = validate651.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27360,7 +27781,7 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema230.properties.name.enum }
+					params: { allowedValues: schema231.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -27378,19 +27799,19 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate649.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
-validate649.evaluated = {
+validate651.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate650;
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate652;
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate650.evaluated;
+	const evaluated0 = validate652.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27519,16 +27940,16 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate652.errors = vErrors;
 	return errors === 0;
 }
-validate650.evaluated = {
+validate652.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate651;
-var schema233 = {
+var check70 = validate653;
+var schema234 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27622,10 +28043,10 @@ var schema233 = {
 		}
 	}
 };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate652.evaluated;
+	const evaluated0 = validate654.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27932,7 +28353,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema233.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema234.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -28069,7 +28490,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema233.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema234.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -28168,7 +28589,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema233.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema234.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -28323,43 +28744,43 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate652.errors = vErrors;
+	validate654.errors = vErrors;
 	return errors === 0;
 }
-validate652.evaluated = {
+validate654.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate651.evaluated;
+	const evaluated0 = validate653.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate652(data, {
+	if (!validate654(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+		vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 		errors = vErrors.length;
 	}
-	validate651.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
-validate651.evaluated = {
+validate653.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate655;
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate657;
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate655.evaluated;
+	const evaluated0 = validate657.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28459,16 +28880,16 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate655.errors = vErrors;
+	validate657.errors = vErrors;
 	return errors === 0;
 }
-validate655.evaluated = {
+validate657.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate656;
-var schema237 = {
+var check72 = validate658;
+var schema238 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28515,10 +28936,10 @@ var schema237 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate658.evaluated;
+	const evaluated0 = validate660.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28654,7 +29075,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema237.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema238.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -28696,7 +29117,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/dataType",
 					schemaPath: "#/properties/dataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema237.properties.dataType.enum }
+					params: { allowedValues: schema238.properties.dataType.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -28747,7 +29168,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema237.properties.span.enum }
+					params: { allowedValues: schema238.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -28798,7 +29219,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema237.properties.format.enum }
+					params: { allowedValues: schema238.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -28902,18 +29323,18 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate658.errors = vErrors;
+	validate660.errors = vErrors;
 	return errors === 0;
 }
-validate658.evaluated = {
+validate660.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate657.evaluated;
+	const evaluated0 = validate659.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29040,14 +29461,14 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate658(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate660(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29073,43 +29494,43 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate657.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
-validate657.evaluated = {
+validate659.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate656.evaluated;
+	const evaluated0 = validate658.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate657(data, {
+	if (!validate659(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+		vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 		errors = vErrors.length;
 	}
-	validate656.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
-validate656.evaluated = {
+validate658.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate661;
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate663;
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate661.evaluated;
+	const evaluated0 = validate663.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29209,19 +29630,19 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate661.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
-validate661.evaluated = {
+validate663.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate662;
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate664;
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate663.evaluated;
+	const evaluated0 = validate665.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29251,14 +29672,14 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate658(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate660(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29284,34 +29705,34 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
-validate663.evaluated = {
+validate665.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate662.evaluated;
+	const evaluated0 = validate664.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate663(data, {
+	if (!validate665(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+		vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 		errors = vErrors.length;
 	}
-	validate662.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
-validate662.evaluated = {
+validate664.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1388,6 +1388,24 @@ export interface components {
                 flags?: components["schemas"]["FilterText"];
                 cancelled?: components["schemas"]["FilterText"];
             };
+            layout?: components["schemas"]["ViewLayout"];
+        };
+        /** @description How the grid of a view is laid out. Columns are named as in its rows. */
+        ViewLayout: {
+            /** @enum {integer} */
+            version: 1;
+            /** @enum {string} */
+            order: "published" | "desk";
+            /** @description Columns that are not shown. */
+            hidden: string[];
+            /** @description Whether columns without a value in any row are folded away. */
+            foldsEmpty: boolean;
+            /** @description Widths in pixels of columns that were drawn wider or narrower. */
+            widths: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            density: "compact" | "standard" | "comfortable";
         };
         /** @description A UUID in lower case. */
         SavedViewId: string;
@@ -2596,6 +2614,7 @@ export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest
 export type UserDetails = components['schemas']['UserDetails'];
 export type SetUserDetailsRequest = components['schemas']['SetUserDetailsRequest'];
 export type SavedSelection = components['schemas']['SavedSelection'];
+export type ViewLayout = components['schemas']['ViewLayout'];
 export type SavedViewId = components['schemas']['SavedViewId'];
 export type SavedViewName = components['schemas']['SavedViewName'];
 export type SaveView = components['schemas']['SaveView'];

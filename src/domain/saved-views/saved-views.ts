@@ -1,9 +1,13 @@
 import { type Criteria, criteriaOf, filteredBy, noCriteria } from '../feed/criteria.ts';
-import { type OrderType, viewOfOrderType } from '../feed/feed-views.ts';
+import { feedViews, type KnownViewId, type OrderType } from '../feed/feed-views.ts';
 import { filterOf, type RowFilter } from '../feed/row-filter.ts';
+import type { ViewLayout } from '../feed/view-layout.ts';
 
 /** Most views that one account keeps. */
 export const mostSavedViews = 50;
+
+/** Longest name of one, in characters. */
+export const longestSavedName = 80;
 
 /** What a view shows, as it is kept: what was not chosen is absent. */
 export type SavedSelection = {
@@ -15,10 +19,11 @@ export type SavedSelection = {
   readonly instrumentmic?: string;
   readonly ordertype?: OrderType;
   readonly filter?: RowFilter;
+  readonly layout?: ViewLayout;
 };
 
 /** The criteria of a view that is kept. */
-export function criteriaOfSaved({ filter, ...chosen }: SavedSelection): Criteria {
+export function criteriaOfSaved({ filter, layout: _layout, ...chosen }: SavedSelection): Criteria {
   const criteria = criteriaOf(chosen) ?? noCriteria;
   return filteredBy(
     criteria,
@@ -26,20 +31,22 @@ export function criteriaOfSaved({ filter, ...chosen }: SavedSelection): Criteria
   );
 }
 
-/** What is kept of a view that shows `criteria`; null where they name no instrument whole. */
-export function selectionOf(criteria: Criteria): SavedSelection | null {
-  const { datatype, tv, assetclass, subassetclass, instrument, instrumentmic, ordertype, filter } = criteria;
-  if (datatype !== 'order' && datatype !== 'trade') return null;
+/**
+ * What is kept of a view that shows `criteria`; null where they name no instrument whole. Segment and order type are
+ * those that were shown: what is the only one today may have others beside it tomorrow.
+ */
+export function selectionOf(criteria: Criteria, viewId: KnownViewId, segment: string): SavedSelection | null {
+  const { tv, assetclass, subassetclass, instrument, filter } = criteria;
   if (tv === null || assetclass === null || subassetclass === null || instrument === null) return null;
-  const view = ordertype === null ? null : viewOfOrderType(datatype, ordertype);
+  const { dataType: datatype, orderType: ordertype } = feedViews[viewId];
   return {
     datatype,
     tv,
     assetclass,
     subassetclass,
     instrument,
-    ...(instrumentmic === null ? {} : { instrumentmic }),
-    ...(view === null ? {} : { ordertype: view.orderType }),
+    instrumentmic: segment,
+    ordertype,
     ...(filter === undefined ? {} : { filter }),
   };
 }

@@ -1,13 +1,15 @@
 import type pg from 'pg';
 import { forms } from '../../contract/generated/forms.ts';
 import type { SavedSelection } from '../../contract/generated/types.ts';
+import { viewLayoutOf } from '../../domain/feed/view-layout.ts';
 import {
+  type SavedSelection as KeptSelection,
   mostSavedViews,
   nameTakenText,
   noRoomText,
   savedNameOf,
 } from '../../domain/saved-views/saved-views.ts';
-import { assertForm } from '../accounts/form-faults.ts';
+import { assertForm, fieldFaults } from '../accounts/form-faults.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { timeSql } from '../feed/field-sql.ts';
@@ -75,9 +77,11 @@ export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
 
     saveView: async ({ session: { accountId }, body: { id, name: typed, selection } }) => {
       const name = checkedName(typed);
+      if (selection.layout && viewLayoutOf(selection.layout) === null)
+        throw fieldFaults({ layout: 'This is no layout of a view' });
       const { filter: _sent, ...chosen } = selection;
       const filter = readFilter(selection.filter ?? {}, selection.datatype);
-      const kept: SavedSelection = filter === null ? chosen : { ...chosen, filter };
+      const kept: KeptSelection = filter === null ? chosen : { ...chosen, filter };
       return onAccount(pool, accountId, async (client) => {
         const { rows: others } = await client.query<{ count: number }>(
           `SELECT count(*)::integer AS count FROM saved_views

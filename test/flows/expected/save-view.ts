@@ -3,14 +3,14 @@ import { saved } from '../kits/save-view.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof saveViewMachine> = {
-  'the id is new': ({ wanted }, { id }) => wanted.id !== id,
+  'the id is new': ({ wanted }, { id }) => wanted?.id !== id,
   'it has a name': (_, { name }) => String(name).trim() !== '',
   'a name was turned down': ({ failure }) => failure !== null,
   'it has a name, and one was turned down': ({ failure }, { name }) =>
     String(name).trim() !== '' && failure !== null,
 };
 
-const wanted = { type: 'save.wanted', id: saved.id };
+const wanted = { type: 'save.wanted', id: saved.id, selection: saved.selection };
 
 export const walks: Walks = {
   'it is wanted again under the id that it had': [wanted, { type: 'save.declined' }, wanted],

@@ -4,10 +4,9 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof saveViewMachine>[] = [
   {
     requirement: 'decisions.md Data and views',
-    says: 'what is sent has an id and a name without blanks around it',
+    says: 'what is sent has a name without blanks around it',
     holds: (_, __, after) =>
-      !after.matches('saving') ||
-      (after.context.wanted.id !== '' && /^\S+( \S+)*$/.test(after.context.wanted.name)),
+      !after.matches('saving') || /^\S+( \S+)*$/.test(after.context.wanted?.name ?? ''),
   },
   {
     requirement: 'decisions.md Data and views',
@@ -20,6 +19,6 @@ export const invariants: readonly Invariant<typeof saveViewMachine>[] = [
     holds: (before, _, after) =>
       !before?.matches('saving') ||
       !after.matches('naming') ||
-      (after.context.failure !== null && after.context.wanted.name === before.context.wanted.name),
+      (after.context.failure !== null && after.context.wanted?.name === before.context.wanted?.name),
   },
 ];

@@ -24,7 +24,7 @@ export const saved: SavedView = {
 const taken = new FailureError(
   failure('refused', { message: nameTakenText, fields: { name: nameTakenText } }),
 );
-const wanted = { type: 'save.wanted', id: saved.id } as const;
+const wanted = { type: 'save.wanted', id: saved.id, selection: saved.selection } as const;
 const named = { type: 'name.given', name: '  Large   gilts ' } as const;
 const examples: readonly (SaveViewEvent | WorldEvent)[] = [
   wanted,
@@ -37,7 +37,7 @@ const examples: readonly (SaveViewEvent | WorldEvent)[] = [
 export const saveViewKit: Kit<typeof saveViewMachine> = {
   flow: 'saveView',
   machine: saveViewMachine,
-  input: { name: 'UKT 0 1/2 10/22/61', selection: saved.selection },
+  input: { name: 'UKT 0 1/2 10/22/61' },
   examples,
   key: ({ value, context: { failure: why } }) => [value, why !== null],
   states: {

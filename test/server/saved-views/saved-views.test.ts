@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { usualLayout } from '../../../src/domain/feed/view-layout.ts';
 import { mostSavedViews, nameTakenText, noRoomText } from '../../../src/domain/saved-views/saved-views.ts';
 import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
@@ -34,6 +35,7 @@ const selection = {
   instrumentmic: 'IMRD',
   ordertype: 'Trades',
   filter: { sizefrom: '1000000' },
+  layout: { ...usualLayout, order: 'desk', hidden: ['vol'], widths: { price: 140 }, density: 'compact' },
 };
 const call = (person: Person, path: string, body: unknown) =>
   app.inject(post(`/api/views${path}`, person.browser, body));
@@ -155,6 +157,9 @@ describe('bad input', () => {
       { selection: { ...selection, instrument: undefined } },
       { selection: { ...selection, instrument: 'a\u0000b' } },
       { selection: { ...selection, more: 1 } },
+      { selection: { ...selection, layout: { ...usualLayout, density: 'airy' } } },
+      { selection: { ...selection, layout: { ...usualLayout, widths: { 'no name': 100 } } } },
+      { selection: { ...selection, layout: { ...usualLayout, widths: { price: 1e6 } } } },
       { id: 'x' },
       { id: idOf(1).toUpperCase().replace('4', 'G') },
     ];

@@ -9,6 +9,7 @@ import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import type { News } from '../../../domain/feed/live-news.ts';
 import { laidOut } from '../../../domain/feed/view-layout.ts';
+import { longestSavedName, selectionOf } from '../../../domain/saved-views/saved-views.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { forgetLoadedRecord, keepLoadedRecord, loadedRecord } from '../../flows/binding/loaded-record.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
@@ -119,6 +120,11 @@ function ShownRecord({
   const isPaged = page > 0 || (Boolean(current?.next) && rows.length > 0);
   const span = isPaged ? { first, last: first + rows.length - 1 } : null;
   const [layout, setLayout] = useLayout(viewId);
+  const selection = viewId === 'unknown' ? null : selectionOf(criteria, viewId, record.VenueMIC);
+  const saved = selection && {
+    name: [...record.InstrumentDescription].slice(0, longestSavedName).join(''),
+    selection: { ...selection, layout: { ...layout, hidden: [...layout.hidden] } },
+  };
   const loaded = pages.flatMap((one) => one.rows);
   const isEmpty = ({ kind, field }: Column): boolean =>
     loaded.every((row) => cellText(kind, row[field]) === null);
@@ -134,7 +140,7 @@ function ShownRecord({
       <OrderHeader record={record} />
       <ViewTools
         criteria={criteria}
-        subject={record.InstrumentDescription}
+        saved={saved}
         newest={record.NewestPublicationDate}
         expansion={
           viewId !== 'unknown' && feedViews[viewId].isExpandable && rows.length > 0

@@ -1,28 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import type { SaveView as Wanted } from '../../../contract/generated/types.ts';
+import type { SavedSelection } from '../../../contract/generated/types.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { saveView } from '../../flows/save-view.ts';
 import { NameDialog } from '../data-select/saved-views/name-dialog.tsx';
 
 /** Keeps what is shown by a name; `name` is the one that is proposed. */
-export function SaveView({ name, selection }: Pick<Wanted, 'name' | 'selection'>) {
-  const actor = useFlow(saveView, { input: { name, selection } });
+export function SaveView({ name, selection }: { name: string; selection: SavedSelection }) {
+  const actor = useFlow(saveView, { input: { name } });
   const value = useSelector(actor, (snapshot) => snapshot.value);
   const { wanted, failure, saved } = useSelector(actor, ({ context }) => context);
   return (
     <>
-      <Button variant="text" onClick={() => actor.send({ type: 'save.wanted', id: crypto.randomUUID() })}>
+      <Button
+        variant="text"
+        onClick={() => actor.send({ type: 'save.wanted', id: crypto.randomUUID(), selection })}
+      >
         Save view
       </Button>
       <Box component="span" role="status" sx={{ fontSize: '13px', color: 'var(--muted)' }}>
-        {value === 'saved' ? `Saved as “${saved?.name}”, on the page where data is selected` : ''}
+        {value === 'saved' ? `Saved as “${saved?.name}”` : ''}
       </Box>
       <NameDialog
         isOpen={value === 'naming' || value === 'saving'}
         title="Save this view"
-        name={wanted.name}
+        name={wanted?.name ?? name}
+        hint="It stands by this name where data is selected, wherever you sign in."
         confirmLabel="Save"
         busyLabel="Saving…"
         isBusy={value === 'saving'}

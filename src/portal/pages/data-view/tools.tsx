@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { SavedSelection } from '../../../contract/generated/types.ts';
 import {
   type Criteria,
   codeAddress,
@@ -9,7 +10,6 @@ import {
   dataViewAddress,
 } from '../../../domain/feed/criteria.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
-import { selectionOf } from '../../../domain/saved-views/saved-views.ts';
 import { dayOf } from '../../../domain/subscription/calendar.ts';
 import { smallScreen } from './order-header.tsx';
 import { SaveView } from './save-view.tsx';
@@ -79,7 +79,7 @@ type ToolPanel = {
 /** What can be done with the view: refresh, expand or collapse, export, copy its link, save it, choose another instrument. */
 export function Tools({
   criteria,
-  subject,
+  saved,
   newest,
   expansion,
   onRefresh,
@@ -87,8 +87,8 @@ export function Tools({
   refreshRef,
 }: {
   criteria: Criteria;
-  /** What the instrument is called. */
-  subject: string;
+  /** What is kept when the view is saved, and the name that is proposed for it. */
+  saved: { readonly name: string; readonly selection: SavedSelection } | null;
   newest: string | null;
   /** The Expand / Collapse button, where the view has one. */
   expansion: { readonly expanded: boolean; readonly toggle: () => void } | null;
@@ -96,7 +96,6 @@ export function Tools({
   panels: readonly ToolPanel[];
   refreshRef: (button: HTMLButtonElement | null) => void;
 }) {
-  const selection = useMemo(() => selectionOf(criteria), [criteria]);
   return (
     <Box
       data-print="no"
@@ -132,13 +131,7 @@ export function Tools({
         Select instrument
       </Button>
       <CopyLink criteria={criteria} />
-      {selection ? (
-        <SaveView
-          key={dataViewAddress(criteria)}
-          name={[...subject].slice(0, 80).join('')}
-          selection={selection}
-        />
-      ) : null}
+      {saved ? <SaveView key={dataViewAddress(criteria)} {...saved} /> : null}
       <Button variant="text" component="a" href={codeAddress(criteria)}>
         Use in code
       </Button>

@@ -20,6 +20,7 @@ type Props = {
   readonly title: string;
   /** What stands in the field at first. */
   readonly name: string;
+  readonly hint?: string;
   readonly confirmLabel: string;
   readonly busyLabel: string;
   /** The name is on its way. */
@@ -52,6 +53,7 @@ export function NameDialog({ isOpen, title, ...form }: Props) {
 // Within the dialog, so that each time begins with the name that is there.
 function NameForm({
   name: given,
+  hint = '',
   confirmLabel,
   busyLabel,
   isBusy,
@@ -82,7 +84,7 @@ function NameForm({
       }}
     >
       <DialogContent>
-        <FieldFrame id={id} label="Name" optional={false} hint={null} error={fault}>
+        <FieldFrame id={id} label="Name" optional={false} hint={hint} error={fault}>
           <OutlinedInput
             id={id}
             name="name"
@@ -99,7 +101,7 @@ function NameForm({
             }}
             slotProps={{
               input: {
-                'aria-describedby': describedBy(id, null, fault),
+                'aria-describedby': describedBy(id, hint, fault),
                 'aria-invalid': fault !== null,
                 required: true,
                 autoComplete: 'off',

@@ -5,10 +5,13 @@ import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SavedView } from '../../../../contract/generated/types.ts';
 import { dataViewAddress } from '../../../../domain/feed/criteria.ts';
+import { viewOfOrderType } from '../../../../domain/feed/feed-views.ts';
 import { filterParts } from '../../../../domain/feed/filter-words.ts';
+import { viewLayoutOf } from '../../../../domain/feed/view-layout.ts';
 import { criteriaOfSaved } from '../../../../domain/saved-views/saved-views.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { savedViews } from '../../../flows/saved-views.ts';
+import { keepLayout } from '../../data-view/layout/use-layout.ts';
 import { Recently, RecentlyNone } from '../data-select-styles.ts';
 import { kindOf } from '../view-words.ts';
 import { NameDialog, savedViewWords } from './name-dialog.tsx';
@@ -104,10 +107,17 @@ function Row({
   onRemove: () => void;
 }) {
   const criteria = criteriaOfSaved(selection);
+  // Kept rather than handed over, so that it is laid out so in another tab too.
+  const layOut = (): void => {
+    const { datatype, ordertype, layout } = selection;
+    const view = ordertype === undefined ? null : viewOfOrderType(datatype, ordertype);
+    const wanted = viewLayoutOf(layout);
+    if (view && wanted) keepLayout(view.id, wanted);
+  };
   const filters = filterParts(criteria.filter ?? {}).map(({ words }) => words);
   return (
     <li>
-      <Link component={RouterLink} to={dataViewAddress(criteria)}>
+      <Link component={RouterLink} to={dataViewAddress(criteria)} onClick={layOut} onAuxClick={layOut}>
         {name}
       </Link>
       <p>
@@ -116,10 +126,22 @@ function Row({
         {[kindOf(criteria), ...filters].join(' · ')}
       </p>
       <div>
-        <Button size="small" disabled={isLocked} aria-label={`Rename ${name}`} onClick={onRename}>
+        <Button
+          variant="text"
+          size="small"
+          disabled={isLocked}
+          aria-label={`Rename ${name}`}
+          onClick={onRename}
+        >
           Rename
         </Button>
-        <Button size="small" disabled={isLocked} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Button
+          variant="text"
+          size="small"
+          disabled={isLocked}
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+        >
           Remove
         </Button>
       </div>

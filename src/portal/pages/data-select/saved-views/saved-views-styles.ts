@@ -11,7 +11,7 @@ export const SavedList = styled('ul')({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: '16px',
     alignItems: 'center',
-    padding: '7px 8px 7px 14px',
+    padding: '7px 0 7px 14px',
   },
   '& li + li': {
     borderTop: '1px solid var(--line)',
@@ -34,7 +34,7 @@ export const SavedList = styled('ul')({
     '& li > div': {
       gridColumn: '1 / -1',
       gridRow: 'auto',
-      marginLeft: '-5px',
+      marginLeft: '-14px',
     },
   },
 });

@@ -14,7 +14,8 @@ const keyOf = (viewId: ViewId): string => `layout.${viewId}`;
 const keptLayout = (viewId: ViewId): ViewLayout =>
   viewLayoutOf(keptValues.read(keyOf(viewId))) ?? usualLayout;
 
-function keepLayout(viewId: ViewId, layout: ViewLayout): void {
+/** Keeps how views of that kind are laid out in this browser. */
+export function keepLayout(viewId: ViewId, layout: ViewLayout): void {
   if (sameLayout(layout, usualLayout)) keptValues.forget(keyOf(viewId));
   else keptValues.keep(keyOf(viewId), layout);
 }
