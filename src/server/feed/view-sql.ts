@@ -21,7 +21,9 @@ export function rowSql(viewId: KnownViewId): string {
     'id::text AS id',
     ...own.map((one) => `${fieldSql(one)} AS "${one.name}"`),
     ...firsts,
-    ...(dataType === 'trade' ? ['t.voided_by AS "voidedBy"', 't.refers_to AS "refersTo"', 't.chain'] : []),
+    ...(dataType === 'trade'
+      ? ['t.voided_by AS "voidedBy"', 't.refers_to AS "refersTo"', `coalesce(t.chain, '[]') AS chain`]
+      : []),
   ].join(', ');
 }
 
@@ -75,6 +77,14 @@ const transaction = `CROSS JOIN LATERAL (
       AND c.instrument_id + 0 = $1 AND c.published_at <= $4::timestamptz
       AND c.published_at >= shown.trade_day::timestamp AT TIME ZONE 'UTC'
   ) t`;
+
+// Whether a shown row s has other reports. Nearly none has: each is asked by its index alone, and only those that have
+// are told of. That is less exact than what tells (another instrument may have the same identification), never narrower.
+const hasOthers = `(SELECT true FROM trades o
+    WHERE o.segment_mic = $2 AND o.trade_day = s.trade_day AND o.transaction_id = s.transaction_id
+      AND o.published_at <= $4::timestamptz AND o.published_at >= s.trade_day::timestamp AT TIME ZONE 'UTC'
+      AND (o.kind <> s.kind OR o.published_at <> s.published_at)
+    LIMIT 1)`;
 
 // Trades have no system; the comparison keeps the parameters of all views the same.
 const trades = {
@@ -134,15 +144,18 @@ function filteredSql(viewId: KnownViewId): string {
 
 function shownSql(viewId: KnownViewId, pageOf: string, edge?: string): string {
   const { beside } = sources[feedViews[viewId].dataType];
-  const row = rowSql(viewId);
+  const told = `, told AS MATERIALIZED (
+      SELECT shown.id, t.* FROM (SELECT * FROM shown s WHERE ${hasOthers}) shown ${beside}
+    )`;
   return `WITH page AS MATERIALIZED (
       ${pageOf}
     ), ${edge ? `${edge}, ` : ''}shown AS MATERIALIZED (
       SELECT * FROM page ${newestFirst} LIMIT $7::integer
-    ), last AS MATERIALIZED (SELECT published_at, id FROM shown ORDER BY published_at, id LIMIT 1)
+    )${beside && told}, last AS MATERIALIZED (SELECT published_at, id FROM shown ORDER BY published_at, id LIMIT 1)
     SELECT
       (SELECT coalesce(json_agg(r), '[]')::text
-         FROM (SELECT ${row} FROM shown ${beside} ORDER BY shown.published_at DESC, shown.id DESC) r) AS data,
+         FROM (SELECT ${rowSql(viewId)} FROM shown ${beside && 'LEFT JOIN told t USING (id)'}
+               ORDER BY shown.published_at DESC, shown.id DESC) r) AS data,
       (SELECT count(*) FROM page) AS found,
       (SELECT ${timeSql('l.published_at')} FROM last l) AS last_at,
       (SELECT l.id::text FROM last l) AS last_id${
