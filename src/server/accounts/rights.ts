@@ -19,19 +19,34 @@ export type Rights = {
   readonly levelOf: (venueMic: string, kind: DataKind) => RightsLevel | null;
 };
 
-type RightsRow = {
-  account_id: string;
-  ends_on: string | null;
-  country: string | null;
-  slice: boolean;
-  venue_mic: string | null;
-  delayed_orders: boolean | null;
-  delayed_trades: boolean | null;
-  realtime_orders: boolean | null;
-  realtime_trades: boolean | null;
+/** What a statement reads of an account to know its rights. */
+export type RightsRow = {
+  readonly ends_on: string | null;
+  readonly country: string | null;
+  /** What `heldSql` gives. */
+  readonly held: {
+    readonly slice: boolean;
+    readonly venues: readonly {
+      readonly venue_mic: string;
+      readonly delayed_orders: boolean;
+      readonly delayed_trades: boolean;
+      readonly realtime_orders: boolean;
+      readonly realtime_trades: boolean;
+    }[];
+  };
 };
 
-const level = (realtime: boolean | null, delayed: boolean | null): RightsLevel | null =>
+/** What an account `a` holds on a day, within a statement that reads the account. */
+export const heldSql = (day: string): string => `json_build_object(
+  'slice', EXISTS (SELECT FROM entitlements e WHERE e.account_id = a.id AND e.kind = 'slice'),
+  'venues', (SELECT coalesce(json_agg(v), '[]') FROM subscribed_venues(a.id, ${day}) v))`;
+
+const rightsSql = (
+  which: string,
+): string => `SELECT a.id AS account_id, s.ends_on, a.country, ${heldSql('$2')} AS held
+  FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id WHERE a.id = ${which}`;
+
+const level = (realtime: boolean, delayed: boolean): RightsLevel | null =>
   realtime ? 'realtime' : delayed ? 'delayed' : null;
 
 /**
@@ -46,8 +61,13 @@ export async function rightsOf(
   at: Date,
   noPaymentMode: boolean,
 ): Promise<Rights> {
-  const all = await rightsOfAll(pool, [accountId], at, noPaymentMode);
-  return all.get(accountId) ?? rightsFrom([], at, noPaymentMode);
+  // One account has a statement of its own: a list of them PostgreSQL would plan anew each time.
+  const { rows } = await pool.query<RightsRow>({
+    name: 'rights-of',
+    text: rightsSql('$1::uuid'),
+    values: [accountId, dayOf(at)],
+  });
+  return rightsFrom(rows[0] ?? null, at, noPaymentMode);
 }
 
 /** The same of several accounts by one question; an account that is not there is not in the answer. */
@@ -57,36 +77,28 @@ export async function rightsOfAll(
   at: Date,
   noPaymentMode: boolean,
 ): Promise<ReadonlyMap<string, Rights>> {
-  const { rows } = await pool.query<RightsRow>({
-    name: 'rights-of',
-    text: `SELECT a.id AS account_id, s.ends_on, a.country, e.account_id IS NOT NULL AS slice,
-        v.venue_mic, v.delayed_orders, v.delayed_trades, v.realtime_orders, v.realtime_trades
-      FROM accounts a
-      LEFT JOIN subscriptions s ON s.account_id = a.id
-      LEFT JOIN LATERAL subscribed_venues(a.id, $2) v ON true
-      LEFT JOIN entitlements e ON e.account_id = a.id AND e.kind = 'slice'
-      WHERE a.id = ANY($1::uuid[])`,
+  const { rows } = await pool.query<RightsRow & { account_id: string }>({
+    name: 'rights-of-all',
+    text: rightsSql('ANY($1::uuid[])'),
     values: [accountIds, dayOf(at)],
   });
-  const byAccount = new Map<string, RightsRow[]>();
-  for (const row of rows) byAccount.set(row.account_id, [...(byAccount.get(row.account_id) ?? []), row]);
-  return new Map([...byAccount].map(([id, own]) => [id, rightsFrom(own, at, noPaymentMode)]));
+  return new Map(rows.map((row) => [row.account_id, rightsFrom(row, at, noPaymentMode)]));
 }
 
-function rightsFrom(rows: readonly RightsRow[], at: Date, noPaymentMode: boolean): Rights {
-  const restricted = isSuspended(dayOf(at), rows[0]?.ends_on ?? null, rows[0]?.country ?? null);
+/** The rights that were read; null: of an account that is not there. */
+export function rightsFrom(row: RightsRow | null, at: Date, noPaymentMode: boolean): Rights {
+  const restricted = isSuspended(dayOf(at), row?.ends_on ?? null, row?.country ?? null);
   const venues = new Map<string, Readonly<Record<DataKind, RightsLevel | null>>>();
-  for (const row of restricted ? [] : rows) {
-    if (row.venue_mic === null) continue;
-    venues.set(row.venue_mic, {
-      order: level(row.realtime_orders, row.delayed_orders),
-      trade: level(row.realtime_trades, row.delayed_trades),
+  for (const venue of (restricted ? null : row)?.held.venues ?? []) {
+    venues.set(venue.venue_mic, {
+      order: level(venue.realtime_orders, venue.delayed_orders),
+      trade: level(venue.realtime_trades, venue.delayed_trades),
     });
   }
   const everyVenueDelayed = noPaymentMode && !restricted;
   return {
     restricted,
-    slice: rows[0]?.slice ?? false,
+    slice: row?.held.slice ?? false,
     everyVenueDelayed,
     venues,
     levelOf: (venueMic, kind) => (everyVenueDelayed ? 'delayed' : (venues.get(venueMic)?.[kind] ?? null)),

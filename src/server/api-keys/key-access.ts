@@ -142,6 +142,7 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
           email: row.email,
           subject: row.subject,
           restricted: isSuspended(dayOf(businessClock.now()), row.ends_on, row.country),
+          rights: null,
         },
       };
     },

@@ -51,8 +51,8 @@ export function feedOperations(deps: FeedDeps) {
   const seal = createCursorSeal(deps.secret);
   const pages = createFeedPages(pool, seal);
 
-  const rights = ({ session }: Asked): Promise<Rights> =>
-    rightsOf(pool, session.accountId, clock.now(), deps.noPaymentMode);
+  const rights = async ({ session }: Asked): Promise<Rights> =>
+    session.rights ?? (await rightsOf(pool, session.accountId, clock.now(), deps.noPaymentMode));
 
   /** Counts rows before they go out, or the word that the reader has them already (decisions.md Who saw what). */
   const countRead = (

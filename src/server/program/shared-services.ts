@@ -67,7 +67,7 @@ export function createSharedServices(
     secrets,
     ...clocks,
     files: createFolderStore(path.join(config.dataDir, 'files')),
-    sessions: createSessions(pool, clocks.securityClock, clocks.businessClock),
+    sessions: createSessions(pool, clocks.securityClock, clocks.businessClock, config.noPaymentMode),
     limits: createAttemptLimits(pool, secret),
     keys: createKeyAccess({
       pool,

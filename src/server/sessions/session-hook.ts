@@ -22,6 +22,9 @@ export type SessionHookOptions = {
   readonly https: boolean;
 };
 
+// The call that is asked most has its rights with its session: one question less.
+const isForPages = /^\/api\/feed\/data\?/;
+
 // Other schemes are not ours: a proxy before us may ask for a password of its own.
 const bearer = /^bearer +(.*)$/i;
 
@@ -46,7 +49,7 @@ export function addSessionHook(app: FastifyInstance, { sessions, keys, https }: 
     }
     const identifier = request.cookies[sessionName];
     if (identifier === undefined) return;
-    request.session = await sessions.find(identifier);
+    request.session = await sessions.find(identifier, isForPages.test(request.url));
     request.sessionEnded = request.session === null;
   });
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import { heldSql, type Rights, type RightsRow, rightsFrom } from '../accounts/rights.ts';
 import type { Clock } from '../clock.ts';
 
 /** Minutes without a request after which a session ends (decisions.md Session and routes). */
@@ -22,6 +23,8 @@ export type RequestSession = {
   readonly subject: string;
   /** The subscription has ended: no data, own account only. */
   readonly restricted: boolean;
+  /** What the account may see, where that was asked for with the session. */
+  readonly rights: Rights | null;
 };
 
 /** A new session. */
@@ -34,8 +37,8 @@ export type StartedSession = {
 
 export type Sessions = {
   readonly start: (accountId: string) => Promise<StartedSession>;
-  /** The living session of an identifier, or null. Counts as activity. */
-  readonly find: (identifier: string) => Promise<RequestSession | null>;
+  /** The living session of an identifier, or null. Counts as activity. @param withRights whether its rights are read too */
+  readonly find: (identifier: string, withRights?: boolean) => Promise<RequestSession | null>;
   /** Which of these sessions, named by their hashes, are living. Counts as activity: each has a stream that is read. */
   readonly living: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Ends one session, named by its hash. */
@@ -55,6 +58,7 @@ type SessionRow = {
   ends_on: string | null;
   country: string | null;
   stale: boolean;
+  held: RightsRow['held'] | null;
 };
 
 /**
@@ -62,8 +66,14 @@ type SessionRow = {
  *
  * @param clock the security clock: sessions run out in real time
  * @param businessClock decides whether the subscription has ended
+ * @param noPaymentMode whether everyone is delayed everywhere
  */
-export function createSessions(pool: pg.Pool, clock: Clock, businessClock: Clock): Sessions {
+export function createSessions(
+  pool: pg.Pool,
+  clock: Clock,
+  businessClock: Clock,
+  noPaymentMode = false,
+): Sessions {
   const limits = (): { now: Date; idleSince: Date; startedSince: Date } => {
     const now = clock.now();
     return {
@@ -82,20 +92,29 @@ export function createSessions(pool: pg.Pool, clock: Clock, businessClock: Clock
       );
       return { identifier, id: hash.toString('hex') };
     },
-    find: async (identifier) => {
+    find: async (identifier, withRights = false) => {
       if (!/^[\w-]{43}$/.test(identifier)) return null;
       const hash = hashOf(identifier);
+      const at = businessClock.now();
       const { now, idleSince, startedSince } = limits();
       const { rows } = await pool.query<SessionRow>({
         name: 'session-find',
         text: `SELECT s.account_id, a.email, a.subject, u.ends_on, a.country,
-            s.last_seen_at < $4 AS stale
+            s.last_seen_at < $4 AS stale, CASE WHEN $5 THEN ${heldSql('$6')} END AS held
           FROM sessions s JOIN accounts a ON a.id = s.account_id LEFT JOIN subscriptions u ON u.account_id = a.id
           WHERE s.id_hash = $1 AND s.last_seen_at > $2 AND s.created_at > $3`,
-        values: [hash, idleSince, startedSince, new Date(now.getTime() - touchEveryMs)],
+        values: [
+          hash,
+          idleSince,
+          startedSince,
+          new Date(now.getTime() - touchEveryMs),
+          withRights,
+          dayOf(at),
+        ],
       });
       const row = rows[0];
       if (!row) return null;
+      const { held } = row;
       // Written only now and then: every request reads the row, and a write each time would cost more than the read.
       if (row.stale)
         await pool.query('UPDATE sessions SET last_seen_at = $2 WHERE id_hash = $1', [hash, now]);
@@ -104,7 +123,8 @@ export function createSessions(pool: pg.Pool, clock: Clock, businessClock: Clock
         accountId: row.account_id,
         email: row.email,
         subject: row.subject,
-        restricted: isSuspended(dayOf(businessClock.now()), row.ends_on, row.country),
+        restricted: isSuspended(dayOf(at), row.ends_on, row.country),
+        rights: held && rightsFrom({ ...row, held }, at, noPaymentMode),
       };
     },
     living: async (ids) => {
