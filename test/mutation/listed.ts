@@ -111,6 +111,10 @@ export const listed: Readonly<Record<string, Reasons>> = {
       'swap an action: filling on registration.recalled: keepRegistered after noteRecalled',
     ),
   },
+  savedViews: because(
+    otherKeys,
+    'swap an action: bringingBack bringBack answered: keepView after forgetRemoved',
+  ),
   session: because(
     otherHearers,
     'swap an action: confirmingSignOut confirmSession answered [1]: keepUser after announceStillIn',

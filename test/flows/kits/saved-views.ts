@@ -80,9 +80,18 @@ export const savedViewsKit: Kit<typeof savedViewsMachine> = {
       expect(snapshot.context.chosen).toMatchObject({ id: bunds.id });
       expect(snapshot.can(named)).toBe(true);
     },
-    renaming: ({ context }) => expect(context.name).toBe('Schatz and Bund'),
-    removing: (snapshot) => expect(snapshot.can(remove)).toBe(false),
-    bringingBack: ({ context }) => expect(context.removed).toMatchObject({ id: bunds.id }),
+    renaming: (snapshot) => {
+      expect(snapshot.context.name).toBe('Schatz and Bund');
+      expect(snapshot.hasTag('busy')).toBe(true);
+    },
+    removing: (snapshot) => {
+      expect(snapshot.can(remove)).toBe(false);
+      expect(snapshot.hasTag('busy')).toBe(true);
+    },
+    bringingBack: (snapshot) => {
+      expect(snapshot.context.removed).toMatchObject({ id: bunds.id });
+      expect(snapshot.hasTag('busy')).toBe(true);
+    },
   },
   refusals: [
     {
