@@ -62,11 +62,14 @@ export function dereference(document: JsonObject, value: Json | undefined): Json
   return { ...dereference(document, target), ...beside };
 }
 
+const accesses = ['public', 'session', 'unrestricted', 'publisher'] as const;
+type Access = (typeof accesses)[number];
+
 export type DocumentedOperation = {
   id: string;
   method: string;
   path: string;
-  access: 'public' | 'session' | 'unrestricted';
+  access: Access;
   operation: JsonObject;
   /** Parameters of the path item and of the operation, dereferenced. */
   parameters: JsonObject[];
@@ -82,10 +85,9 @@ export function listOperations(document: JsonObject): DocumentedOperation[] {
     for (const [method, operation] of Object.entries(item)) {
       if (!methods.includes(method) || !isJsonObject(operation)) continue;
       const place = `${method.toUpperCase()} ${path}`;
-      const access = textAt(operation, 'x-access', place);
-      if (access !== 'public' && access !== 'session' && access !== 'unrestricted') {
-        throw new Error(`${place} has an unknown x-access: ${access}`);
-      }
+      const written = textAt(operation, 'x-access', place);
+      const access = accesses.find((known) => known === written);
+      if (access === undefined) throw new Error(`${place} has an unknown x-access: ${written}`);
       found.push({
         id: textAt(operation, 'operationId', place),
         method: method.toUpperCase(),

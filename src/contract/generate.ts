@@ -105,7 +105,7 @@ export interface Operation {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As in the document, with {names} in braces. */
   readonly path: string;
-  readonly access: 'public' | 'session' | 'unrestricted';
+  readonly access: 'public' | 'session' | 'unrestricted' | 'publisher';
   /** Names of the path's parameters. */
   readonly params: readonly string[];
   /** Names of the query's parameters and their JSON types. */

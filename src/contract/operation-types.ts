@@ -13,7 +13,7 @@ type Nothing = Readonly<Record<never, never>>;
 /** Parameters of one place; the document's types say `never` where there are none. */
 type Parameters<Place> = [NonNullable<Place>] extends [never] ? Nothing : Readonly<NonNullable<Place>>;
 
-/** Who may call an operation: everybody, a session, or a session whose subscription has not ended. */
+/** Who may call an operation: everybody, a session, one whose subscription has not ended, or a publisher by its key. */
 export type AccessOf<Id extends OperationId> = Table[Id]['access'];
 
 /** Parameters of the path, by name. */

@@ -23,6 +23,7 @@ import { addSearchEngines } from './http/search-engines.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { addUnknownExpectations, answerUnreadable } from './http/unreadable-requests.ts';
 import { addXsrf } from './http/xsrf.ts';
+import type { PublisherKeys } from './publishers/publisher-keys.ts';
 import { addSessionHook } from './sessions/session-hook.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
@@ -33,6 +34,7 @@ export type AppDependencies = {
   readonly operations: Operations;
   readonly sessions: Sessions;
   readonly keys: Pick<KeyAccess, 'find'>;
+  readonly publishers: PublisherKeys;
   readonly keyUsage: Pick<KeyUsage, 'countCall' | 'countRows'>;
   /** Signs cookies. */
   readonly secret: string;
@@ -129,7 +131,12 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   if (byNetwork) addCallLimit(app, byNetwork);
   const byAccount = calls('calls account');
   const byKey = calls('calls key', deps.keyCallsPerMinute ?? 0);
-  addSessionHook(app, { sessions: deps.sessions, keys: deps.keys, https: deps.https });
+  addSessionHook(app, {
+    sessions: deps.sessions,
+    keys: deps.keys,
+    publishers: deps.publishers,
+    https: deps.https,
+  });
   await addXsrf(app, { secret: deps.secret, https: deps.https });
   addHealth(app, deps.isReady);
   addOperations(app, {

@@ -52,6 +52,7 @@ const callsOfOurs = [
   ['GET', '/api/subscription/feed/find'],
   ['GET', '/api/feed/export'],
   ['GET', '/api/history'],
+  ['POST', '/api/ingest'],
   ['GET', '/api/keys'],
   ['POST', '/api/keys'],
   ['POST', '/api/keys/revoke'],
@@ -111,7 +112,8 @@ describe('Every call of the contract', () => {
 
   it('A 6: that is not public may answer 401, and says so to generators', () => {
     for (const { id, access, operation } of operations) {
-      if (access === 'public') expect([[], [{}, { apiKey: [] }]], id).toContainEqual(operation.security);
+      if (access === 'publisher') expect([[{ publisherKey: [] }]], id).toContainEqual(operation.security);
+      else if (access === 'public') expect([[], [{}, { apiKey: [] }]], id).toContainEqual(operation.security);
       else {
         expect([[{ session: [] }], [{ session: [] }, { apiKey: [] }]], id).toContainEqual(operation.security);
         expect(Object.keys(objectAt(operation, 'responses')), id).toContain('401');

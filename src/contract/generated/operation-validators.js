@@ -29737,6 +29737,327 @@ validate664.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var check75 = validate668;
+var schema243 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"dataType",
+		"lines",
+		"added",
+		"known",
+		"instrumentsAdded",
+		"sha256"
+	],
+	"properties": {
+		"dataType": {
+			"type": "string",
+			"enum": ["order", "trade"]
+		},
+		"lines": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"added": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"known": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"instrumentsAdded": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"sha256": { "type": "string" }
+	}
+};
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate669.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.dataType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "dataType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.lines === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "lines" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.added === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "added" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.known === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "known" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrumentsAdded === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrumentsAdded" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.sha256 === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sha256" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "dataType" || key0 === "lines" || key0 === "added" || key0 === "known" || key0 === "instrumentsAdded" || key0 === "sha256")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.dataType !== void 0) {
+			let data0 = data.dataType;
+			if (typeof data0 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/dataType",
+					schemaPath: "#/properties/dataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (!(data0 === "order" || data0 === "trade")) {
+				const err8 = {
+					instancePath: instancePath + "/dataType",
+					schemaPath: "#/properties/dataType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema243.properties.dataType.enum }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.lines !== void 0) {
+			let data1 = data.lines;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err9 = {
+					instancePath: instancePath + "/lines",
+					schemaPath: "#/properties/lines/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/lines",
+						schemaPath: "#/properties/lines/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+		}
+		if (data.added !== void 0) {
+			let data2 = data.added;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err11 = {
+					instancePath: instancePath + "/added",
+					schemaPath: "#/properties/added/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					const err12 = {
+						instancePath: instancePath + "/added",
+						schemaPath: "#/properties/added/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		}
+		if (data.known !== void 0) {
+			let data3 = data.known;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err13 = {
+					instancePath: instancePath + "/known",
+					schemaPath: "#/properties/known/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err14 = {
+						instancePath: instancePath + "/known",
+						schemaPath: "#/properties/known/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+		}
+		if (data.instrumentsAdded !== void 0) {
+			let data4 = data.instrumentsAdded;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err15 = {
+					instancePath: instancePath + "/instrumentsAdded",
+					schemaPath: "#/properties/instrumentsAdded/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 < 0 || isNaN(data4)) {
+					const err16 = {
+						instancePath: instancePath + "/instrumentsAdded",
+						schemaPath: "#/properties/instrumentsAdded/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+		}
+		if (data.sha256 !== void 0) {
+			if (typeof data.sha256 !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/sha256",
+					schemaPath: "#/properties/sha256/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+	} else {
+		const err18 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err18];
+		else vErrors.push(err18);
+		errors++;
+	}
+	validate669.errors = vErrors;
+	return errors === 0;
+}
+validate669.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate668.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate669(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+		errors = vErrors.length;
+	}
+	validate668.errors = vErrors;
+	return errors === 0;
+}
+validate668.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 var operationValidators = {
 	"getUserInfo": {
 		"responses": {
@@ -31077,6 +31398,32 @@ var operationValidators = {
 			"403",
 			"404",
 			"416",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"publishFile": {
+		"responses": {
+			"200": check75,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"409": check2,
+			"413": check2,
+			"422": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"409",
+			"413",
+			"422",
 			"429",
 			"500",
 			"503"

@@ -4,7 +4,7 @@ export interface Operation {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As in the document, with {names} in braces. */
   readonly path: string;
-  readonly access: 'public' | 'session' | 'unrestricted';
+  readonly access: 'public' | 'session' | 'unrestricted' | 'publisher';
   /** Names of the path's parameters. */
   readonly params: readonly string[];
   /** Names of the query's parameters and their JSON types. */
@@ -80,6 +80,7 @@ export const operations = {
   listSliceFiles: {"method":"GET","path":"/api/slice/files","access":"unrestricted","params":[],"query":{},"hasBody":false,"takesApiKey":true,"takesKey":false,"messages":{}},
   checkSliceFile: {"method":"HEAD","path":"/slice-files/{day}/{name}","access":"unrestricted","params":["day","name"],"query":{},"hasBody":false,"takesApiKey":true,"takesKey":false,"messages":{}},
   downloadSliceFile: {"method":"GET","path":"/slice-files/{day}/{name}","access":"unrestricted","params":["day","name"],"query":{},"hasBody":false,"takesApiKey":true,"takesKey":false,"messages":{}},
+  publishFile: {"method":"POST","path":"/api/ingest","access":"publisher","params":[],"query":{},"hasBody":false,"takesApiKey":false,"takesKey":true,"messages":{}},
 } as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof operations;

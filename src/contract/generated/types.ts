@@ -1161,10 +1161,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ingest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a file of orders or trades
+         * @description Takes a file of the data format guide, CSV or NDJSON, as it is or packed with gzip: whole or not at all, in one transaction, when it has arrived whole. Sending the same file again changes nothing and counts its lines as known; with an Idempotency-Key the repeat answers what the first call did. A file that cannot be taken is 422 with the first fifty faults: line, field and reason. At most 64 MB are sent within 30 seconds, 256 MB unpacked; 503 asks to try again after `Retry-After`, and nothing was taken.
+         */
+        post: operations["publishFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        PublishedFile: {
+            /** @enum {string} */
+            dataType: "order" | "trade";
+            lines: number;
+            /** @description Lines that are new. */
+            added: number;
+            /** @description Lines that were published before. */
+            known: number;
+            instrumentsAdded: number;
+            /** @description Of the body that was sent. */
+            sha256: string;
+        };
         Error: {
             error: {
                 /** @description What went wrong, in kebab case; `xsrf.missing` when the forgery token was missing or out of date; at sign-in the identity provider's code. */
@@ -2576,6 +2608,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type PublishedFile = components['schemas']['PublishedFile'];
 export type Error = components['schemas']['Error'];
 export type DateText = components['schemas']['DateText'];
 export type Timestamp = components['schemas']['Timestamp'];
@@ -6159,6 +6192,74 @@ export interface operations {
                 };
                 content?: never;
             };
+        };
+    };
+    publishFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each click. For a day, a repeat of the same call by the same account, or the same registration, answers what the first one did, status and body, with the header `Idempotent-Replayed: true`. The key with other parameters is refused with 422, and with 409 while the first call is under way. Failures of the service (5xx), 401 and 429 are not kept: a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/x-ndjson": string;
+                "application/gzip": string;
+            };
+        };
+        responses: {
+            /** @description Every line was taken, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dataType": "trade",
+                     *       "lines": 1200,
+                     *       "added": 1180,
+                     *       "known": 20,
+                     *       "instrumentsAdded": 3,
+                     *       "sha256": "5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublishedFile"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description Nothing of the file was taken: `message` says why and names the first faults, a text each. Or the Idempotency-Key was used for another file. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "invalid-request",
+                     *         "message": [
+                     *           "1 line cannot be taken of 1200: nothing of the file was taken.",
+                     *           "line 17, price: is not a decimal number such as 101.240"
+                     *         ],
+                     *         "requestId": "req-7f3a"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

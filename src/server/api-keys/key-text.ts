@@ -3,7 +3,10 @@ import { crc32 } from 'node:zlib';
 
 // By this beginning secret scanners know a key that was published by mistake; the checksum at its end tells it from a
 // text that only looks like one, and a mistyped key without asking the database.
-const form = /^daylight_([0-9a-f]{12})_([0-9a-f]{40})([0-9a-f]{8})$/;
+const form = /^(daylight(?:_publish)?)_([0-9a-f]{12})_([0-9a-f]{40})([0-9a-f]{8})$/;
+
+/** What a key is for: to read as its owner, or to publish. */
+export type KeyKind = 'daylight' | 'daylight_publish';
 
 const checksum = (text: string): string => crc32(text).toString(16).padStart(8, '0');
 
@@ -11,16 +14,24 @@ const checksum = (text: string): string => crc32(text).toString(16).padStart(8, 
 const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** A new key: its text, for its owner alone, and what is kept of it. */
-export function newKeyText(): { readonly text: string; readonly id: string; readonly hash: Buffer } {
+export function newKeyText(kind: KeyKind = 'daylight'): {
+  readonly text: string;
+  readonly id: string;
+  readonly hash: Buffer;
+} {
   const id = randomBytes(6).toString('hex');
   const secret = randomBytes(20).toString('hex');
-  const body = `daylight_${id}_${secret}`;
+  const body = `${kind}_${id}_${secret}`;
   return { text: `${body}${checksum(body)}`, id, hash: secretHash(secret) };
 }
 
-/** Id and hash of a key's text; null when it is none. */
-export function readKeyText(text: string): { readonly id: string; readonly hash: Buffer } | null {
-  const [, id, secret, sum] = form.exec(text) ?? [];
-  if (id === undefined || secret === undefined || sum !== checksum(text.slice(0, -8))) return null;
+/** Id and hash of a key's text; null when it is none of this kind. */
+export function readKeyText(
+  text: string,
+  kind: KeyKind = 'daylight',
+): { readonly id: string; readonly hash: Buffer } | null {
+  const [, written, id, secret, sum] = form.exec(text) ?? [];
+  if (written !== kind || id === undefined || secret === undefined || sum !== checksum(text.slice(0, -8)))
+    return null;
   return { id, hash: secretHash(secret) };
 }

@@ -8,6 +8,7 @@ import { jobsCommand, jobsUsage } from './jobs.ts';
 import { keysCommand, keysUsage } from './keys.ts';
 import { pricesCommand, pricesUsage } from './prices.ts';
 import { publishCommand, publishUsage } from './publish.ts';
+import { publishersCommand, publishersUsage } from './publishers.ts';
 import { retentionCommand, retentionUsage } from './retention.ts';
 import { usageCommand, usageUsage } from './usage.ts';
 
@@ -24,6 +25,11 @@ const commands: Readonly<Record<string, Command>> = {
     about: 'publish reports, documents, terms and venues',
     usage: publishUsage,
     run: publishCommand,
+  },
+  publishers: {
+    about: 'list, make or revoke the keys of publishers',
+    usage: publishersUsage,
+    run: publishersCommand,
   },
   retention: {
     about: 'drop months of data that are kept no longer',

@@ -18,11 +18,7 @@ function duration(seconds: number): string {
  * @param seconds since it was begun
  * @param size of the file in bytes, where it is known
  */
-export function progressLine(
-  { phase, bytes, lines }: IngestProgress,
-  seconds: number,
-  size?: number,
-): string {
+function progressLine({ phase, bytes, lines }: IngestProgress, seconds: number, size?: number): string {
   const count = lines.toLocaleString('en-GB');
   if (phase === 'storing') return `${count} lines read and checked in ${duration(seconds)}; storing them`;
   const rate = Math.round(lines / Math.max(seconds, 0.001)).toLocaleString('en-GB');

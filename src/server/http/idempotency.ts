@@ -3,12 +3,13 @@ import type pg from 'pg';
 import { createSeal } from '../../platform/seal.ts';
 import type { Clock } from '../clock.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
-import { type CallContext, JsonText, type SentAnswer } from './operation.ts';
+import { type CallContext, JsonText, type Publication, type SentAnswer } from './operation.ts';
 import { errorBody, Refusal } from './refusal.ts';
 
 /** A call that may come again with its key. */
 export interface KeyedCall extends Pick<CallContext, 'id' | 'headers' | 'cookies' | 'signal'> {
   readonly session: RequestSession | null;
+  readonly publication?: Publication | null;
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -135,7 +136,9 @@ export function createIdempotency(
       const caller = callerOf(request);
       if (key === null || caller === null) return perform();
       const keyHash = hashOf('key', operationId, caller, key);
-      const { params, query, body } = request;
+      // A file is what it is called with, by its digest.
+      const { params, query, body: written, publication } = request;
+      const body = publication?.file.digest ?? written;
       const kept = await take(keyHash, hashOf('parameters', ordered({ params, query, body })));
       if (kept !== null) return replay(kept);
       try {

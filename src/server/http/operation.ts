@@ -11,7 +11,9 @@ import type {
   QueryOf,
   StatusOf,
 } from '../../contract/operation-types.ts';
+import type { Publisher } from '../publishers/publisher-keys.ts';
 import type { RequestSession, StartedSession } from '../sessions/sessions.ts';
+import type { ReceivedFile } from './received-file.ts';
 
 /** What every call has, whichever it is. */
 export type CallContext = {
@@ -32,7 +34,18 @@ export type CallContext = {
 
 /** The session of a call: there is one wherever the contract's access rule asks for it. */
 export type SessionOf<Id extends OperationId> =
-  AccessOf<Id> extends 'public' ? RequestSession | null : RequestSession;
+  AccessOf<Id> extends 'public'
+    ? RequestSession | null
+    : AccessOf<Id> extends 'publisher'
+      ? null
+      : RequestSession;
+
+/** Who publishes, and the file that was sent: there are both where the contract's access rule asks for a publisher. */
+export type Publication = {
+  readonly publisher: Publisher;
+  readonly file: ReceivedFile;
+};
+export type PublicationOf<Id extends OperationId> = AccessOf<Id> extends 'publisher' ? Publication : null;
 
 /** One call of the contract, after access and shape were checked. */
 export interface OperationRequest<Id extends OperationId> extends CallContext {
@@ -40,6 +53,7 @@ export interface OperationRequest<Id extends OperationId> extends CallContext {
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
   readonly session: SessionOf<Id>;
+  readonly publication: PublicationOf<Id>;
 }
 
 export type AnswerCookie = {

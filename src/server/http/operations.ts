@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import { type Fault, operationList, readRequest } from '../../contract/validate.ts';
@@ -6,8 +7,16 @@ import type { KeyUsage } from '../api-keys/key-usage.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import type { Idempotency } from './idempotency.ts';
-import type { OperationRequest, Operations, SentAnswer, SessionOf } from './operation.ts';
+import type {
+  OperationRequest,
+  Operations,
+  Publication,
+  PublicationOf,
+  SentAnswer,
+  SessionOf,
+} from './operation.ts';
 import { isFilePath } from './page-request.ts';
+import { receiveFile } from './received-file.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestLimit } from './request-limits.ts';
 
@@ -34,6 +43,10 @@ export type OperationsOptions = {
   readonly keyUsage: Pick<KeyUsage, 'countCall' | 'countRows'>;
 };
 
+/** Texts of the call that only publishers make, and of any other that comes with a publisher's key. */
+const publishersOnly = 'This call needs the key of a publisher';
+const notForPublishers = 'The key of a publisher sends files and does nothing else';
+
 /** Text of a call that needs a session (A 8: the page shows none). */
 export const signInFirst = 'Please log in';
 /** Text of a feed call of a session whose subscription has ended. */
@@ -54,16 +67,22 @@ const askForKey = { challenge: 'Bearer realm="Daylight"' };
  */
 function admit<Id extends OperationId>(
   { access, takesApiKey }: ContractOperation & { readonly operationId: Id },
-  { session, keyId }: Pick<FastifyRequest, 'session' | 'keyId'>,
+  { session, keyId, publisher }: Pick<FastifyRequest, 'session' | 'keyId' | 'publisher'>,
 ): SessionOf<Id> {
+  if (publisher !== null && access !== 'publisher')
+    throw new Refusal('forbidden', notForPublishers, { challenge: 'Bearer error="insufficient_scope"' });
   if (keyId !== null && !takesApiKey)
     throw new Refusal('forbidden', notWithKey, { challenge: 'Bearer error="insufficient_scope"' });
   const isAdmitted = (given: RequestSession | null): given is SessionOf<Id> =>
-    access === 'public' || (given !== null && (access === 'session' || !given.restricted));
+    access === 'public' ||
+    (access === 'publisher' && publisher !== null) ||
+    (access !== 'publisher' && given !== null && (access === 'session' || !given.restricted));
   if (isAdmitted(session)) return session;
-  throw session === null
-    ? new Refusal('unauthenticated', signInFirst, takesApiKey ? askForKey : {})
-    : new Refusal('forbidden', subscriptionEnded);
+  throw access === 'publisher'
+    ? new Refusal('unauthenticated', publishersOnly, askForKey)
+    : session === null
+      ? new Refusal('unauthenticated', signInFirst, takesApiKey ? askForKey : {})
+      : new Refusal('forbidden', subscriptionEnded);
 }
 
 /** Groups faults by the field a person can mend. */
@@ -131,6 +150,20 @@ async function send(answer: SentAnswer, reply: FastifyReply, https: boolean): Pr
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
 }
 
+/** Receives the file of a publisher's call; null for any other. @throws Refusal when there is none */
+async function publicationOf<Id extends OperationId>(
+  { access }: ContractOperation,
+  { publisher, body }: Pick<FastifyRequest, 'publisher' | 'body'>,
+): Promise<PublicationOf<Id>> {
+  const fits = (_made: Publication | null): _made is PublicationOf<Id> => true;
+  if (access === 'publisher' && !(body instanceof Readable))
+    throw new Refusal('invalid-request', 'The file is the body of the request: there is none');
+  const made =
+    publisher !== null && body instanceof Readable ? { publisher, file: await receiveFile(body) } : null;
+  if (fits(made)) return made;
+  throw new Error('the file of a publisher is not there');
+}
+
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Counts the calls of the contract by network, before anything is done for them. */
@@ -159,24 +192,31 @@ function openRoute<Id extends OperationId>(
     onRequest: [
       async (request, reply) => {
         admit(operation, request);
-        const { session, keyId } = request;
+        const { session, keyId, publisher } = request;
+        if (publisher) {
+          const told = await options.byKey?.take(publisher.keyId);
+          if (told) reply.headers(told);
+          return;
+        }
         if (keyId !== null) {
           options.keyUsage.countCall(keyId);
           const told = await options.byKey?.take(keyId);
           if (told) reply.headers(told);
         } else if (session) await options.byAccount?.take(session.accountId);
       },
-      ...(['GET', 'HEAD'].includes(method) ? [] : [app.csrfProtection]),
+      ...(['GET', 'HEAD'].includes(method) || operation.access === 'publisher' ? [] : [app.csrfProtection]),
     ],
     handler: async (request, reply) => {
       const read = readRequest(operationId, {
         params: textParams(request.params),
         query: isLink(operation) ? {} : textQuery(request.query),
-        body: request.body,
+        body: operation.access === 'publisher' ? undefined : request.body,
       });
       if (Array.isArray(read)) refuseFaults(read);
+      const publication = await publicationOf<Id>(operation, request);
       const call: OperationRequest<Id> = {
         ...read,
+        publication,
         id: request.id,
         cookies: request.cookies,
         headers: request.headers,
@@ -189,16 +229,31 @@ function openRoute<Id extends OperationId>(
         },
         log: request.log,
       };
-      const answer =
-        takesKey && options.idempotency
-          ? await options.idempotency.once(operationId, call, () => handler(call))
-          : await handler(call);
-      return send(answer, reply, options.https);
+      try {
+        const answer =
+          takesKey && options.idempotency
+            ? await options.idempotency.once(operationId, call, () => handler(call))
+            : await handler(call);
+        return await send(answer, reply, options.https);
+      } finally {
+        publication?.file.remove();
+      }
     },
   });
 }
 
 /** Opens a route for every operation of the contract. */
 export function addOperations(app: FastifyInstance, options: OperationsOptions): void {
-  for (const operation of operationList) openRoute(app, operation, options);
+  const isForPublishers = ({ access }: ContractOperation): boolean => access === 'publisher';
+  for (const operation of operationList) {
+    if (!isForPublishers(operation)) openRoute(app, operation, options);
+  }
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // A file is known by what stands in it, whatever it is called.
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    for (const operation of operationList) {
+      if (isForPublishers(operation)) openRoute(scope, operation, options);
+    }
+  });
 }

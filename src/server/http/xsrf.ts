@@ -55,7 +55,12 @@ export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptio
   });
   app.addHook('onRequest', async (request, reply) => {
     // A key is sent by who means to, so nobody can be led to: it needs no pair, and keeps no cookies.
-    if (request.keyId !== null || !/^\/(api\/|auth\/|api-docs\/json)/.test(request.url)) return;
+    if (
+      request.keyId !== null ||
+      request.publisher !== null ||
+      !/^\/(api\/|auth\/|api-docs\/json)/.test(request.url)
+    )
+      return;
     if (request.sessionEnded) {
       reply.clearCookie(style.sessionName, style.hidden);
       reply.renewXsrf(null);

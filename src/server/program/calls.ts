@@ -15,6 +15,7 @@ import { serviceOperations } from '../http/service-operations.ts';
 import type { LiveFeed } from '../live/live-feed.ts';
 import { streamOperations } from '../live/stream-operations.ts';
 import { openDataOperations } from '../open-data/open-data-operations.ts';
+import { publishOperations } from '../publishers/publish-operations.ts';
 import { legalTextOperations } from '../publishing/legal-texts.ts';
 import { reportOperations } from '../publishing/report-operations.ts';
 import { termsOperations } from '../publishing/terms-in-force.ts';
@@ -114,6 +115,7 @@ export function composeCalls(
     ...legalTextOperations({ folder: path.join(config.dataDir, 'legal') }),
     ...termsOperations({ pool, today: () => dayOf(businessClock.now()) }),
     ...publishedFileOperations({ pool, files }),
+    ...publishOperations({ pool, businessClock }),
     ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),
   };
   return { operations, accounts, pending };

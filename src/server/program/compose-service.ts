@@ -67,6 +67,7 @@ export async function composeService(
     operations: { ...calls.operations, ...replaced.operations },
     sessions: shared.sessions,
     keys: shared.keys,
+    publishers: shared.publishers,
     keyUsage: shared.keyUsage,
     secret: shared.secret,
     previousSecrets: shared.secrets.slice(1),

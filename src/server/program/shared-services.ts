@@ -10,6 +10,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { createFolderStore } from '../files/folder-store.ts';
 import { type AttemptLimits, createAttemptLimits } from '../http/attempt-limits.ts';
 import { type Mail, queueMail } from '../mail/outbox.ts';
+import { createPublisherKeys, type PublisherKeys } from '../publishers/publisher-keys.ts';
 import { sessionSecrets } from '../secrets.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
 import { createLiveReads, type LiveReads } from '../usage/live-reads.ts';
@@ -32,6 +33,7 @@ export type SharedServices = {
   readonly limits: AttemptLimits;
   readonly keys: KeyAccess;
   readonly keyUsage: KeyUsage;
+  readonly publishers: PublisherKeys;
   readonly liveReads: LiveReads;
   /** Address of the page of API keys. */
   readonly keysLink: () => string;
@@ -78,6 +80,7 @@ export function createSharedServices(
       keysLink,
     }),
     keyUsage: createKeyUsage(pool, clocks.securityClock),
+    publishers: createPublisherKeys(pool, clocks.securityClock),
     liveReads: createLiveReads(pool, clocks.businessClock),
     keysLink,
     mailSeal,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../domain/network-of.ts';
 import type { KeyAccess } from '../api-keys/key-access.ts';
+import { isPublisherKey, type Publisher, type PublisherKeys } from '../publishers/publisher-keys.ts';
 import { cookieStyle } from './session-cookie.ts';
 import type { RequestSession, Sessions } from './sessions.ts';
 
@@ -13,12 +14,15 @@ declare module 'fastify' {
     sessionEnded: boolean;
     /** The id of the API key that the call came with, or null. */
     keyId: string | null;
+    /** Whose publisher key the call came with, or null. */
+    publisher: Publisher | null;
   }
 }
 
 export type SessionHookOptions = {
   readonly sessions: Sessions;
   readonly keys: Pick<KeyAccess, 'find'>;
+  readonly publishers: PublisherKeys;
   readonly https: boolean;
 };
 
@@ -32,15 +36,23 @@ const bearer = /^bearer +(.*)$/i;
  * Gives every call its session: the one of its cookie, or that of its API key, which counts alone where both come. Needs
  * the cookie plugin before it.
  */
-export function addSessionHook(app: FastifyInstance, { sessions, keys, https }: SessionHookOptions): void {
+export function addSessionHook(
+  app: FastifyInstance,
+  { sessions, keys, publishers, https }: SessionHookOptions,
+): void {
   const { sessionName } = cookieStyle(https);
   app.decorateRequest('session', null);
   app.decorateRequest('sessionEnded', false);
   app.decorateRequest('keyId', null);
+  app.decorateRequest('publisher', null);
   app.addHook('onRequest', async (request) => {
     // Open files and the provider's own pages need no session, so they cost no query.
     if (!/^\/(api\/|auth\/|slice-files\/|api-docs\/json)/.test(request.url)) return;
     const [, key] = bearer.exec(request.headers.authorization ?? '') ?? [];
+    if (key !== undefined && isPublisherKey(key)) {
+      request.publisher = await publishers.find(key.trim());
+      return;
+    }
     if (key !== undefined) {
       const holder = await keys.find(key.trim(), networkOf(request.ip));
       request.session = holder.session;

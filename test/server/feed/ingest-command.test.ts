@@ -74,6 +74,19 @@ describe('data in: npm run daylight -- ingest FILE', () => {
     expect(rejects()).toContain('3,price,');
   });
 
+  it('publishers: a key is made, listed and revoked', async () => {
+    const added = await daylight(['publishers', 'add', 'Desk A', '--venues', 'TPIC,ICOT', '--days', '30']);
+    expect(added.out).toMatch(
+      /^Added: [0-9a-f]{12}, for TPIC, ICOT\. .*\ndaylight_publish_[0-9a-f]{12}_[0-9a-f]{48}\n$/,
+    );
+    const id = added.out.slice(7, 19);
+    const listed = await daylight(['publishers', 'list']);
+    expect(listed.out).toMatch(
+      new RegExp(`^${id}  Desk A  TPIC,ICOT  works, until \\d{4}-\\d\\d-\\d\\d, never used\\n$`),
+    );
+    expect(await daylight(['publishers', 'revoke', id])).toMatchObject({ code: 0, out: `Revoked: ${id}\n` });
+  });
+
   it.each<[string, readonly string[], Readonly<Record<string, string>>, RegExp]>([
     ['no file named', ['ingest'], {}, /^Usage: npm run daylight -- ingest FILE/],
     ['two files named', ['ingest', 'a', 'b'], {}, /^Usage/],

@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { securityClock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import { listPublisherKeys, makePublisherKey, revokePublisherKey } from '../publishers/publisher-keys.ts';
+import { note } from '../publishing/audit.ts';
+import type { Output } from './ingest.ts';
+import { onOperatorDatabase } from './operator-database.ts';
+import { operatorName } from './operator-name.ts';
+
+const usualDays = 365;
+const mostDays = 730;
+
+export const publishersUsage = `Usage: npm run daylight -- publishers add NAME --venues MIC,MIC [--days DAYS] [--by NAME]
+       npm run daylight -- publishers list
+       npm run daylight -- publishers revoke ID [--by NAME]
+
+The keys by which publishers send files to POST /api/ingest. add makes one, for the venues of these operating MICs and
+no other, and prints it this once: what is kept of it is a hash. It reads nothing. revoke ends one at once.
+
+  --days   how long it works, ${mostDays} at most; ${usualDays} when left out
+  --by     who asked for it; kept in the audit log (publish log) beside your user name`;
+
+type Asked =
+  | { readonly action: 'list' }
+  | {
+      readonly action: 'add';
+      readonly name: string;
+      readonly venues: readonly string[];
+      readonly days: number;
+      readonly by: string | null;
+    }
+  | { readonly action: 'revoke'; readonly id: string; readonly by: string | null };
+
+const options = {
+  venues: { type: 'string' },
+  days: { type: 'string', default: String(usualDays) },
+  by: { type: 'string' },
+} as const;
+
+function readArguments(args: readonly string[]): Asked | null {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [action, subject = '', ...rest] = positionals;
+    const by = values.by ?? null;
+    if (rest.length > 0) return null;
+    if (action === 'list') return subject === '' ? { action } : null;
+    if (action === 'revoke') return subject === '' ? null : { action, id: subject, by };
+    const name = subject.trim();
+    const venues = [...new Set((values.venues ?? '').split(',').filter(Boolean))];
+    const days = /^[1-9]\d{0,3}$/.test(values.days) ? Number(values.days) : 0;
+    if (action !== 'add' || name === '' || name.length > 60 || venues.length === 0) return null;
+    return days >= 1 && days <= mostDays ? { action, name, venues, days, by } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `publishers add`, `list` and `revoke`. Answers the exit code. */
+export async function publishersCommand(args: readonly string[], output: Output): Promise<number> {
+  const asked = readArguments(args);
+  if (asked === null) {
+    output.printError(publishersUsage);
+    return 1;
+  }
+  return onOperatorDatabase(async ({ pool }) => {
+    const now = securityClock.now();
+    if (asked.action === 'list') {
+      for (const { id, name, venues, state, expires, used } of await listPublisherKeys(pool, now))
+        output.print(
+          `${id}  ${name}  ${venues.join(',')}  ${state}, until ${expires}, ${used === null ? 'never used' : `last used ${used}`}`,
+        );
+      return 0;
+    }
+    const actor = { osUser: operatorName(), by: asked.by };
+    if (asked.action === 'revoke') {
+      const isRevoked = await inTransaction(pool, async (client) => {
+        const found = await revokePublisherKey(client, asked.id, now);
+        if (found) await note(client, actor, now, 'revoke publisher key', asked.id);
+        return found;
+      });
+      if (isRevoked) output.print(`Revoked: ${asked.id}`);
+      else output.printError(`There is no publisher key ${asked.id} that works.`);
+      return isRevoked ? 0 : 1;
+    }
+    const { text, id } = await inTransaction(pool, async (client) => {
+      const made = await makePublisherKey(client, asked, now);
+      const { name, venues, days } = asked;
+      await note(client, actor, now, 'add publisher key', made.id, { name, venues, days });
+      return made;
+    });
+    output.print(`Added: ${id}, for ${asked.venues.join(', ')}. The key, which is not told again:`);
+    output.print(text);
+    return 0;
+  });
+}

@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import type { Operations } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
+import { IngestRefusal } from '../ingest/fault-list.ts';
+import { ingest } from '../ingest/ingest-file.ts';
+
+export type PublishDependencies = {
+  readonly pool: pg.Pool;
+  /** The time as publishers see it. */
+  readonly businessClock: Clock;
+};
+
+/** Most files that one instance takes at once: each holds a connection to the database. */
+const mostAtOnce = 2;
+const mostText = 256 * 1024 * 1024;
+/** Shorter than an Idempotency-Key is held for its first call. */
+const longestMs = 100_000;
+
+/** The call by which a publisher sends a file. */
+export function publishOperations({ pool, businessClock }: PublishDependencies) {
+  let underWay = 0;
+  return {
+    publishFile: async ({ publication: { publisher, file }, signal, log }) => {
+      if (underWay >= mostAtOnce)
+        throw new Refusal('unavailable', 'Other files are being taken: try again', { retryAfter: 2 });
+      underWay += 1;
+      const tooLong = AbortSignal.timeout(longestMs);
+      try {
+        const name = `${publisher.name} ${file.digest.slice(0, 12)}`;
+        const report = await ingest(
+          { name, bytes: file.bytes, size: file.size },
+          {
+            pool,
+            now: businessClock.now(),
+            venues: publisher.venues,
+            mostBytes: mostText,
+            signal: AbortSignal.any([signal, tooLong]),
+          },
+        );
+        const { dataType, lines, added, instrumentsAdded } = report;
+        log.info({ publisher: publisher.keyId, dataType, lines, added }, 'file taken');
+        return {
+          status: 200,
+          body: { dataType, lines, added, known: lines - added, instrumentsAdded, sha256: file.digest },
+        };
+      } catch (error) {
+        if (error instanceof IngestRefusal)
+          throw new Refusal('invalid-request', error.messages, { status: 422 });
+        if (tooLong.aborted)
+          throw new Refusal('unavailable', 'The file took too long: nothing of it was taken', {
+            retryAfter: 60,
+          });
+        if (signal.aborted) throw new Refusal('invalid-request', 'The caller went away: nothing was taken');
+        throw error;
+      } finally {
+        underWay -= 1;
+      }
+    },
+  } satisfies Partial<Operations>;
+}

@@ -1,0 +1,113 @@
+import { timingSafeEqual } from 'node:crypto';
+import type pg from 'pg';
+import { newKeyText, readKeyText } from '../api-keys/key-text.ts';
+import type { Clock } from '../clock.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** Who publishes by a key. */
+export type Publisher = {
+  /** The public part of the key, which logs may name. */
+  readonly keyId: string;
+  readonly name: string;
+  /** Operating MICs of the venues that it may publish for. */
+  readonly venues: ReadonlySet<string>;
+};
+
+export type PublisherKeys = {
+  /** Whose key this is. @throws Refusal 401 with a challenge (RFC 6750) when it lets nobody in, and why */
+  readonly find: (text: string) => Promise<Publisher>;
+};
+
+/** Whether a key says of itself that it is one for publishing. */
+export const isPublisherKey = (text: string): boolean => text.trimStart().startsWith('daylight_publish_');
+
+const refuse = (message: string): Refusal =>
+  new Refusal('unauthenticated', message, {
+    challenge: `Bearer error="invalid_token", error_description="${message}"`,
+  });
+
+type KeyRow = {
+  readonly name: string;
+  readonly venues: readonly string[];
+  readonly secret_hash: Buffer;
+  readonly expired: boolean;
+  readonly revoked: boolean;
+};
+
+/** Lets publishers in by their keys. @param clock keys run out in real time */
+export function createPublisherKeys(pool: pg.Pool, clock: Clock): PublisherKeys {
+  return {
+    find: async (text) => {
+      const read = readKeyText(text, 'daylight_publish');
+      const unknown = 'This publisher key is not known';
+      if (read === null) throw refuse(unknown);
+      const { rows } = await pool.query<KeyRow>({
+        name: 'publisher-key-find',
+        text: `SELECT name, venues, secret_hash, expires_at <= $2 AS expired, revoked_at IS NOT NULL AS revoked
+          FROM publisher_keys WHERE id = $1`,
+        values: [read.id, clock.now()],
+      });
+      const row = rows[0];
+      if (!row || !timingSafeEqual(row.secret_hash, read.hash)) throw refuse(unknown);
+      if (row.revoked) throw refuse('This publisher key has been revoked');
+      if (row.expired) throw refuse('This publisher key has expired');
+      await pool.query('UPDATE publisher_keys SET last_used_at = $2 WHERE id = $1', [read.id, clock.now()]);
+      return { keyId: read.id, name: row.name, venues: new Set(row.venues) };
+    },
+  };
+}
+
+/** Makes a key. @returns its text, which nothing tells again, and its id @throws Refusal when a venue is not known */
+export async function makePublisherKey(
+  client: pg.ClientBase,
+  {
+    name,
+    venues,
+    days,
+  }: { readonly name: string; readonly venues: readonly string[]; readonly days: number },
+  now: Date,
+): Promise<{ readonly text: string; readonly id: string }> {
+  const { rows } = await client.query<{ mic: string }>('SELECT mic FROM venues WHERE mic = ANY($1)', [
+    venues,
+  ]);
+  const known = new Set(rows.map(({ mic }) => mic));
+  const unknown = venues.filter((mic) => !known.has(mic));
+  if (unknown.length > 0)
+    throw new Refusal('invalid-request', `There is no venue ${unknown.join(', ')}: say operating MICs.`);
+  const { text, id, hash } = newKeyText('daylight_publish');
+  await client.query(
+    `INSERT INTO publisher_keys (id, name, venues, secret_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [id, name, venues, hash, now, new Date(now.getTime() + days * 86_400_000)],
+  );
+  return { text, id };
+}
+
+export type ListedPublisherKey = {
+  readonly id: string;
+  readonly name: string;
+  readonly venues: readonly string[];
+  readonly expires: string;
+  readonly used: string | null;
+  readonly state: 'works' | 'revoked' | 'expired';
+};
+
+/** All keys, those that work first. */
+export async function listPublisherKeys(pool: pg.Pool, now: Date): Promise<readonly ListedPublisherKey[]> {
+  const day = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
+  const { rows } = await pool.query<ListedPublisherKey>(
+    `SELECT id, name, venues, ${day('expires_at')} AS expires, ${day('last_used_at')} AS used,
+       CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= $1 THEN 'expired' ELSE 'works' END AS state
+     FROM publisher_keys ORDER BY revoked_at IS NOT NULL OR expires_at <= $1, name, id`,
+    [now],
+  );
+  return rows;
+}
+
+/** Ends a key at once. @returns whether there is one that worked */
+export async function revokePublisherKey(client: pg.ClientBase, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'UPDATE publisher_keys SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL',
+    [id, now],
+  );
+  return rowCount === 1;
+}

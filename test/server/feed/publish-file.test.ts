@@ -1,0 +1,175 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../src/server/database/pool.ts';
+import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { bondTrade, csv, type FeedKit, feedKit, ndjson } from './feed-kit.ts';
+
+let database: TestDatabase;
+let kit: FeedKit;
+let key: string;
+
+const makeKey = async (venues: readonly string[], days = 30): Promise<string> =>
+  inTransaction(database.pool, async (client) => {
+    return (await makePublisherKey(client, { name: 'Desk A', venues, days }, new Date())).text;
+  });
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  kit = await feedKit(database);
+  key = await makeKey(['TPIC']);
+});
+afterAll(async () => {
+  await kit.close();
+  await database.drop();
+});
+
+async function publish(payload: string | Buffer, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await kit.app.inject({
+    method: 'POST',
+    url: '/api/ingest',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'text/csv', ...headers },
+    payload,
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+}
+
+const stored = async (): Promise<number> =>
+  (await database.pool.query('SELECT count(*)::integer AS n FROM trades')).rows[0].n;
+
+describe('a publisher sends a file', () => {
+  const file = csv([bondTrade('P1', 60), bondTrade('P2', 60)]);
+
+  it('it is taken whole; the same again, packed or not, is known', async () => {
+    const first = await publish(file);
+    expect(first).toMatchObject({
+      status: 200,
+      body: { dataType: 'trade', lines: 2, added: 2, known: 0, instrumentsAdded: 1 },
+    });
+    const again = [
+      await publish(file, { 'content-type': 'application/x-www-form-urlencoded' }),
+      await publish(gzipSync(file), { 'content-type': 'application/gzip' }),
+      await publish(gzipSync(file), { 'content-encoding': 'gzip' }),
+      await publish(ndjson([bondTrade('P1', 60), bondTrade('P2', 60)]), {
+        'content-type': 'application/x-ndjson',
+      }),
+    ];
+    for (const { status, body } of again) {
+      expect({ status, ...body }).toMatchObject({ status: 200, added: 0, known: 2, instrumentsAdded: 0 });
+    }
+    const { rows } = await database.pool.query('SELECT name FROM feed_files');
+    expect(rows).toEqual([{ name: `Desk A ${first.body.sha256.slice(0, 12)}` }]);
+  });
+
+  it('a repeat with its Idempotency-Key answers what the first call did, another file with it is refused', async () => {
+    const named = { 'idempotency-key': 'file-1' };
+    const first = await publish(csv([bondTrade('I1', 60)]), named);
+    expect(first.body).toMatchObject({ added: 1, known: 0 });
+    const again = await publish(csv([bondTrade('I1', 60)]), named);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    const other = await publish(csv([bondTrade('I2', 60)]), named);
+    expect(other).toMatchObject({ status: 422, body: { error: { code: 'key-reused' } } });
+  });
+
+  it('one that cannot be taken is told line by line, and nothing of it is there', async () => {
+    const before = await stored();
+    const bad = csv([bondTrade('B1', 60), bondTrade('B2', 60, { price: '1,5' }), bondTrade('B3', -90)]);
+    const { status, body } = await publish(bad);
+    expect(status).toBe(422);
+    expect(body.error.message).toEqual([
+      '2 lines cannot be taken of 3: nothing of the file was taken.',
+      'line 3, price: is not a decimal number such as 101.240',
+      'line 4, publicationDate: lies in the future',
+    ]);
+    for (const [payload, said] of [
+      ['a,b\n1,2\n', /neither one of trades/],
+      [Buffer.from(`\ufeff${file}`, 'utf16le'), /UTF-16/],
+      [gzipSync(file).subarray(0, 50), /cut off/],
+      ['x'.repeat(100_000), /^Line 1 is too long/],
+    ] as const) {
+      const refused = await publish(payload);
+      expect(refused.status).toBe(422);
+      expect([refused.body.error.message].flat()[0]).toMatch(said);
+    }
+    expect((await publish('')).body.error.message).toEqual([expect.stringMatching(/is empty/)]);
+    expect((await publish(Buffer.from('no gzip'), { 'content-encoding': 'gzip' })).status).toBe(400);
+    expect(await stored()).toBe(before);
+  });
+
+  it('for another venue than those of its key is refused', async () => {
+    const { status, body } = await publish(csv([bondTrade('V1', 60, { venueMIC: 'IMSB' })]));
+    expect(status).toBe(422);
+    expect(body.error.message[1]).toBe(
+      'line 2, venueMIC: belongs to ICPM, for which this key may not publish',
+    );
+  });
+
+  it('that breaks off leaves nothing', async () => {
+    const before = await stored();
+    await kit.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = kit.app.server.address() satisfies AddressInfo | string | null;
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const sending = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/ingest',
+      headers: { authorization: `Bearer ${key}`, 'content-length': '100000' },
+    });
+    const gone = new Promise((resolve) => sending.once('error', resolve));
+    const arrived = new Promise<void>((resolve) => {
+      kit.app.server.once('request', (incoming) => incoming.once('close', () => resolve()));
+    });
+    sending.write(file.replaceAll('P1', 'GONE'), () => sending.destroy());
+    await Promise.all([gone, arrived]);
+    expect(await stored()).toBe(before);
+  });
+});
+
+describe('the key of a publisher', () => {
+  it('opens nothing else, and no other key or session opens this call', async () => {
+    const elsewhere = await kit.app.inject({
+      url: '/api/tradingVenuesList',
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(elsewhere.statusCode).toBe(403);
+    const cookie = await kit.session({});
+    const asPerson = await kit.app.inject({
+      method: 'POST',
+      url: '/api/ingest',
+      cookies: { session: cookie },
+    });
+    expect(asPerson.statusCode).toBe(401);
+    expect(asPerson.headers['www-authenticate']).toBe('Bearer realm="Daylight"');
+  });
+
+  it('is made for venues that there are', async () => {
+    await expect(makeKey(['TPIC', 'LNFI'])).rejects.toThrow('There is no venue LNFI: say operating MICs.');
+  });
+
+  it('lets nobody in when it is unknown, changed, revoked or has expired', async () => {
+    const revoked = await makeKey(['TPIC']);
+    const expired = await makeKey(['TPIC']);
+    await database.pool.query('UPDATE publisher_keys SET revoked_at = now() WHERE id = $1', [
+      revoked.split('_')[2],
+    ]);
+    await database.pool.query(
+      `UPDATE publisher_keys SET created_at = now() - interval '9 days', expires_at = now() - interval '1 day'
+       WHERE id = $1`,
+      [expired.split('_')[2]],
+    );
+    for (const [text, said] of [
+      ['daylight_publish_x', 'not known'],
+      [`${key.slice(0, -1)}g`, 'not known'],
+      [revoked, 'been revoked'],
+      [expired, 'has expired'],
+    ] as const) {
+      const { status, headers } = await publish('', { authorization: `Bearer ${text}` });
+      expect(status).toBe(401);
+      expect(headers['www-authenticate']).toContain(said);
+    }
+  });
+});
