@@ -61,13 +61,22 @@ describe('B 2: dates of reports in words', () => {
     expect(reportDateText('2026-09-05')).toBe('5 September 2026');
     expect(reportDateOf('5 September 2026')).toBe('2026-09-05');
     expect(reportDateOf('2026-09-05')).toBe('2026-09-05');
+    expect(reportDateOf(' 30 September 2026\n')).toBe('2026-09-30');
+    expect(reportDateOf(' 2026-09-05 ')).toBe('2026-09-05');
   });
-  test.each(['31 June 2026', '1 Septembre 2026', '2026-13-01', '', '05/09/2026', '1 January 20266'])(
-    '%j is no date',
-    (text) => {
-      expect(reportDateOf(text)).toBeNull();
-    },
-  );
+  test.each([
+    '31 June 2026',
+    'on 1 June 2026',
+    '2026-09-05T00:00',
+    'a2026-09-05',
+    '1 Septembre 2026',
+    '2026-13-01',
+    '',
+    '05/09/2026',
+    '1 January 20266',
+  ])('%j is no date', (text) => {
+    expect(reportDateOf(text)).toBeNull();
+  });
 });
 
 describe('Reports of RTS 28', () => {

@@ -36,6 +36,7 @@ describe('A 2.10: the text of the terms of use', () => {
     ['# One\n\n# Two\nText.', ['line 1: nothing stands below "One"']],
     ['Text.\n\n# Two', ['line 3: nothing stands below "Two"']],
     ['#\nText.', ['line 1: a heading without words']],
+    ['#\n# Two\nText.', ['line 1: a heading without words']],
     ['Text.\nA bell\u0007 and a null\0.', ['line 2: a character that is no text']],
   ])('%j is refused with its line', (text, faults) => {
     expect(readTerms(text).faults).toEqual(faults);
