@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type { FeedRecord, FeedRow } from '../../src/domain/feed/feed-record.ts';
+import { latestRows } from '../../src/domain/feed/feed-views.ts';
+import { countOf, isWhole, type News, reconnectPause, together } from '../../src/domain/feed/live-news.ts';
+import {
+  isExpandable,
+  isPageHeld,
+  isPageNext,
+  type ShownData,
+  shownOf,
+  withNews,
+  withOlder,
+} from '../../src/domain/feed/shown-data.ts';
+import { bookRecord, giltBook } from '../flows/kits/data-view.ts';
+
+const row = (id: string, minute: number, price = '101'): FeedRow => ({
+  id,
+  publicationDate: `2026-11-20T14:${String(minute).padStart(2, '0')}:00.000000Z`,
+  price,
+});
+const news = (rows: readonly FeedRow[], more: Partial<News> = {}): News => ({
+  rows,
+  changed: [],
+  skipped: 0,
+  newest: rows[0] ? String(rows[0].publicationDate) : null,
+  ...more,
+});
+const record = (viewType: string, rows: readonly FeedRow[], more: Partial<FeedRecord> = {}): FeedRecord => ({
+  ...bookRecord,
+  ViewType: viewType,
+  Data: rows,
+  Next: undefined,
+  IsDelayed: false,
+  NewestPublicationDate: null,
+  ...more,
+});
+const shown = (viewType: string, rows: readonly FeedRow[], more: Partial<FeedRecord> = {}): ShownData =>
+  shownOf({ criteria: giltBook, record: record(viewType, rows, more), at: '2026-11-20T15:00:00Z' });
+const idsOf = ({ pages }: ShownData): string[][] => pages.map(({ rows }) => rows.map(({ id }) => id));
+
+describe('B 7: what has come over a stream', () => {
+  test('of an order book the newer one stands for both; of other views both are kept, newest first', () => {
+    const [before, after] = [news([row('a', 1)]), news([row('b', 2)])];
+    expect(isWhole('clob')).toBe(true);
+    expect(isWhole('rfq') || isWhole('unknown')).toBe(false);
+    expect(together('clob', before, after)).toBe(after);
+    expect(together('rfq', null, after)).toBe(after);
+    expect(together('rfq', before, after).rows.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  test('a row that reads otherwise since is told as it reads now, and once', () => {
+    const before = news([row('a', 1), row('b', 0)], { changed: [row('c', 0), row('d', 0)], skipped: 2 });
+    const after = news([], { changed: [row('a', 1, '99'), row('c', 0, '98')], skipped: 3, newest: null });
+    expect(together('tradeDisplay', before, after)).toEqual({
+      rows: [row('a', 1, '99'), row('b', 0)],
+      changed: [row('a', 1, '99'), row('c', 0, '98'), row('d', 0)],
+      skipped: 5,
+      newest: before.newest,
+    });
+    expect(together('rfq', news([]), news([])).newest).toBeNull();
+    expect(together('rfq', before, news([row('e', 9)])).newest).toBe(row('e', 9).publicationDate);
+  });
+
+  test('counts what was not sent too; a book is one, however many rows it has', () => {
+    const rows = [row('a', 1), row('b', 0)];
+    expect(countOf('rfq', news(rows, { skipped: 3 }))).toBe(5);
+    expect(countOf('clob', news(rows))).toBe(1);
+    expect(countOf('rfq', null)).toBe(0);
+    expect(countOf('clob', null)).toBe(0);
+  });
+});
+
+test('a lost stream is made again after pauses that grow to half a minute, and not the same for all', () => {
+  expect([1, 2, 3, 4, 5, 99].map((tries) => reconnectPause(tries, 0))).toEqual([
+    1000, 2000, 4000, 8000, 15_000, 15_000,
+  ]);
+  expect([1, 99].map((tries) => reconnectPause(tries, 1))).toEqual([2000, 30_000]);
+  expect(reconnectPause(1, 0.3333)).toBe(1333);
+});
+
+describe('B 7: new rows among those that are shown', () => {
+  test('stand where they were published, each once, and those that changed in place', () => {
+    const held = shown('ord-disp-rfq', [row('a', 5), row('b', 3)]);
+    const after = withNews(
+      { ...held, page: 1 },
+      news([row('n', 6), row('a', 5, '99'), row('m', 4)], { changed: [row('b', 3, '98')] }),
+    );
+    expect(idsOf(after)).toEqual([['n', 'a', 'm', 'b']]);
+    expect(after.pages[0]?.rows.map(({ price }) => price)).toEqual(['101', '99', '101', '98']);
+    expect(after.record?.Data).toEqual(after.pages[0]?.rows);
+    expect(after.record?.NewestPublicationDate).toBe(row('n', 6).publicationDate);
+    expect(after.page).toBe(0);
+  });
+
+  test('what is older than all that is held is left to the page that follows, where there is one', () => {
+    const rows = [row('a', 5), row('b', 3)];
+    expect(idsOf(withNews(shown('ord-disp-rfq', rows, { Next: 'more' }), news([row('o', 2)])))).toEqual([
+      ['a', 'b'],
+    ]);
+    expect(idsOf(withNews(shown('ord-disp-rfq', rows), news([row('o', 2)])))).toEqual([['a', 'b', 'o']]);
+  });
+
+  test('are laid out by pages of a hundred; the cursor stays with the last', () => {
+    const held = shown('ord-disp-rfq', [row('z', 0)], { Next: 'more' });
+    const many = Array.from({ length: 100 }, (_, at) => row(`n${at}`, 1));
+    const after = withNews(held, news(many));
+    expect(after.pages.map(({ rows, next }) => [rows.length, next])).toEqual([
+      [100, null],
+      [1, 'more'],
+    ]);
+    expect(idsOf(after)[1]).toEqual(['z']);
+    expect(after.record?.Data).toHaveLength(100);
+  });
+
+  test('a book is the newest one alone, and the latest rows are no more than the view has', () => {
+    expect(idsOf(withNews(shown('ord-disp-clob', [row('a', 5)]), news([row('b', 6)])))).toEqual([['b']]);
+    const many = Array.from({ length: latestRows + 3 }, (_, at) => row(`n${at}`, 1));
+    expect(withNews(shown('trade-disp-2', []), news(many)).pages.flatMap(({ rows }) => rows)).toHaveLength(
+      latestRows,
+    );
+  });
+
+  test('change nothing where nothing is shown, or it is not known what', () => {
+    const unknown = shown('ord-disp-none', [row('a', 1)]);
+    expect(withNews(unknown, news([row('b', 2)]))).toBe(unknown);
+    const nothing: ShownData = { ...unknown, viewId: 'rfq', record: null };
+    expect(withNews(nothing, news([row('b', 2)]))).toBe(nothing);
+  });
+
+  test('the newest publication is the later of both; none is none', () => {
+    const newest = '2026-11-20T14:30:00.000000Z';
+    const AdditionalDescription = { InstrumentIDType: 'ISIN', InstrumentID: 'GB00BM8Z2T38', Date: null };
+    const held = shown('ord-disp-rfq', [], { NewestPublicationDate: newest, AdditionalDescription });
+    expect(withNews(held, news([row('a', 1)])).record?.NewestPublicationDate).toBe(newest);
+    expect(withNews(held, news([row('a', 1)])).record?.AdditionalDescription).toEqual({
+      ...AdditionalDescription,
+      Date: newest,
+    });
+    expect(withNews(shown('ord-disp-rfq', []), news([])).record?.NewestPublicationDate).toBeNull();
+  });
+});
+
+describe('B 4: pages of rows', () => {
+  const first = shown('ord-disp-rfq', [row('b', 2)], { Next: 'more' });
+
+  test('the page that follows is shown beside those that are held', () => {
+    const both = withOlder(first, record('ord-disp-rfq', [row('a', 1)], { LookedBackTo: '2026-11-19' }));
+    expect(idsOf(both)).toEqual([['b'], ['a']]);
+    expect([both.page, both.record?.LookedBackTo]).toEqual([1, '2026-11-19']);
+    expect([0, 1, 2].map((page) => isPageHeld(both, page))).toEqual([true, false, false]);
+    expect([0, 1, 2].map((page) => isPageNext(both, page))).toEqual([false, false, false]);
+    expect([0, 1, 2].map((page) => isPageNext(first, page))).toEqual([false, true, false]);
+  });
+
+  test('a right that ends between two pages makes the view a delayed one, for good', () => {
+    const late = withOlder(first, record('ord-disp-rfq', [], { IsDelayed: true }));
+    expect(first.record?.IsDelayed).toBe(false);
+    expect(late.record?.IsDelayed).toBe(true);
+    expect(withOlder(late, record('ord-disp-rfq', [])).record?.IsDelayed).toBe(true);
+  });
+
+  test('a page on which nothing passed gives its place to the next', () => {
+    const empty = shown('ord-disp-rfq', [], { Next: 'more' });
+    const after = withOlder(empty, record('ord-disp-rfq', [row('a', 1)]));
+    expect(idsOf(after)).toEqual([['a']]);
+    expect(after.page).toBe(0);
+    expect(withOlder({ ...empty, record: null }, record('ord-disp-rfq', [])).record).toBeNull();
+  });
+
+  test('only views with more columns than fit can be expanded', () => {
+    expect(isExpandable(shown('trade-disp', []))).toBe(true);
+    expect(isExpandable(first)).toBe(false);
+    expect(isExpandable(shown('ord-disp-none', []))).toBe(false);
+    expect(isExpandable({ ...first, viewId: null })).toBe(false);
+  });
+});
