@@ -47,6 +47,32 @@ describe('decisions.md Money: a paid flag moves for nothing, once a calendar mon
       ['B', 'B'],
       ['A', 'C'],
     ]);
+    const later = planFlags(
+      [held(orders('D')), held(orders('C'))],
+      selectionOf([orders('B'), { venue: 'D', kind: 'trades' }]),
+      '2026-05-10',
+    );
+    expect(later.moves.map(({ flag, to }) => [flag.venue, to.venue])).toEqual([
+      ['D', 'D'],
+      ['C', 'B'],
+    ]);
+  });
+  test('what is had and wanted stays where it is, also where it was swapped this month', () => {
+    const flags = [held(orders('A'), '2026-05-02'), held(orders('B'))];
+    const plan = planFlags(flags, selectionOf([orders('A'), orders('C')]), '2026-05-10');
+    expect(plan.kept).toEqual([flags[0]]);
+    expect(plan.moves).toEqual([{ flag: flags[1], to: orders('C') }]);
+    expect([plan.added, plan.removed, plan.refused]).toEqual([[], [], []]);
+  });
+  test('flags are told by venue, orders first; delayed data is none', () => {
+    const wanted = new Map([
+      ['C', { ...noOptions, isRealOrders: true }],
+      ['A', { ...noOptions, isRealTraders: true, isRealOrders: true }],
+      ['B', { ...noOptions, isDelayedOrders: true }],
+    ]);
+    const trades: Flag = { venue: 'A', kind: 'trades' };
+    expect(flagsIn(wanted)).toEqual([orders('A'), trades, orders('C')]);
+    expect(flagsIn(new Map([...wanted].reverse()))).toEqual([orders('A'), trades, orders('C')]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   calendarMonths,
   dayOf,
   daysBetween,
+  firstDayOfMonths,
   isDay,
   lastDayOfMonths,
   monthEndLater,
@@ -12,6 +13,7 @@ import {
 import {
   announce,
   flagsOf,
+  priceOfTerm,
   priceOn,
   quote,
   terminableUntil,
@@ -94,6 +96,19 @@ describe('decisions.md Money, worked', () => {
 });
 
 describe('decisions.md Money', () => {
+  test('a whole term is twelve monthly fees, and charged months end with the last', () => {
+    expect(priceOfTerm(2, 25)).toBe(600);
+    expect(firstDayOfMonths('2027-03-31', 6)).toBe('2026-10-01');
+    expect(firstDayOfMonths('2027-03-31', 1)).toBe('2027-03-01');
+  });
+  test('on its last day a term still grows; the day after, a new one begins', () => {
+    expect(termOfPurchase('2027-03-31', paidTerm, 2)).toEqual({
+      kind: 'renewal',
+      startsOn: '2026-04-01',
+      endsOn: '2028-03-31',
+    });
+    expect(termOfPurchase('2027-04-01', paidTerm, 2).startsOn).toBe('2027-05-01');
+  });
   test('delayed only: price 0, the same 12 months, renewed at 0', () => {
     expect(quote('2026-03-14', null, new Map(), delayed, 25)).toMatchObject({
       price: 0,
@@ -168,6 +183,11 @@ describe('B 9: a new price', () => {
   test('before the first and without any, the first and 25 hold', () => {
     expect(priceOn(history, '2019-01-01')).toBe(25);
     expect(priceOn([], '2026-01-01')).toBe(25);
+    // In whatever order prices were noted.
+    const twice = [announce(40, '2026-09-01'), ...history.toReversed()];
+    expect(['2019-01-01', '2026-08-29', '2026-08-30', '2026-11-30'].map((on) => priceOn(twice, on))).toEqual([
+      25, 25, 30, 40,
+    ]);
   });
 });
 
