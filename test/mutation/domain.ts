@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
   domainFiles,
@@ -67,16 +67,13 @@ function scoresIn({ files, testFiles = {} }: Report, asked: readonly string[]): 
   return Object.fromEntries(scores);
 }
 
-/** Puts faults into files of one folder; what Stryker knows of them from before it need not try again. */
-function measure(folder: string, files: readonly string[]): boolean {
-  mkdirSync(path.join(top, '.cache'), { recursive: true });
+/**
+ * Puts faults into files of one folder. What Stryker itself keeps from run to run is not used: it takes a file that no
+ * test had loaded for one that none loads.
+ */
+function measure(files: readonly string[]): boolean {
   rmSync(report, { force: true });
-  const known = `.cache/stryker-${folder.replaceAll('/', '-')}.json`;
-  run('stryker', [
-    'run',
-    'test/mutation/stryker.config.json',
-    ...['--mutate', files.join(), '--incremental', '--incrementalFile', known],
-  ]);
+  run('stryker', ['run', 'test/mutation/stryker.config.json', '--mutate', files.join()]);
   if (!existsSync(report)) return false;
   keepScores(scoresIn(JSON.parse(readFileSync(report, 'utf8')), files));
   return run('biome', ['format', '--write', '--log-level=error', scoresFile]);
@@ -100,10 +97,7 @@ export function domain(asked: readonly string[]): boolean {
   });
   const folderOf = (file: string): string => path.posix.dirname(file);
   const areRun = [...new Set(wanted.map(folderOf))].map((folder) =>
-    measure(
-      folder,
-      wanted.filter((file) => folderOf(file) === folder),
-    ),
+    measure(wanted.filter((file) => folderOf(file) === folder)),
   );
   const scores = readScores();
   for (const [folder, { faults, found }] of scoresByFolder(scores))
