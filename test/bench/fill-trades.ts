@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import { ensureMonths } from '../../src/server/ingest/partitions.ts';
+
+const stepMs = 10_000;
+const atOnce = 1_000_000;
+const instruments = 997;
+
+/**
+ * Adds the trades numbered `from` up to `to` of some thousand bonds, a third of them of the first: by statements, since
+ * ingest would take hours. Trade 0 is the newest, one every ten seconds before it.
+ */
+export async function fillTrades(pool: pg.Pool, from: number, to: number, now: Date): Promise<void> {
+  await pool.query(
+    `INSERT INTO instruments (code, code_type, asset_class, sub_asset_class, description, currency)
+     SELECT CASE n WHEN 0 THEN 'FR0000120271' ELSE 'OTHER' || n END, CASE n WHEN 0 THEN 'ISIN' ELSE 'OTHR' END, 'Bonds',
+       'Corporate bonds', 'Bond ' || n, 'EUR'
+     FROM generate_series(0, $1::integer) n WHERE NOT EXISTS (SELECT FROM instruments) ORDER BY n`,
+    [instruments],
+  );
+  const months = new Set<string>();
+  for (let at = now.getTime() - to * stepMs; at < now.getTime() + stepMs; at += 86_400_000)
+    months.add(new Date(Math.min(at, now.getTime())).toISOString().slice(0, 7));
+  months.add(now.toISOString().slice(0, 7));
+  const client = await pool.connect();
+  await ensureMonths(client, 'trades', [...months]);
+  client.release();
+  for (let first = from; first < to; first += atOnce) {
+    await pool.query(
+      `INSERT INTO trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at, price,
+         price_notation, volume, notional_amount, notional_currency, flags)
+       SELECT CASE WHEN n % 3 = 0 THEN 1 ELSE 2 + n % $4::integer END, 'LNFI', 'F' || n, (at - interval '1 minute')::date,
+         'New', at, at - interval '1 minute', 98.125, 'PERC', 1000000, 1000000.00, 'EUR', '{ILQD,SIZE}'
+       FROM (SELECT n, $3::timestamptz - (n + 6) * interval '10 seconds' AS at
+             FROM generate_series($2::integer - 1, $1::integer, -1) n) s`,
+      [first, Math.min(first + atOnce, to), now, instruments],
+    );
+  }
+  await pool.query('DELETE FROM catalogue_sources');
+  await pool.query('DELETE FROM catalogue_instruments');
+  await pool.query(
+    `INSERT INTO catalogue_sources
+     SELECT 'trade', instrument_id, segment_mic, 'TRADE', 'TPIC', min(published_at), max(published_at)
+     FROM trades GROUP BY instrument_id, segment_mic`,
+  );
+  await pool.query(
+    `INSERT INTO catalogue_instruments
+     SELECT 'trade', 'TPIC', i.asset_class, i.sub_asset_class, i.code, i.id, i.description, s.first_published_at,
+       s.last_published_at
+     FROM catalogue_sources s JOIN instruments i ON i.id = s.instrument_id`,
+  );
+  await pool.query(
+    `UPDATE feed_heads SET last_id = (SELECT last_value FROM trades_id) WHERE data_type = 'trade'`,
+  );
+  await pool.query('VACUUM ANALYZE');
+}
+
+/** Bytes of all trades with their indexes. */
+export async function bytesOfTrades(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ bytes: string }>(
+    `SELECT sum(pg_total_relation_size(inhrelid)) AS bytes FROM pg_inherits WHERE inhparent = 'trades'::regclass`,
+  );
+  return Number(rows[0]?.bytes ?? 0);
+}
