@@ -3,12 +3,16 @@ import {
   type Choices,
   isDisabled,
   isShown,
+  isSoleTaken,
   noChoices,
+  stepOf,
+  withChange,
   withChoice,
   withFoundInstrument,
   withList,
   withMoreInstruments,
   withOptions,
+  withWanted,
 } from '../../src/domain/feed/choices.ts';
 import { type Level, levels, levelsAfter, noCriteria, type Option } from '../../src/domain/feed/criteria.ts';
 
@@ -104,5 +108,36 @@ describe('a long list of instruments', () => {
     const found = withFoundInstrument(wanted, page('instrument', ['nineteen', 'nine']));
     expect(values(found)).toEqual(['nine', 'one', 'two']);
     expect(found.next).toBe('page-2');
+  });
+});
+
+describe('a level that is shown and has one option', () => {
+  const venues = page('tv', ['only']);
+  const toVenues = withChoice(noChoices, 'datatype', { value: 'order', label: 'Orders' });
+
+  test('takes it by itself, and says so', () => {
+    const taken = withList(toVenues, venues);
+    expect(taken.chosen.tv).toBe('only');
+    expect(isSoleTaken(taken, 'tv')).toBe(true);
+    expect(stepOf(taken)).toBe('load assetclass');
+  });
+
+  test('gives it back, and does not take it again', () => {
+    const undone = withChange(withList(toVenues, venues), { level: 'tv', value: null });
+    expect([undone.chosen.tv, isSoleTaken(undone, 'tv'), stepOf(undone)]).toEqual([null, false, 'choose tv']);
+  });
+
+  test('takes nothing in place of what a link wanted', () => {
+    const wanted = { ...noCriteria, datatype: 'order', tv: 'another' };
+    const restored = withList(withWanted(noChoices, wanted), venues);
+    expect([restored.chosen.tv, restored.wanted]).toEqual([null, null]);
+  });
+
+  test('an instrument is the only one where no page follows and nothing was searched', () => {
+    expect(withList(toVenues, page('instrument', ['one'], 'page-2')).chosen.instrument).toBeNull();
+    const taken = withList(toVenues, page('instrument', ['one']));
+    expect(isSoleTaken(taken, 'instrument')).toBe(true);
+    expect(isSoleTaken({ ...taken, search: 'one' }, 'instrument')).toBe(false);
+    expect(withList(toVenues, page('tv', ['one', 'two'])).chosen.tv).toBeNull();
   });
 });

@@ -92,6 +92,28 @@ describe('the selection and its address', () => {
     await waitFor(() => expect(address()).toBe(dataSelectAddress(choices)));
   });
 
+  test('a level with one option takes it by itself, says so, and gives it back', async () => {
+    answerLists();
+    const onlyOne = { ...lists.assetclass, options: lists.assetclass.options.slice(0, 1) };
+    const question = questions.loadAssetClasses;
+    if (question) answers.always(question.call, { body: question.body(onlyOne) });
+    const user = show(dataSelectAddress({ ...noCriteria, datatype: 'order', tv: 'IUOB' }));
+    await waitFor(() => expect(box('Asset class').value).toBe('Bonds'));
+    await waitFor(() => expect(box('Sub-asset class').disabled).toBe(false));
+    expect(screen.getByText('Only option taken: Asset class').getAttribute('role')).toBe('status');
+    await waitFor(() =>
+      expect(address()).toBe(chosen({ datatype: 'order', tv: 'IUOB', assetclass: 'Bonds' })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo Asset class' }));
+    expect(box('Asset class').value).toBe('');
+    expect(document.activeElement).toBe(box('Asset class'));
+    expect(box('Sub-asset class').disabled).toBe(true);
+    expect(screen.queryByText(/Only option taken/)).toBeNull();
+    await waitFor(() => expect(address()).toBe(chosen({ datatype: 'order', tv: 'IUOB' })));
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(box('Asset class').value).toBe('Bonds');
+  });
+
   test('the address follows every choice', async () => {
     answerLists();
     const user = show();

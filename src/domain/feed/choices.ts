@@ -119,13 +119,18 @@ export function withMoreInstruments(choices: Choices, page: OptionsPage): Choice
   return withOptions(choices, { ...page, options: [...listed, ...fresh] });
 }
 
-/** The choices after a list came: what is to be restored is chosen, or what hides for having no alternative (B 2). */
+/**
+ * The choices after a list came: what is to be restored is chosen, or what has no alternative. Where a link wanted
+ * something else of a level that is shown, nothing is chosen in its place.
+ */
 export function withList(choices: Choices, page: OptionsPage): Choices {
   const { level, options, next } = page;
   const listed = withOptions(choices, page);
   const wanted = optionOf(listed, level, choices.wanted?.[level]);
-  const sole = mayHide(level) && options.length === 1 ? options[0] : undefined;
-  if (wanted ?? sole) return restored(withChoice(listed, level, wanted ?? sole), level);
+  const hiding = mayHide(level) && options.length === 1 ? options[0] : undefined;
+  if (wanted ?? hiding) return restored(withChoice(listed, level, wanted ?? hiding), level);
+  const sole = choices.wanted?.[level] == null ? soleOf(listed, level) : undefined;
+  if (sole) return { ...withChoice(listed, level, sole), wanted: null };
   // An instrument to restore may be on a later page: it is looked up by itself.
   const isFurther = level === 'instrument' && next !== null && choices.wanted?.instrument != null;
   return isFurther ? listed : { ...listed, wanted: null };
@@ -144,6 +149,18 @@ const restored = (choices: Choices, level: Level): Choices =>
 
 /** Segment MIC and order type hide where there is no choice to make (B 2). */
 const mayHide = (level: Level): boolean => level === 'instrumentmic' || level === 'ordertype';
+
+/** The only option of a level that is shown, all instruments being listed; undefined where there are others. */
+function soleOf({ options, next, search }: Choices, level: Level): Option | undefined {
+  const isWhole = level !== 'instrument' || (next === null && search === '');
+  return !mayHide(level) && isWhole && options[level]?.length === 1 ? options[level][0] : undefined;
+}
+
+/** Whether what is chosen at a level that is shown had no alternative, so that it was taken by itself. */
+export function isSoleTaken(choices: Choices, level: Level): boolean {
+  const sole = soleOf(choices, level);
+  return sole !== undefined && choices.chosen[level] === sole.value;
+}
 
 /** What comes next in choosing. */
 export type Step = `load ${Level}` | `choose ${Level}` | 'find instrument' | 'nothing' | 'ready';

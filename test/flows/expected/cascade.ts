@@ -16,6 +16,8 @@ const isOffered = ({ options }: CascadeContext, event: AnyEventObject): boolean 
 
 export const predicates: Predicates<typeof cascadeMachine> = {
   'nothing is offered': (_, { output }) => output.options.length === 0,
+  'only this one is to be had': ({ wanted }, { output }) =>
+    output.options.length === 1 && output.next === null && !wanted?.[output.level as Level],
   'only one is offered': (_, { output }) => output.options.length === 1,
   'the link’s choice is offered': ({ wanted }, { output }) =>
     output.options.some(({ value }: { value: string }) => value === wanted?.[output.level as Level]),
@@ -50,7 +52,22 @@ const toInstruments = [
   answered('loadInstruments', lists.instrument),
 ];
 
+const sole = (list: Parameters<typeof answerOf>[1]) => ({
+  options: list.options.slice(0, 1),
+  next: null,
+  total: 1,
+});
+
 export const walks: Walks = {
+  'each level has one option, and what was taken by itself is taken back': [
+    toOrders,
+    answered('loadVenues', sole(lists.tv)),
+    answered('loadAssetClasses', sole(lists.assetclass)),
+    answered('loadSubAssetClasses', sole(lists.subassetclass)),
+    answered('loadInstruments', sole(lists.instrument)),
+    { type: 'assetclass.chosen', value: null },
+    { type: 'assetclass.chosen', value: choices.assetclass },
+  ],
   'what cannot be chosen, searched or restored': [
     { type: 'datatype.chosen', value: 'quotes' },
     { type: 'criteria.given', criteria: { datatype: 'quotes' } },

@@ -58,15 +58,15 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
   },
   {
     requirement: 'B 2',
-    says: 'an answer chooses nothing that a person could choose, but for what a link asks',
-    holds: (before, event, { context: { chosen, options } }) =>
+    says: 'an answer chooses nothing that a person could choose among others, but for what a link asks',
+    holds: (before, event, { context: { chosen, options, next } }) =>
       before === null ||
       before.context.wanted !== null ||
       !isAnswer(event.type) ||
       levels.every(
         (level) =>
           chosen[level] === before.context.chosen[level] ||
-          (visibleOnlyWithAChoice.includes(level) && options[level]?.length === 1),
+          (options[level]?.length === 1 && (visibleOnlyWithAChoice.includes(level) || next === null)),
       ),
   },
   {

@@ -148,3 +148,15 @@ export const RecentlyList = styled('ul')({
 export const RecentlyKind = styled('span')({
   color: 'var(--muted)',
 });
+
+/** A button in a sentence. */
+export const Undo = styled('button')({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'var(--accent)',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});

@@ -3,11 +3,19 @@ import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { cascadeMachine } from '../../../../machines/cascade.ts';
-import { isDisabled, isShown } from '../../../domain/feed/choices.ts';
+import { isDisabled, isShown, isSoleTaken } from '../../../domain/feed/choices.ts';
 import { type Level, levels } from '../../../domain/feed/criteria.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
-import { LevelFailedRoot, Step, StepEnd, StepError, StepLabel, StepsRoot } from './data-select-styles.ts';
+import {
+  LevelFailedRoot,
+  Step,
+  StepEnd,
+  StepError,
+  StepLabel,
+  StepsRoot,
+  Undo,
+} from './data-select-styles.ts';
 import { emptyText, failedText, instrumentHint, levelLabels } from './level-texts.ts';
 
 export type CascadeActor = ActorRefFrom<typeof cascadeMachine>;
@@ -19,6 +27,9 @@ export function Steps({ actor }: { actor: CascadeActor }) {
   const failed = failedLevel(snapshot);
   const shown = levels.filter((level) => isShown(snapshot.context, level));
   const next = shown.find((level) => snapshot.context.chosen[level] === null);
+  const taken = shown
+    .filter((level) => isSoleTaken(snapshot.context, level))
+    .map((level) => levelLabels[level]);
   const list = useRef<HTMLOListElement>(null);
   const [hasPressed, setHasPressed] = useState(false);
   useOrphanedFocus(hasPressed && !snapshot.hasTag('busy'), () => whereNext(list.current));
@@ -41,6 +52,9 @@ export function Steps({ actor }: { actor: CascadeActor }) {
         </Step>
       ) : null}
       <StepEnd>
+        <span role="status" className="visually-hidden">
+          {taken.length === 0 ? '' : `Only option taken: ${taken.join(', ')}`}
+        </span>
         <Button
           type="submit"
           variant="contained"
@@ -83,7 +97,17 @@ function LevelDropDown({
       // A list on its way can be gone to already; a list that is not coming cannot.
       disabled={isDisabled(context, level) && !isLoading}
       loading={isLoading}
-      hint={hintOf(snapshot, level)}
+      hint={
+        isSoleTaken(context, level) ? (
+          <SoleTaken
+            level={level}
+            hint={hintOf(snapshot, level)}
+            onUndo={() => actor.send({ type: `${level}.chosen`, value: null })}
+          />
+        ) : (
+          hintOf(snapshot, level)
+        )
+      }
       error={errorOf(snapshot, level)}
       emptyText={level === 'instrument' ? instrumentHint(context) || 'Nothing found' : 'Nothing found'}
       onChange={(value) => actor.send({ type: `${level}.chosen`, value })}
@@ -91,6 +115,26 @@ function LevelDropDown({
       onSearch={isSearched ? (text) => actor.send({ type: 'instrument.searched', text }) : undefined}
       onMore={isSearched ? () => actor.send({ type: 'instruments.moreRequested' }) : undefined}
     />
+  );
+}
+
+/** Says that a level had one option, which nobody had to choose, and takes it back. */
+function SoleTaken({ level, hint, onUndo }: { level: Level; hint: string; onUndo: () => void }) {
+  return (
+    <>
+      {hint === '' ? '' : `${hint}. `}Only option taken.{' '}
+      <Undo
+        type="button"
+        aria-label={`Undo ${levelLabels[level]}`}
+        onClick={({ currentTarget }) => {
+          // The button goes with what it takes back: the focus stays at the level.
+          currentTarget.closest('.step')?.querySelector('input')?.focus();
+          onUndo();
+        }}
+      >
+        Undo
+      </Undo>
+    </>
   );
 }
 
