@@ -105,7 +105,12 @@ export function Tools({
         alignItems: 'center',
         gap: '8px',
         margin: '20px 0 12px',
-        [`@media ${smallScreen}`]: { margin: '8px 0 4px', gap: '4px 8px' },
+        // Two lines at most: what stands above the newest rows must leave them in sight.
+        [`@media ${smallScreen}`]: {
+          margin: '4px 0 2px',
+          gap: '2px 6px',
+          '& .MuiButton-root': { minHeight: 28, minWidth: 0, padding: '0 8px', fontSize: 13 },
+        },
       }}
     >
       <Button variant="contained" onClick={onRefresh} ref={refreshRef}>
