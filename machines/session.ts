@@ -11,13 +11,15 @@ type Context = {
   user: UserInfo | null;
   /** The login whose one-time notices were shown since its sign-in. */
   noticesShownTo: string | null;
+  /** Why the session was ended by the service, in its words, until the next sign-in; null: it ended by itself. */
+  endedBecause: string | null;
 };
 
 type Answer = UserInfo | null;
 
 type Events =
   | { type: 'session.stale' }
-  | { type: 'session.ended' }
+  | { type: 'session.ended'; because: string | null }
   /** In another tab of this browser. */
   | { type: 'otherTab.signedIn' }
   | { type: 'otherTab.signedOut' }
@@ -63,9 +65,13 @@ export const sessionMachine = setup({
   },
   actions: {
     keepUser: assign(({ context, event }) => ({
+      endedBecause: null,
       user: withoutShownNotices(answerOf(event), context.noticesShownTo),
     })),
     forgetUser: assign({ user: null, noticesShownTo: null }),
+    keepReason: assign({
+      endedBecause: ({ event }) => (event.type === 'session.ended' ? event.because : null),
+    }),
     announceOneTimeNotices: enqueueActions(({ context, enqueue }) => {
       for (const alert of oneTimeAlerts(context.user)) enqueue.emit({ type: 'alert', alert });
     }),
@@ -84,12 +90,12 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is signed in and what they may see.',
-  context: ({ input }) => ({ user: null, noticesShownTo: input.noticesShownTo }),
+  context: ({ input }) => ({ user: null, noticesShownTo: input.noticesShownTo, endedBecause: null }),
   initial: 'unknown',
   // Without it the tab is on its own.
   invoke: { id: 'otherTabs', src: 'otherTabs', onError: {} },
   on: {
-    'session.ended': '.unauthenticated',
+    'session.ended': { target: '.unauthenticated', actions: 'keepReason' },
     'otherTab.signedOut': { target: '.unauthenticated', actions: 'announceLeft' },
     'xstate.done.actor.loadUserInfo': [
       { guard: 'isNobody', target: '.unauthenticated' },

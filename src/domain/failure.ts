@@ -7,6 +7,9 @@ export const unavailableText = 'Service is temporarily unavailable';
 /** What a failed sign-in says where the provider gave no summary (A 8). */
 export const signInFailedText = 'There was an error logging you on. Please, try again later.';
 
+/** Code of the 401 of a session whose place a newer one has taken. */
+export const displacedSession = 'session.displaced';
+
 export type FailureKind =
   /** The service looked at the call and turned it down: a bad field, a conflict. */
   | 'refused'

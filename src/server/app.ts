@@ -24,6 +24,7 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { addUnknownExpectations, answerUnreadable } from './http/unreadable-requests.ts';
 import { addXsrf } from './http/xsrf.ts';
 import type { PublisherKeys } from './publishers/publisher-keys.ts';
+import type { LiveSessions } from './sessions/live-sessions.ts';
 import { addSessionHook } from './sessions/session-hook.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
@@ -33,6 +34,7 @@ export const bodyLimit = 64 * 1024;
 export type AppDependencies = {
   readonly operations: Operations;
   readonly sessions: Sessions;
+  readonly liveSessions: Pick<LiveSessions, 'displacedText'>;
   readonly keys: Pick<KeyAccess, 'find'>;
   readonly publishers: PublisherKeys;
   readonly keyUsage: Pick<KeyUsage, 'countCall' | 'countRows'>;
@@ -131,12 +133,8 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   if (byNetwork) addCallLimit(app, byNetwork);
   const byAccount = calls('calls account');
   const byKey = calls('calls key', deps.keyCallsPerMinute ?? 0);
-  addSessionHook(app, {
-    sessions: deps.sessions,
-    keys: deps.keys,
-    publishers: deps.publishers,
-    https: deps.https,
-  });
+  const { sessions, keys, publishers, liveSessions, https } = deps;
+  addSessionHook(app, { sessions, keys, publishers, liveSessions, https });
   await addXsrf(app, { secret: deps.secret, https: deps.https });
   addHealth(app, deps.isReady);
   addOperations(app, {

@@ -84,6 +84,11 @@ export const variables = {
     read: asWhole(1, 1_000_000),
     about: 'Most views that one account follows live at once, on each instance.',
   }),
+  MOST_LIVE_SESSIONS: withDefault(0, {
+    read: asWhole(0, 1_000),
+    about:
+      'Most sessions at once of an account with live rights; a newer one ends the oldest. API keys are none. 0 limits nothing.',
+  }),
   LOG_LEVEL: withDefault('info', {
     read: asOneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     about: 'Least severity of log lines.',

@@ -31,6 +31,8 @@ export type Config = {
   /** Of one API key; 0 limits nothing. */
   readonly keyCallsPerMinute: number;
   readonly streamsPerAccount: number;
+  /** 0: as many as they like. */
+  readonly mostLiveSessions: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly sandbox: boolean;
   readonly dataDir: string;
@@ -159,6 +161,7 @@ export function readConfig(environment: Environment, projectDir: string): Config
     callsPerMinute: get('CALLS_PER_MINUTE'),
     keyCallsPerMinute: get('KEY_CALLS_PER_MINUTE'),
     streamsPerAccount: get('STREAMS_PER_ACCOUNT'),
+    mostLiveSessions: get('MOST_LIVE_SESSIONS'),
     logLevel: get('LOG_LEVEL'),
     sandbox,
     dataDir: dataDir ? path.resolve(projectDir, dataDir) : defaultDataDir(projectDir),

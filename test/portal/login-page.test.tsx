@@ -208,3 +208,16 @@ test('A 4.2: the callback is read once and exchanged once, also when React start
   const exchanges = answers.requests.filter(({ url }) => new URL(url).pathname === '/auth/session');
   expect(exchanges).toHaveLength(1);
 });
+
+test('decisions.md Who saw what: whose session a newer one took the place of reads why, until they log in again', async () => {
+  const message = 'You were logged out here because your account was logged in elsewhere.';
+  const displaced = { status: 401, body: { error: { code: 'session.displaced', message } } };
+  answers.always('GET /api/userInfo', displaced);
+  await open();
+  expect(screen.getByText(message).getAttribute('role')).toBe('status');
+});
+
+test('a session that has ended by itself is not told of', async () => {
+  await open();
+  expect(screen.queryAllByRole('status')).toEqual([]);
+});

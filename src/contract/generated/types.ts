@@ -1199,7 +1199,7 @@ export interface components {
         };
         Error: {
             error: {
-                /** @description What went wrong, in kebab case; `xsrf.missing` when the forgery token was missing or out of date; at sign-in the identity provider's code. */
+                /** @description What went wrong, in kebab case; `xsrf.missing` when the forgery token was missing or out of date, `session.displaced` when a newer session of the account has taken the place of this one; at sign-in the identity provider's code. */
                 code: string;
                 /** @description What went wrong, in words. A list where there are several faults. */
                 message: string | string[];

@@ -1,10 +1,10 @@
 import { type Alert, alertOf } from '../../domain/alert.ts';
-import type { Failure } from '../../domain/failure.ts';
+import { displacedSession, type Failure } from '../../domain/failure.ts';
 
 /** What the central handler can reach. */
 export type CentralHandler = {
-  /** The session is over: nobody is signed in any more. */
-  readonly sessionEnded: () => void;
+  /** The session is over: nobody is signed in any more. `because`: what the service says of it; null: nothing. */
+  readonly sessionEnded: (because: string | null) => void;
   readonly alert: (alert: Alert) => void;
 };
 
@@ -13,6 +13,7 @@ export type CentralHandler = {
  * at the fields; everything else is told in the dialog.
  */
 export function handleCentrally(failure: Failure, handler: CentralHandler): void {
-  if (failure.kind === 'unauthenticated') handler.sessionEnded();
+  if (failure.kind === 'unauthenticated')
+    handler.sessionEnded(failure.name === displacedSession ? failure.message : null);
   else if (Object.keys(failure.fields).length === 0) handler.alert(alertOf(failure));
 }

@@ -1,4 +1,10 @@
-import { type Failure, type FailureKind, failure, failureOf } from '../../domain/failure.ts';
+import {
+  displacedSession,
+  type Failure,
+  type FailureKind,
+  failure,
+  failureOf,
+} from '../../domain/failure.ts';
 
 /** How a call ended: with its data and its status, or with why it failed. */
 export type Outcome<T> = { readonly kind: 'ok'; readonly data: T; readonly status: number } | Failure;
@@ -25,6 +31,7 @@ export function readOutcome<T>({ data, error, response }: CallResult<T>): Outcom
     // A service that is away has nothing to say that a person could use.
     message: kind === 'unavailable' ? '' : serverMessage(body),
     fields: kind === 'refused' ? fieldTexts(told.fields) : {},
+    ...(told.code === displacedSession ? { name: displacedSession } : {}),
     requestId: typeof told.requestId === 'string' ? told.requestId : headers.get('x-request-id'),
   });
 }

@@ -14,7 +14,7 @@ export type Shared = {
 /** Joins session and dialog to the calls and to what the browser keeps; answers what undoes it. */
 export function connectShared({ session, alerts }: Shared): () => void {
   const disconnect = connectCentralHandler({
-    sessionEnded: () => session.send({ type: 'session.ended' }),
+    sessionEnded: (because) => session.send({ type: 'session.ended', because }),
     alert: (alert) => alerts.send({ type: 'alert.raised', alert }),
   });
   const left = session.on('account.left', ({ email }) => forgetDraft(detailsDraftKey(email)));

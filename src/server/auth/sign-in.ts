@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, CallContext, OperationRequest, Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { LiveSessions } from '../sessions/live-sessions.ts';
 import type { CookieStyle } from '../sessions/session-cookie.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from './captcha-check.ts';
@@ -25,6 +26,7 @@ export type SignInDependencies = {
   readonly clock: Clock;
   readonly provider: ProviderClient;
   readonly sessions: Sessions;
+  readonly liveSessions: Pick<LiveSessions, 'endSurplus'>;
   readonly limits: AttemptLimits;
   /** Takes on what is mailed to the owner of an account. */
   readonly tasks: AccountTasks;
@@ -154,6 +156,7 @@ async function createSession(
     await sessions.end(request.session.id);
   }
   const started = await sessions.start(account.id);
+  await dependencies.liveSessions.endSurplus(account.id, started.id);
   request.log.info({ accountId: account.id }, 'signed in');
   return {
     status: 204,

@@ -67,7 +67,12 @@ const askForKey = { challenge: 'Bearer realm="Daylight"' };
  */
 function admit<Id extends OperationId>(
   { access, takesApiKey }: ContractOperation & { readonly operationId: Id },
-  { session, keyId, publisher }: Pick<FastifyRequest, 'session' | 'keyId' | 'publisher'>,
+  {
+    session,
+    keyId,
+    publisher,
+    displacedText,
+  }: Pick<FastifyRequest, 'session' | 'keyId' | 'publisher' | 'displacedText'>,
 ): SessionOf<Id> {
   if (publisher !== null && access !== 'publisher')
     throw new Refusal('forbidden', notForPublishers, { challenge: 'Bearer error="insufficient_scope"' });
@@ -78,6 +83,7 @@ function admit<Id extends OperationId>(
     (access === 'publisher' && publisher !== null) ||
     (access !== 'publisher' && given !== null && (access === 'session' || !given.restricted));
   if (isAdmitted(session)) return session;
+  if (displacedText !== null) throw new Refusal('session.displaced', displacedText);
   throw access === 'publisher'
     ? new Refusal('unauthenticated', publishersOnly, askForKey)
     : session === null

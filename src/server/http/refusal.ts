@@ -5,6 +5,7 @@ import type { DeepReadonly } from '../../contract/operation-types.ts';
 const refusalStatus = {
   'invalid-request': 400,
   unauthenticated: 401,
+  'session.displaced': 401,
   forbidden: 403,
   'xsrf.missing': 403,
   'not-found': 404,

@@ -152,6 +152,20 @@ export function keyStoppedMail(
   });
 }
 
+/** The mail about a session that a newer one took the place of. @param places how many it can be used in */
+export function sessionDisplacedMail(to: string, { places, link }: { places: string; link: string }): Mail {
+  return layOut({
+    kind: 'session-displaced',
+    to,
+    subject: 'You were logged out where you had logged in first',
+    paragraphs: [
+      `Your account was logged in once more. With live data it can be used ${places}, so it was logged out where it had been logged in first. Programs with an API key do not count.`,
+      'If that was not you, somebody else knows your password: log in, and change it at once.',
+    ],
+    action: { label: 'Go to the sign-in page', href: link },
+  });
+}
+
 /** The mail after a password was set or changed. */
 export function passwordChangedMail(to: string, signInLink: string): Mail {
   return layOut({

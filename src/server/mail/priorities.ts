@@ -13,6 +13,7 @@ const security: ReadonlySet<string> = new Set([
   'sign-in-alarm',
   'api-key-made',
   'api-key-stopped',
+  'session-displaced',
 ]);
 
 // Written to many people on one day.

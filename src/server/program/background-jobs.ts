@@ -85,6 +85,7 @@ export function startUsage({ shared, log, undo }: Pick<BackgroundParts, 'shared'
 export function startPruning({ shared, identity, paymentServices, calls, log, undo }: BackgroundParts): void {
   const all = [
     shared.sessions,
+    shared.liveSessions,
     shared.limits,
     shared.keys,
     shared.keyUsage,

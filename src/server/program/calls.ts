@@ -98,6 +98,7 @@ export function composeCalls(
       clock: securityClock,
       provider,
       sessions,
+      liveSessions: shared.liveSessions,
       limits,
       tasks: accounts.tasks,
       captcha,

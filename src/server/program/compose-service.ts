@@ -66,6 +66,7 @@ export async function composeService(
   const app = await createApp({
     operations: { ...calls.operations, ...replaced.operations },
     sessions: shared.sessions,
+    liveSessions: shared.liveSessions,
     keys: shared.keys,
     publishers: shared.publishers,
     keyUsage: shared.keyUsage,

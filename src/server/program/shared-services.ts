@@ -12,6 +12,7 @@ import { type AttemptLimits, createAttemptLimits } from '../http/attempt-limits.
 import { type Mail, queueMail } from '../mail/outbox.ts';
 import { createPublisherKeys, type PublisherKeys } from '../publishers/publisher-keys.ts';
 import { sessionSecrets } from '../secrets.ts';
+import { createLiveSessions, type LiveSessions } from '../sessions/live-sessions.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
 import { createLiveReads, type LiveReads } from '../usage/live-reads.ts';
 import type { Addresses } from './addresses.ts';
@@ -30,6 +31,7 @@ export type SharedServices = {
   readonly securityClock: Clock;
   readonly files: FileStore;
   readonly sessions: Sessions;
+  readonly liveSessions: LiveSessions;
   readonly limits: AttemptLimits;
   readonly keys: KeyAccess;
   readonly keyUsage: KeyUsage;
@@ -70,6 +72,15 @@ export function createSharedServices(
     ...clocks,
     files: createFolderStore(path.join(config.dataDir, 'files')),
     sessions: createSessions(pool, clocks.securityClock, clocks.businessClock, config.noPaymentMode),
+    liveSessions: createLiveSessions({
+      pool,
+      most: config.mostLiveSessions,
+      noPaymentMode: config.noPaymentMode,
+      clock: clocks.securityClock,
+      businessClock: clocks.businessClock,
+      queueMail: post,
+      signInLink: () => new URL(pagePaths.login, addresses.publicUrl).href,
+    }),
     limits: createAttemptLimits(pool, secret),
     keys: createKeyAccess({
       pool,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../domain/network-of.ts';
 import type { KeyAccess } from '../api-keys/key-access.ts';
 import { isPublisherKey, type Publisher, type PublisherKeys } from '../publishers/publisher-keys.ts';
+import type { LiveSessions } from './live-sessions.ts';
 import { cookieStyle } from './session-cookie.ts';
 import type { RequestSession, Sessions } from './sessions.ts';
 
@@ -12,6 +13,8 @@ declare module 'fastify' {
     session: RequestSession | null;
     /** A session cookie came, but its session has ended. */
     sessionEnded: boolean;
+    /** What is told to a browser whose session a newer one has taken the place of, or null. */
+    displacedText: string | null;
     /** The id of the API key that the call came with, or null. */
     keyId: string | null;
     /** Whose publisher key the call came with, or null. */
@@ -23,6 +26,7 @@ export type SessionHookOptions = {
   readonly sessions: Sessions;
   readonly keys: Pick<KeyAccess, 'find'>;
   readonly publishers: PublisherKeys;
+  readonly liveSessions: Pick<LiveSessions, 'displacedText'>;
   readonly https: boolean;
 };
 
@@ -38,11 +42,12 @@ const bearer = /^bearer +(.*)$/i;
  */
 export function addSessionHook(
   app: FastifyInstance,
-  { sessions, keys, publishers, https }: SessionHookOptions,
+  { sessions, keys, publishers, liveSessions, https }: SessionHookOptions,
 ): void {
   const { sessionName } = cookieStyle(https);
   app.decorateRequest('session', null);
   app.decorateRequest('sessionEnded', false);
+  app.decorateRequest('displacedText', null);
   app.decorateRequest('keyId', null);
   app.decorateRequest('publisher', null);
   app.addHook('onRequest', async (request) => {
@@ -62,6 +67,9 @@ export function addSessionHook(
     const identifier = request.cookies[sessionName];
     if (identifier === undefined) return;
     request.session = await sessions.find(identifier, isForPages.test(request.url));
-    request.sessionEnded = request.session === null;
+    if (request.session !== null) return;
+    request.displacedText = await liveSessions.displacedText(identifier);
+    // Its cookie stays until the next sign-in, so that every tab is told, also when it is loaded again.
+    request.sessionEnded = request.displacedText === null;
   });
 }

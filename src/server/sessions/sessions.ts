@@ -6,9 +6,9 @@ import { heldSql, type Rights, type RightsRow, rightsFrom } from '../accounts/ri
 import type { Clock } from '../clock.ts';
 
 /** Minutes without a request after which a session ends (decisions.md Session and routes). */
-const idleMinutes = 30;
+export const idleMinutes = 30;
 /** Hours after which a session ends whatever happens. */
-const absoluteHours = 12;
+export const absoluteHours = 12;
 
 const minute = 60_000;
 const touchEveryMs = 15_000;
@@ -49,7 +49,7 @@ export type Sessions = {
   readonly prune: () => Promise<void>;
 };
 
-const hashOf = (identifier: string): Buffer => createHash('sha256').update(identifier).digest();
+export const hashOf = (identifier: string): Buffer => createHash('sha256').update(identifier).digest();
 
 type SessionRow = {
   account_id: string;

@@ -1,4 +1,6 @@
 import type { sessionMachine } from '../../../machines/session.ts';
+import type { UserInfo } from '../../../src/domain/session/user-info.ts';
+import { analyst, restricted } from '../kits/session.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 const hasEnded = (user: { readonly restrictedMode: boolean } | null): boolean =>
@@ -12,7 +14,18 @@ export const predicates: Predicates<typeof sessionMachine> = {
     user?.Notifications.some(({ ActionID }) => ActionID === 'ALERT_SUBSCRIPTION_ENDS') === true,
 };
 
+const ended = { type: 'session.ended', because: 'Your account was logged in elsewhere.' };
+const somebody = (output: UserInfo) => ({ type: 'xstate.done.actor.loadUserInfo', output });
+
 export const walks: Walks = {
+  ...Object.fromEntries(
+    ['session.stale', 'otherTab.signedIn'].flatMap((type) =>
+      [analyst, restricted].map((user) => [
+        `${user.email} is told why the session ended until ${type}`,
+        [somebody(user), ended, { type }, somebody(user)],
+      ]),
+    ),
+  ),
   'other tabs cannot be heard': [
     { type: 'xstate.error.actor.otherTabs', error: new Error('no channel') },
     { type: 'xstate.done.actor.loadUserInfo', output: null },

@@ -47,6 +47,11 @@ export const invariants: readonly Invariant<typeof sessionMachine>[] = [
     holds: (_, __, after) => !after.matches('unauthenticated') || after.context.noticesShownTo === null,
   },
   {
+    requirement: 'decisions.md Who saw what',
+    says: 'nobody who is signed in is told that their session was ended',
+    holds: (_, __, after) => !after.matches('authenticated') || after.context.endedBecause === null,
+  },
+  {
     requirement: 'A 4.2',
     says: 'who signs out is not signed in again by a late answer, only by one that says so',
     holds: (before, event, after) =>

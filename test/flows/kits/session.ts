@@ -78,7 +78,7 @@ export const sessionKit: Kit<typeof sessionMachine> = {
     { type: 'xstate.after.signOutTimeout.session.confirmingSignOut' },
     { type: 'xstate.after.leaveTimeout.session.leaving' },
     { type: 'session.stale' },
-    { type: 'session.ended' },
+    { type: 'session.ended', because: 'Your account was logged in elsewhere.' },
     { type: 'otherTab.signedIn' },
     { type: 'otherTab.signedOut' },
     { type: 'strip.loaded' },

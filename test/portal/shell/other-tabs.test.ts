@@ -41,7 +41,7 @@ test('who signs out leaves no half-amended details behind, in no tab; a session 
   const [here, there] = [await tab(() => analyst), await tab(() => analyst)];
 
   keep();
-  there.session.send({ type: 'session.ended' });
+  there.session.send({ type: 'session.ended', because: null });
   expect(sessionStorage.getItem(key)).not.toBeNull();
 
   here.session.send({ type: 'signOut.chosen' });

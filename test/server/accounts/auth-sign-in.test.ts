@@ -12,7 +12,7 @@ const dade = 'dade@daylight.example';
 
 beforeAll(async () => {
   database = await freshDatabase();
-  portal = await startPortal(database);
+  portal = await startPortal(database, { config: { mostLiveSessions: 2, noPaymentMode: false } });
   await createAccount(portal, database, kate);
   await createAccount(portal, database, dade);
 });
@@ -366,4 +366,75 @@ test('the log holds no password, token, code or nonce', async () => {
   ]) {
     expect(log).not.toContain(String(secret));
   }
+});
+
+/** Gives an account, by its login, live data of a venue. */
+const giveLiveData = async (email: string): Promise<void> => {
+  await database.pool.query(
+    `WITH a AS (SELECT id FROM accounts WHERE email = $1),
+       s AS (INSERT INTO subscriptions (account_id, starts_on, ends_on) SELECT id, '2026-01-01', '2099-12-31' FROM a)
+     INSERT INTO paid_flags (account_id, venue_mic, kind, starts_on) SELECT id, 'ICPM', 'trades', '2026-01-01' FROM a`,
+    [email],
+  );
+};
+const displaced = {
+  code: 'session.displaced',
+  message:
+    'You were logged out here because your account was logged in elsewhere. With live data it can be used in 2 places at a time.',
+};
+const mailsTo = async (email: string): Promise<number> => {
+  const { rowCount } = await database.pool.query(
+    "SELECT FROM mail_outbox WHERE kind = 'session-displaced' AND recipient = $1",
+    [email],
+  );
+  return rowCount ?? 0;
+};
+
+test('with live data the oldest of too many sessions ends: its browser is told why until it signs in again, and so is a mail', async () => {
+  const login = 'live@daylight.example';
+  await createAccount(portal, database, login);
+  await giveLiveData(login);
+  const visitors = [new Visitor(portal), new Visitor(portal), new Visitor(portal)] as const;
+  const [first, second, third] = visitors;
+  await first.enter(login);
+  portal.clock.pass(1000);
+  await second.enter(login);
+  const key = await second.call('POST', '/api/keys', { name: 'Nightly report', days: 90 });
+  expect(key.status).toBe(201);
+  expect(await Promise.all([first.whoAmI(), second.whoAmI()])).toEqual([login, login]);
+  expect(await mailsTo(login)).toBe(0);
+  portal.clock.pass(1000);
+  await third.enter(login);
+  for (const path of ['/api/userInfo', '/api/userdetails/get', '/api/userInfo']) {
+    const told = await first.call('GET', path);
+    expect(told.status).toBe(401);
+    expect(told.body.error).toMatchObject(displaced);
+  }
+  expect(await Promise.all([second.whoAmI(), third.whoAmI()])).toEqual([login, login]);
+  expect(await mailsTo(login)).toBe(1);
+  portal.clock.pass(1000);
+  expect((await first.enter(login)).status).toBe(204);
+  expect(await Promise.all(visitors.map((visitor) => visitor.whoAmI()))).toEqual([login, 401, login]);
+});
+
+test('without live data there may be as many sessions as they like; what is too many when it comes ends soon', async () => {
+  const login = 'delayed@daylight.example';
+  await createAccount(portal, database, login);
+  const visitors = [new Visitor(portal), new Visitor(portal), new Visitor(portal)];
+  for (const visitor of visitors) {
+    await visitor.enter(login);
+    portal.clock.pass(1000);
+  }
+  const { liveSessions } = portal.shared;
+  await liveSessions.prune();
+  expect(await Promise.all(visitors.map((visitor) => visitor.whoAmI()))).toEqual([login, login, login]);
+  await giveLiveData(login);
+  await liveSessions.prune();
+  expect(await Promise.all(visitors.map((visitor) => visitor.whoAmI()))).toEqual([401, login, login]);
+  const told = await visitors[0]?.call('GET', '/api/userInfo');
+  expect(told?.body.error).toMatchObject(displaced);
+  portal.clock.pass(13 * 3_600_000);
+  await liveSessions.prune();
+  const later = await visitors[0]?.call('GET', '/api/userInfo');
+  expect(later?.body.error).toMatchObject({ code: 'unauthenticated' });
 });

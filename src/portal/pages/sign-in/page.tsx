@@ -22,7 +22,8 @@ import { DemoAccounts } from './demo-accounts.tsx';
 
 /** The login page (A 2.6). */
 export function Page() {
-  const { config } = useAppContext();
+  const { config, session } = useAppContext();
+  const endedBecause = useSelector(session, ({ context }) => context.endedBecause);
   const location = useLocation();
   const machine = useMemo(() => signInOf(config), [config]);
   const actor = useFlow(machine, {
@@ -50,6 +51,22 @@ export function Page() {
   }
   return (
     <Form actor={form} label="Log in" hasFirstFocus>
+      {endedBecause === null ? null : (
+        <Box
+          component="p"
+          role="status"
+          sx={{
+            marginBottom: 6,
+            padding: '12px 16px',
+            borderLeft: '3px solid var(--accent)',
+            borderRadius: '4px',
+            backgroundColor: 'var(--accent-soft)',
+            color: 'var(--ink)',
+          }}
+        >
+          {endedBecause}
+        </Box>
+      )}
       <ErrorSummary />
       <TextField name="login" label="Login" type="email" autoComplete="username" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />

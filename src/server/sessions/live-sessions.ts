@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import { rightsOf } from '../accounts/rights.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import { sessionDisplacedMail } from '../mail/mail-templates.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { absoluteHours, hashOf, idleMinutes } from './sessions.ts';
+
+/** Keeps accounts with live rights to so many sessions at once: the oldest end. */
+export type LiveSessions = {
+  /** Ends the oldest sessions beyond the most, but never the one named by its hash, which has just begun. */
+  readonly endSurplus: (accountId: string, newest: string | null) => Promise<void>;
+  /** What is told to a browser whose session has ended so; null: it has not. */
+  readonly displacedText: (identifier: string) => Promise<string | null>;
+  /** Ends what is too much since live rights were gained, and forgets what would have ended by now. */
+  readonly prune: () => Promise<void>;
+};
+
+export type LiveSessionsDependencies = {
+  readonly pool: pg.Pool;
+  /** 0: as many as they like. */
+  readonly most: number;
+  readonly noPaymentMode: boolean;
+  /** Sessions run out in real time. */
+  readonly clock: Clock;
+  /** Decides which rights there are. */
+  readonly businessClock: Clock;
+  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  readonly signInLink: () => string;
+};
+
+const minute = 60_000;
+
+/** API keys have no sessions, and do not count. */
+export function createLiveSessions(deps: LiveSessionsDependencies): LiveSessions {
+  const { pool, most, clock } = deps;
+  const places = most === 1 ? 'in one place at a time' : `in ${most} places at a time`;
+  const before = (minutes: number): Date => new Date(clock.now().getTime() - minutes * minute);
+
+  const hasLiveRight = async (accountId: string): Promise<boolean> => {
+    const rights = await rightsOf(pool, accountId, deps.businessClock.now(), deps.noPaymentMode);
+    if (rights.everyVenueDelayed) return false;
+    return [...rights.venues.values()].some(
+      ({ order, trade }) => order === 'realtime' || trade === 'realtime',
+    );
+  };
+
+  const endSurplus: LiveSessions['endSurplus'] = async (accountId, newest) => {
+    if (most === 0 || !(await hasLiveRight(accountId))) return;
+    await inTransaction(pool, async (client) => {
+      // Two that begin at once take turns.
+      const account = await client.query<{ email: string }>(
+        'SELECT email FROM accounts WHERE id = $1 FOR NO KEY UPDATE',
+        [accountId],
+      );
+      const ended = await client.query(
+        `WITH surplus AS (
+           DELETE FROM sessions WHERE id_hash IN (
+             SELECT id_hash FROM sessions WHERE account_id = $1 AND last_seen_at > $2 AND created_at > $3
+             ORDER BY id_hash IS NOT DISTINCT FROM $4 DESC, created_at DESC OFFSET $5
+           ) RETURNING id_hash
+         ) INSERT INTO displaced_sessions (id_hash, displaced_at) SELECT id_hash, $6 FROM surplus`,
+        [
+          accountId,
+          before(idleMinutes),
+          before(absoluteHours * 60),
+          newest === null ? null : Buffer.from(newest, 'hex'),
+          most,
+          clock.now(),
+        ],
+      );
+      const email = account.rows[0]?.email;
+      if (ended.rowCount && email !== undefined)
+        await deps.queueMail(client, sessionDisplacedMail(email, { places, link: deps.signInLink() }));
+    });
+  };
+
+  return {
+    endSurplus,
+    displacedText: async (identifier) => {
+      if (most === 0) return null;
+      const { rowCount } = await pool.query('SELECT FROM displaced_sessions WHERE id_hash = $1', [
+        hashOf(identifier),
+      ]);
+      if (rowCount === 0) return null;
+      return `You were logged out here because your account was logged in elsewhere. With live data it can be used ${places}.`;
+    },
+    prune: async () => {
+      await pool.query('DELETE FROM displaced_sessions WHERE displaced_at <= $1', [
+        before(absoluteHours * 60),
+      ]);
+      if (most === 0) return;
+      const { rows } = await pool.query<{ id: string }>(
+        `SELECT account_id AS id FROM sessions WHERE last_seen_at > $1 AND created_at > $2
+         GROUP BY account_id HAVING count(*) > $3`,
+        [before(idleMinutes), before(absoluteHours * 60), most],
+      );
+      for (const { id } of rows) await endSurplus(id, null);
+    },
+  };
+}
