@@ -106,10 +106,13 @@ export async function expectAccessiblePage(
   await page.emulateMedia({ colorScheme: 'light' });
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'nothing is cut off at 390 px').toBeLessThanOrEqual(0);
+  // What is drawn on a canvas follows the width a moment later.
+  await expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      { message: 'nothing is cut off at 390 px' },
+    )
+    .toBeLessThanOrEqual(0);
   if (size) await page.setViewportSize(size);
 }
 
