@@ -3,6 +3,7 @@
 // that runs that statement. All take turns, so that what else the machine does falls on each; compare ratios.
 import { statfsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -96,9 +97,17 @@ async function inDatabase(pool: pg.Pool, ask: () => Promise<unknown>): Promise<R
   return { perSecond: took.length / seconds, p50: at(0.5), p99: at(0.99), faults: 0 };
 }
 
-async function inTurns(contenders: readonly Contender[]): Promise<void> {
+/** Callers who have gone are still answered: the next one begins when nothing of that is left. */
+async function untilIdle(pool: pg.Pool): Promise<void> {
+  while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await setTimeout(50);
+}
+
+async function inTurns(pool: pg.Pool, contenders: readonly Contender[]): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
-    for (const { run, runs } of contenders) runs.push(await run());
+    for (const { run, runs } of contenders) {
+      runs.push(await run());
+      await untilIdle(pool);
+    }
   }
 }
 
@@ -176,14 +185,14 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
         overHttp(origin, () => pathOf(), { cookie, 'accept-encoding': 'br, gzip' }),
       ),
     ];
-    await inTurns(contenders);
+    await inTurns(pool, contenders);
     print(contenders, alone);
     const deep = contenders.find(({ name }) => name.startsWith('a page not kept'));
     if (deep) overSizes.push({ ...deep, name: `${size} trades` });
     const crowds = [usual, 100, many].map((connections) =>
       http(`${connections} connections`, () => overHttp(origin, anyPath, { cookie }, connections)),
     );
-    await inTurns(crowds);
+    await inTurns(pool, crowds);
     print(crowds, `${usual} connections`);
     if (next * (bytes / size) > bavail * bsize * 0.8) {
       console.log(`${next} trades would not fit on this disk`);
