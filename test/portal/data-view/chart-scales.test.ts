@@ -180,6 +180,21 @@ describe('a history drawn larger', () => {
     expect(data.moments).toEqual([0, 1, 1, 2, 2]);
   });
 
+  test('of the bars of one pixel the tallest is drawn', () => {
+    const line = {
+      ...lineOf('Price', []),
+      points: [3, 9, 4].map((volume, index) => ({
+        id: `${index}`,
+        time: '',
+        value: '1',
+        volume: `${volume}`,
+        at: index,
+      })),
+    };
+    const spans = [{ from: 0, to: 1000, left: 0, right: 100 }];
+    expect(plotData(momentsOf([line]), [line], spans, 0).volumes).toEqual([undefined, 9, undefined]);
+  });
+
   test('where a session ends every line does', () => {
     const days = [at('2026-11-19T08:00'), at('2026-11-20T08:00')];
     const line = {
