@@ -49,5 +49,6 @@ test('what no flow calls is a link, such as a file’s, or for programs', () => 
     'downloadSliceFile',
     'getHistory',
     'logoutByLink',
+    'publishFile',
   ]);
 });
