@@ -2,7 +2,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import CircularProgress from '@mui/material/CircularProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { keyframes } from '@mui/material/styles';
-import { type ReactNode, type UIEvent, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type UIEvent, useId, useMemo, useRef } from 'react';
 import type { Option } from '../../domain/feed/criteria.ts';
 import { describedBy, FieldFrame } from '../forms/field-frame.tsx';
 import { ChevronIcon, CrossIcon } from './icons.tsx';
@@ -96,7 +96,8 @@ export function DropDown({
 }: DropDownProps) {
   const id = useId();
   const selected = useSelected(options, value, chosen ?? null);
-  const [text, setText] = useState(selected?.label ?? '');
+  // Kept beside what is drawn: a box disabled while it has the focus is emptied by MUI while it draws itself.
+  const text = useRef(selected?.label ?? '');
   const offered = useMemo(
     () =>
       selected && !options.some((one) => one.value === selected.value)
@@ -131,7 +132,6 @@ export function DropDown({
           id={id}
           options={offered}
           value={selected}
-          inputValue={text}
           disabled={disabled}
           loading={loading}
           disableClearable={!clearable}
@@ -152,12 +152,12 @@ export function DropDown({
           }
           onChange={(_, next) => onChange(next?.value ?? null)}
           onInputChange={(_, next, reason) => {
-            setText(next);
+            text.current = next;
             if (reason === 'input') search(next.trim());
           }}
           onOpen={() => {
             // The list of the last search would hide all others from who opens the box again.
-            if (text === (selected?.label ?? '')) search('');
+            if (text.current === (selected?.label ?? '')) search('');
           }}
           onHighlightChange={(_, option, reason) => {
             if (option !== null) reached.current?.(offered.indexOf(option));

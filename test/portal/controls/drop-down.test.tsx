@@ -222,6 +222,18 @@ describe('states', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  test('disabled while it is typed in, it forgets the text, and nothing is set while it is drawn', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const props = { label: 'Asset class', options: numbered(3), value: null, onChange: () => {} };
+    const { rerender } = render(<DropDown {...props} />);
+    const box = screen.getByRole<HTMLInputElement>('combobox');
+    await userEvent.type(box, 'Opt');
+    rerender(<DropDown {...props} disabled />);
+    expect(box.value).toBe('');
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+  });
+
   test('a value its options do not list is still shown', () => {
     render(<DropDown label="Instrument" options={[]} value="XS1" onChange={() => {}} />);
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('XS1');
