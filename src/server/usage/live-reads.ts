@@ -74,7 +74,9 @@ export function createLiveReads(pool: pg.Pool, clock: Clock): LiveReads {
 
   const write = async (changes: Batch['changes']): Promise<ReadonlySet<string>> => {
     const all = [...changes].map(([name, { line, reads, notRead }]) => {
-      const ahead = reads === 0 ? 0 : Math.min(mostAhead, (known.get(name)?.read ?? 0) + reads - 1);
+      const held = known.get(name) ?? { read: 0, ahead: 0 };
+      // What the write before this one has counted ahead, and nobody has read yet, is part of it.
+      const ahead = reads === 0 ? 0 : Math.max(0, Math.min(mostAhead, held.read + reads - 1) - held.ahead);
       return { name, line, reads, ahead, added: reads + ahead - notRead };
     });
     const { rows } = await pool.query<{ id: string }>({

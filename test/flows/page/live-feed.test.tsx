@@ -12,8 +12,10 @@ import { type PageWorld, walkPage } from '../walk-page.ts';
 const shown: News[] = [];
 const wire: { tell: ((event: AnyEventObject) => void) | null; opened: string[] } = { tell: null, opened: [] };
 
-// What the service would send is told by the walk; the connection is held until then.
+// What the service would send is told by the walk; the connection is held until then. A pause that ended in the middle of
+// a step would take the button away from it.
 const flow = liveFeed.provide({
+  delays: { reconnectPause: 3_600_000 },
   actors: {
     stream: fromCallback(({ input, sendBack }) => {
       wire.opened.push(input.position);

@@ -226,5 +226,6 @@ test('killed with SIGKILL in the middle of many reads, none that was answered is
   const counted = (await countedOf(session)).reduce((sum, { reads }) => sum + reads, 0);
   expect(answered).toBeGreaterThanOrEqual(101);
   expect(counted).toBeGreaterThanOrEqual(answered);
-  expect(counted).toBeLessThanOrEqual(answered * 2 + 8);
+  // Of the eight readers each had at most one answer on its way.
+  expect(counted).toBeLessThanOrEqual((answered + 8) * 2);
 });

@@ -49,7 +49,9 @@ describe('The readable documentation', () => {
     for (const { name } of listForms(readDocument())) expect(info.description).toContain(`\n### ${name}\n`);
     expect(signedIn).toBe(false);
     for (const { method, path } of listOperations(readDocument()))
-      expect(shown.paths[path][method.toLowerCase()]['x-access']).toMatch(/^(public|session|unrestricted)$/);
+      expect(shown.paths[path][method.toLowerCase()]['x-access']).toMatch(
+        /^(public|session|unrestricted|publisher)$/,
+      );
   });
 
   it('passes a policy without inline scripts and styles, handlers in attributes and outside origins', () => {
