@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { foundViewsOf } from '../../src/domain/feed/found-views.ts';
-import { keptUntil, oldestDayKept, openFileName } from '../../src/domain/feed/open-data.ts';
+import {
+  keptUntil,
+  minutesOver,
+  oldestDayKept,
+  openFileName,
+  openFrom,
+} from '../../src/domain/feed/open-data.ts';
 import {
   bytesInWords,
   curlLine,
@@ -19,9 +25,24 @@ describe('B 9: open files', () => {
 
   test('are named by what is in them', () => {
     expect(openFileName({ ...subject, span: 'quarter' })).toBe('trades-ICPM-2026-11-20T1430Z.csv');
+    expect(openFileName({ ...subject, span: 'minute' })).toBe('trades-ICPM-2026-11-20T1430Z-minute.csv');
     expect(openFileName({ ...subject, span: 'day', dataType: 'order', format: 'ndjson' })).toBe(
       'orders-ICPM-2026-11-20.ndjson',
     );
+  });
+
+  test.each([
+    ['2026-11-20T14:30:12.000000Z', '2026-11-20T14:45:12.000Z'],
+    ['2026-11-20T14:30:12.345000Z', '2026-11-20T14:45:12.345Z'],
+    ['2026-11-20T14:30:12.345001Z', '2026-11-20T14:45:12.346Z'],
+    ['2026-11-20T14:30:12.345100Z', '2026-11-20T14:45:12.346Z'],
+    ['2026-11-20T23:59:59.999999Z', '2026-11-21T00:15:00.000Z'],
+  ])('with a last line of %s open at %s', (published, opens) => {
+    expect(openFrom(published).toISOString()).toBe(opens);
+  });
+
+  test('of minutes go half an hour after the minute', () => {
+    expect(minutesOver(new Date('2026-11-20T15:15:00Z')).toISOString()).toBe('2026-11-20T14:45:00.000Z');
   });
 
   test.each([
@@ -74,6 +95,12 @@ describe('B 9: the list of open files', () => {
     ];
     expect(filesOf(index(...inOrder.toReversed()), noFilter)).toEqual(inOrder);
     expect(filesOf(null, noFilter)).toEqual([]);
+  });
+
+  test('has minutes only when they are asked for', () => {
+    const files = index(file(), file({ period: 'minute' }));
+    expect(filesOf(files, noFilter)).toEqual([file()]);
+    expect(filesOf(files, { ...noFilter, period: 'minute' })).toEqual([file({ period: 'minute' })]);
   });
 
   test.each([

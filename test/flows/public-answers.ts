@@ -90,7 +90,7 @@ export const indexAnswer = ({ updatedAt, files }: OpenFileIndex): Answer => ({
       dataType: file.kind === 'trades' ? 'trade' : 'order',
       venue: file.venue,
       venueName: file.venueName,
-      span: file.period === 'day' ? 'day' : 'quarter',
+      span: file.period === 'quarter-hour' ? 'quarter' : file.period,
       from: file.from,
       to: file.to,
       format: file.format,

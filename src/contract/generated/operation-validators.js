@@ -28916,7 +28916,11 @@ var schema238 = {
 		"venueName": { "type": "string" },
 		"span": {
 			"type": "string",
-			"enum": ["quarter", "day"]
+			"enum": [
+				"minute",
+				"quarter",
+				"day"
+			]
 		},
 		"from": { "type": "string" },
 		"to": { "type": "string" },
@@ -29163,7 +29167,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err18);
 				errors++;
 			}
-			if (!(data4 === "quarter" || data4 === "day")) {
+			if (!(data4 === "minute" || data4 === "quarter" || data4 === "day")) {
 				const err19 = {
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",

@@ -2175,10 +2175,10 @@ export interface components {
             venue: string;
             venueName: string;
             /**
-             * @description A quarter of an hour or a day.
+             * @description A minute, a quarter of an hour or a day.
              * @enum {string}
              */
-            span: "quarter" | "day";
+            span: "minute" | "quarter" | "day";
             /** @description First moment of the span, UTC. */
             from: string;
             /** @description End of the span, which is not in it, UTC. */
@@ -2189,7 +2189,7 @@ export interface components {
             bytes: number;
             /** @description Checksum of the file in hexadecimal digits. */
             sha256: string;
-            /** @description From here on the file is open to everybody, UTC. */
+            /** @description From here on the file is open to everybody: when its last line turns 15 minutes old, UTC. */
             opensAt: string;
         };
         OpenDataIndex: {

@@ -5,10 +5,10 @@ import type { DataType } from './data-types.ts';
 /** How far free data is behind (B 9). */
 export const openDelayMinutes = 15;
 
-export type OpenSpan = 'quarter' | 'day';
+export type OpenSpan = 'minute' | 'quarter' | 'day';
 export type OpenFormat = 'csv' | 'ndjson';
 
-/** What is in one file: a venue's lines of one kind, published within a quarter of an hour or a day. */
+/** What is in one file: a venue's lines of one kind, published within a minute, a quarter of an hour or a day. */
 export type OpenFileSubject = {
   readonly dataType: DataType;
   readonly venueMic: string;
@@ -18,11 +18,30 @@ export type OpenFileSubject = {
   readonly format: OpenFormat;
 };
 
-/** The file's name: `trades-ICPM-2026-11-20T1430Z.csv` of a quarter of an hour, `trades-ICPM-2026-11-20.csv` of a day. */
+/**
+ * The file's name: `trades-ICPM-2026-11-20T1430Z.csv` of a quarter of an hour, `trades-ICPM-2026-11-20T1430Z-minute.csv`
+ * of its first minute, `trades-ICPM-2026-11-20.csv` of a day.
+ */
 export function openFileName({ dataType, venueMic, span, startsAt, format }: OpenFileSubject): string {
   const text = startsAt.toISOString();
   const time = span === 'day' ? '' : `T${text.slice(11, 13)}${text.slice(14, 16)}Z`;
-  return `${dataType}s-${venueMic}-${text.slice(0, 10)}${time}.${format}`;
+  const minute = span === 'minute' ? '-minute' : '';
+  return `${dataType}s-${venueMic}-${text.slice(0, 10)}${time}${minute}.${format}`;
+}
+
+/** When a file opens: as its last line turns fifteen minutes old, never before. The time has up to six decimals. */
+export function openFrom(lastPublished: string): Date {
+  const published = Date.parse(lastPublished);
+  const isBetween = /\.\d{3}0*[1-9]/.test(lastPublished);
+  return new Date(published + openDelayMinutes * 60_000 + (isBetween ? 1 : 0));
+}
+
+/** How long files of minutes are open: by then those of their quarter of an hour, with the same lines, are open too. */
+const minutesOpen = 15;
+
+/** The files of minutes that ended by this moment are kept no more. */
+export function minutesOver(now: Date): Date {
+  return new Date(now.getTime() - (openDelayMinutes + minutesOpen) * 60_000);
 }
 
 // A day counts as a business day where it is one for every venue, which keeps files the longest.

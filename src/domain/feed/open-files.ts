@@ -5,7 +5,7 @@ export type OpenFile = {
   readonly venue: string;
   readonly venueName: string;
   readonly kind: 'trades' | 'orders';
-  readonly period: 'quarter-hour' | 'day';
+  readonly period: 'minute' | 'quarter-hour' | 'day';
   /** ISO day in UTC. */
   readonly day: string;
   readonly from: string;
@@ -24,7 +24,7 @@ export type OpenFileIndex = {
   readonly files: readonly OpenFile[];
 };
 
-/** What the list is narrowed to; null narrows nothing. */
+/** What the list is narrowed to; null narrows nothing, except that files of minutes are listed only when asked for. */
 export type FileFilter = {
   readonly venue: string | null;
   readonly day: string | null;
@@ -35,21 +35,25 @@ export type FileFilter = {
 
 export const noFilter: FileFilter = { venue: null, day: null, kind: null, period: null, format: null };
 
-const periodsInOrder = ['day', 'quarter-hour'];
+const periodsInOrder = ['day', 'quarter-hour', 'minute'];
 
 /** The files of an index that a filter leaves, none of none: the newest first, the same time by venue, kind and format. */
 export function filesOf(index: OpenFileIndex | null, filter: FileFilter): readonly OpenFile[] {
   const keys = ['venue', 'day', 'kind', 'period', 'format'] as const;
-  return (index?.files ?? [])
-    .filter((file) => keys.every((key) => filter[key] === null || file[key] === filter[key]))
-    .sort(
-      (a, b) =>
-        compare(b.to, a.to) ||
-        periodsInOrder.indexOf(a.period) - periodsInOrder.indexOf(b.period) ||
-        compare(a.venue, b.venue) ||
-        compare(a.kind, b.kind) ||
-        compare(a.format, b.format),
-    );
+  return (
+    (index?.files ?? [])
+      .filter((file) => keys.every((key) => filter[key] === null || file[key] === filter[key]))
+      // Their lines are in those of the quarters of an hour, which they would bury.
+      .filter(({ period }) => period !== 'minute' || filter.period === 'minute')
+      .sort(
+        (a, b) =>
+          compare(b.to, a.to) ||
+          periodsInOrder.indexOf(a.period) - periodsInOrder.indexOf(b.period) ||
+          compare(a.venue, b.venue) ||
+          compare(a.kind, b.kind) ||
+          compare(a.format, b.format),
+      )
+  );
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -52,7 +52,7 @@ export const publicPages: readonly PublicPage[] = [
     path: pagePaths.sliceRegister,
     title: 'Slice File Feed registration',
     description:
-      'Register to receive the orders and trades of whole venues as files, every quarter of an hour and every day.',
+      'Register to receive the orders and trades of whole venues as files, every minute, every quarter of an hour and every day.',
   },
   {
     path: pagePaths.feedRegister,

@@ -12,12 +12,14 @@ type ListedFile = components['schemas']['OpenDataFile'];
 const isIndex = (answer: unknown): answer is Index =>
   typeof answer === 'object' && answer !== null && 'files' in answer && Array.isArray(answer.files);
 
+const periods = { day: 'day', quarter: 'quarter-hour', minute: 'minute' } as const;
+
 const fileOf = (file: ListedFile): OpenFile => ({
   path: file.path,
   venue: file.venue,
   venueName: file.venueName,
   kind: file.dataType === 'trade' ? 'trades' : 'orders',
-  period: file.span === 'day' ? 'day' : 'quarter-hour',
+  period: periods[file.span],
   day: file.from.slice(0, 10),
   from: file.from,
   to: file.to,

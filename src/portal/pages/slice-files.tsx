@@ -34,9 +34,9 @@ function SliceFiles() {
     <Public>
       <Instructions>
         <p className="lead">
-          Every trade and every order of a venue as files: one for each quarter of an hour, there as soon as
-          it is over, and one for each day. They are the files of the open delayed data, without the delay
-          where you subscribe to live data.
+          Every trade and every order of a venue as files: one for each minute and each quarter of an hour,
+          there as soon as it is over, and one for each day. They are the files of the open delayed data,
+          without the delay where you subscribe to live data.
         </p>
         <PublicNote as="p" sx={{ marginTop: '12px' }}>
           A program fetches them with the cookie of your session. Check each by its SHA-256 checksum.

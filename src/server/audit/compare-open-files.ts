@@ -5,7 +5,7 @@ import { parse } from 'csv-parse';
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
-import { oldestDayKept } from '../../domain/feed/open-data.ts';
+import { minutesOver, oldestDayKept } from '../../domain/feed/open-data.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { allOpenData, type OpenDataRow } from '../open-data/open-data-files.ts';
 import { linesSql } from '../open-data/published-lines.ts';
@@ -144,19 +144,22 @@ async function waits(pool: pg.Pool, row: OpenDataRow): Promise<boolean> {
   return rows[0]?.waits ?? false;
 }
 
-/** Lines of the days that are kept whose quarter of an hour is over, and is neither in a file nor waits for one. */
+const lengths = { minute: '1 minute', quarter: '15 minutes' } as const;
+
+/** Lines published from $1 to $2 whose span is over, and is neither in a file nor waits for one. */
 const leftOutSql = (
   dataType: DataType,
+  span: 'minute' | 'quarter',
 ): string => `SELECT g.venue_mic AS venue, to_char(q.at AT TIME ZONE 'UTC',
-      'YYYY-MM-DD"T"HH24:MI"Z"') AS quarter
-    FROM (SELECT DISTINCT segment_mic, date_bin('15 minutes', published_at, timestamptz '2000-01-01 00:00+00') AS at
+      'YYYY-MM-DD"T"HH24:MI"Z"') AS start
+    FROM (SELECT DISTINCT segment_mic, date_bin('${lengths[span]}', published_at, timestamptz '2000-01-01 00:00+00') AS at
       FROM ${dataType}s WHERE published_at >= $1 AND published_at < $2 AND id <= coalesce(
         (SELECT last_id FROM open_data_progress WHERE data_type = '${dataType}'), 0)) q
     JOIN segments g ON g.mic = q.segment_mic
-    WHERE q.at + interval '15 minutes' <= $2
-      AND NOT EXISTS (SELECT FROM open_data_files f WHERE f.data_type = '${dataType}' AND f.span = 'quarter'
+    WHERE q.at + interval '${lengths[span]}' <= $2
+      AND NOT EXISTS (SELECT FROM open_data_files f WHERE f.data_type = '${dataType}' AND f.span = '${span}'
         AND f.venue_mic = g.venue_mic AND f.starts_at = q.at)
-      AND NOT EXISTS (SELECT FROM open_data_due d WHERE d.data_type = '${dataType}' AND d.span = 'quarter'
+      AND NOT EXISTS (SELECT FROM open_data_due d WHERE d.data_type = '${dataType}' AND d.span = '${span}'
         AND d.starts_at = q.at)
     ORDER BY q.at, g.venue_mic LIMIT 1`;
 
@@ -178,13 +181,19 @@ export async function compareOpenFiles(
     first = `${row.name}, ${fault}`;
     break;
   }
+  // The job may let go of a minute while this begins.
+  const minute = new Date(minutesOver(now).getTime() + 60_000);
+  const kept = { quarter: `${oldestDayKept(now)}T00:00:00Z`, minute };
   for (const dataType of ['trade', 'order'] as const) {
-    if (first !== null) break;
-    const { rows } = await client.query<{ venue: string; quarter: string }>(leftOutSql(dataType), [
-      `${oldestDayKept(now)}T00:00:00Z`,
-      now,
-    ]);
-    if (rows[0]) first = `${dataType}s of ${rows[0].venue} from ${rows[0].quarter} on: are in no file`;
+    for (const span of ['quarter', 'minute'] as const) {
+      if (first !== null) break;
+      const { rows } = await client.query<{ venue: string; start: string }>(leftOutSql(dataType, span), [
+        kept[span],
+        now,
+      ]);
+      const of = span === 'minute' ? ' of a minute' : '';
+      if (rows[0]) first = `${dataType}s of ${rows[0].venue} from ${rows[0].start} on: are in no file${of}`;
+    }
   }
   return { about, compared: listed.length, first };
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { OpenDataFile } from '../../contract/generated/types.ts';
+import type { OpenSpan } from '../../domain/feed/open-data.ts';
 import type { pagePaths } from '../../domain/page-paths.ts';
 import type { Downloadable } from '../files/download.ts';
 
@@ -10,7 +11,7 @@ export type OpenDataRow = {
   readonly data_type: 'order' | 'trade';
   readonly venue_mic: string;
   readonly venue_name: string;
-  readonly span: 'quarter' | 'day';
+  readonly span: OpenSpan;
   readonly starts_at: string;
   readonly ends_at: string;
   readonly format: 'csv' | 'ndjson';
@@ -62,7 +63,8 @@ export function downloadable(row: OpenDataRow): Downloadable {
 }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-const namePattern = /^(?:trades|orders)-[A-Z0-9]{4}-(\d{4}-\d{2}-\d{2})(?:T\d{4}Z)?\.(?:csv|ndjson)$/;
+const namePattern =
+  /^(?:trades|orders)-[A-Z0-9]{4}-(\d{4}-\d{2}-\d{2})(?:T\d{4}Z(?:-minute)?)?\.(?:csv|ndjson)$/;
 
 /** The file at an address, open or not; null when there is none. What is no such address is not even looked up. */
 export async function findOpenData(pool: pg.Pool, day: string, name: string): Promise<OpenDataRow | null> {

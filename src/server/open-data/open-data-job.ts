@@ -5,10 +5,12 @@ import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import {
   keptUntil,
+  minutesOver,
   type OpenSpan,
   oldestDayKept,
   openDelayMinutes,
   openFileName,
+  openFrom,
 } from '../../domain/feed/open-data.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
@@ -50,20 +52,25 @@ type DueRow = {
 export const newestSql = (dataType: DataType): string =>
   `SELECT max(id) AS id FROM ${dataType}s WHERE id > $1 AND published_at >= $2::timestamptz`;
 
-/** Notes the spans of the lines after $2 up to $3, of those published from $4 on. */
+/** Notes the spans of the lines after $2 up to $3, of those published from $4 on; minutes only if they end after $5. */
 export const noteDueSql = (dataType: DataType): string =>
-  `WITH quarters AS (
-     SELECT DISTINCT date_bin('15 minutes', published_at, timestamptz '2000-01-01 00:00+00') AS at
+  `WITH minutes AS (
+     SELECT DISTINCT date_trunc('minute', published_at) AS at
      FROM ${dataType}s WHERE id > $2 AND id <= $3 AND published_at >= $4::timestamptz
+   ), quarters AS (
+     SELECT DISTINCT date_bin('15 minutes', at, timestamptz '2000-01-01 00:00+00') AS at FROM minutes
    )
    INSERT INTO open_data_due (data_type, span, starts_at, ends_at)
+     SELECT $1, 'minute', at, at + interval '1 minute' FROM minutes
+       WHERE at + interval '1 minute' > $5::timestamptz
+     UNION
      SELECT $1, 'quarter', at, at + interval '15 minutes' FROM quarters
      UNION
      SELECT $1, 'day', date_trunc('day', at), date_trunc('day', at) + interval '1 day' FROM quarters
    ON CONFLICT DO NOTHING`;
 
 /** Finds the spans that got lines since the last look, and remembers how far it looked. */
-async function noteNewLines(pool: pg.Pool, dataType: DataType, from: string): Promise<void> {
+async function noteNewLines(pool: pg.Pool, dataType: DataType, now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     const { rows } = await client.query<{ last_id: string }>(
@@ -71,11 +78,11 @@ async function noteNewLines(pool: pg.Pool, dataType: DataType, from: string): Pr
       [dataType],
     );
     const last = rows[0]?.last_id ?? '0';
-    const since = `${from}T00:00:00Z`;
+    const since = `${oldestDayKept(now)}T00:00:00Z`;
     const { rows: newest } = await client.query<{ id: string | null }>(newestSql(dataType), [last, since]);
     const newId = newest[0]?.id ?? null;
     if (newId === null) return;
-    await client.query(noteDueSql(dataType), [dataType, last, newId, since]);
+    await client.query(noteDueSql(dataType), [dataType, last, newId, since, minutesOver(now)]);
     await client.query(
       `INSERT INTO open_data_progress (data_type, last_id) VALUES ($1, $2)
        ON CONFLICT (data_type) DO UPDATE SET last_id = excluded.last_id`,
@@ -92,7 +99,6 @@ async function record(
   now: Date,
 ): Promise<readonly string[]> {
   const startsAt = new Date(due.starts_at);
-  const opensAt = new Date(new Date(due.ends_at).getTime() + openDelayMinutes * 60_000);
   return inTransaction(pool, async (client) => {
     const unneeded: string[] = [];
     for (const file of written) {
@@ -118,7 +124,7 @@ async function record(
            sha256, storage_key, opens_at, written_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
          ON CONFLICT (name) DO UPDATE SET lines = excluded.lines, size = excluded.size, sha256 = excluded.sha256,
-           storage_key = excluded.storage_key, written_at = excluded.written_at`,
+           storage_key = excluded.storage_key, opens_at = excluded.opens_at, written_at = excluded.written_at`,
         [
           due.starts_at.slice(0, 10),
           name,
@@ -132,7 +138,7 @@ async function record(
           file.size,
           file.sha256,
           file.storageKey,
-          opensAt,
+          openFrom(file.lastPublished),
           now,
         ],
       );
@@ -179,11 +185,14 @@ async function forgetOld(deps: OpenDataJobDeps): Promise<void> {
   const now = keptAt(deps);
   const { rows: days } = await pool.query<{ day: string }>('SELECT DISTINCT day FROM open_data_files');
   const over = days.map(({ day }) => day).filter((day) => keptUntil(day).getTime() <= now.getTime());
-  await pool.query('DELETE FROM open_data_due WHERE starts_at < $1', [`${oldestDayKept(now)}T00:00:00Z`]);
-  if (over.length === 0) return;
+  await pool.query(`DELETE FROM open_data_due WHERE starts_at < $1 OR (span = 'minute' AND ends_at <= $2)`, [
+    `${oldestDayKept(now)}T00:00:00Z`,
+    minutesOver(now),
+  ]);
   const { rows } = await pool.query<{ storage_key: string }>(
-    'DELETE FROM open_data_files WHERE day = ANY($1::date[]) RETURNING storage_key',
-    [over],
+    `DELETE FROM open_data_files WHERE day = ANY($1::date[]) OR (span = 'minute' AND ends_at <= $2)
+     RETURNING storage_key`,
+    [over, minutesOver(now)],
   );
   for (const { storage_key } of rows) await files.remove(storage_key);
 }
@@ -268,7 +277,7 @@ export type OpenDataJob = {
 };
 
 /**
- * The job that writes the files of open data: each quarter of an hour and each day once it is over, again when lines
+ * The job that writes the files of open data: each minute, quarter of an hour and day once it is over, again when lines
  * of it came late, and the index whenever something opens. Several instances may run it; one at a time does.
  */
 export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
@@ -285,8 +294,8 @@ export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
     await forgetOld(deps);
     if (!tidy) await squareWithStore(deps);
     tidy = true;
-    const from = oldestDayKept(keptAt(deps));
-    for (const dataType of dataTypes) await noteNewLines(deps.pool, dataType, from);
+    const now = keptAt(deps);
+    for (const dataType of dataTypes) await noteNewLines(deps.pool, dataType, now);
     const written = await writeDue(deps, retire, () => stopped);
     await writeIndex(deps, retire);
     return written;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
-import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
+import { fileColumns, publishedFields } from '../../domain/feed/fields/file-fields.ts';
 import type { OpenFormat } from '../../domain/feed/open-data.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { inTransaction } from '../database/pool.ts';
@@ -22,6 +22,8 @@ export interface SpanFile extends WrittenFile {
   readonly venueMic: string;
   readonly format: OpenFormat;
   readonly lines: number;
+  /** When its last line was published, with six decimals. */
+  readonly lastPublished: string;
   readonly storageKey: string;
 }
 
@@ -74,6 +76,7 @@ type Open = {
   readonly csv: Sheet;
   readonly ndjson: Sheet;
   lines: number;
+  lastPublished: string;
 };
 
 /**
@@ -84,15 +87,16 @@ export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Pr
   const { dataType, startsAt, endsAt } = span;
   const folder = `open-data/${dayOf(startsAt)}`;
   const names = fileColumns[dataType];
+  const publishedAt = publishedFields[dataType].findIndex(({ column }) => column === 'published_at');
   const done: SpanFile[] = [];
   const now: { open: Open | null } = { open: null };
   const close = async (): Promise<void> => {
     const { open } = now;
     if (open === null) return;
-    const { venueMic, lines } = open;
+    const { venueMic, lines, lastPublished } = open;
     for (const format of formats) {
       const written = await open[format].end();
-      done.push({ ...written, venueMic, format, lines, storageKey: open[format].key });
+      done.push({ ...written, venueMic, format, lines, lastPublished, storageKey: open[format].key });
     }
     now.open = null;
   };
@@ -115,11 +119,13 @@ export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Pr
           let { open } = now;
           if (open?.venueMic !== venueMic) {
             await close();
-            open = { venueMic, csv: new Sheet(store, folder), ndjson: new Sheet(store, folder), lines: 0 };
+            const [csv, ndjson] = [new Sheet(store, folder), new Sheet(store, folder)];
+            open = { venueMic, csv, ndjson, lines: 0, lastPublished: '' };
             now.open = open;
             await open.csv.add(csvHeading(dataType));
           }
           open.lines += 1;
+          open.lastPublished = values[publishedAt] ?? '';
           await open.csv.add(csvText(values));
           await open.ndjson.add(jsonText(names, values));
         }

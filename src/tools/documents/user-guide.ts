@@ -4,7 +4,7 @@ import type { Guide } from './guide.ts';
 export const userGuide: Guide = {
   title: 'User guide',
   subject: 'How to use the portal',
-  wordingOf: '2026-11-20',
+  wordingOf: '2026-11-22',
   intro: [
     'Daylight publishes regulated market-transparency data: orders before the trade, trades after it, and reports on the quality of execution. Data fifteen minutes old is free.',
   ],
@@ -13,7 +13,7 @@ export const userGuide: Guide = {
       heading: 'Without an account',
       pieces: [
         'Transparency Data lists the trading venues and says what each publishes. Execution Reporting lists the reports of investment firms and of trading venues by date; choose a report and download its files. Documentation holds this guide and its companions.',
-        'Open data holds whole-venue files of trades and of orders, fifteen minutes behind, for each quarter of an hour and each day, as CSV and NDJSON. They are kept until the midnight that ends the next business day. A program reads the list at /open-data/index.json, which names every file with its size and its SHA-256 checksum.',
+        'Open data holds whole-venue files of trades and of orders, fifteen minutes behind, for each minute, each quarter of an hour and each day, as CSV and NDJSON. They are kept until the midnight that ends the next business day, those of minutes until those of their quarter of an hour are there. A program reads the list at /open-data/index.json, which names every file with its size and its SHA-256 checksum.',
         'A download that was interrupted can be resumed: ask for the rest by a Range header, with the ETag of the first answer as If-Range.',
       ],
     },

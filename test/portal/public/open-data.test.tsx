@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { bytesInWords, curlLine, filesOf, noFilter } from '../../../src/domain/feed/open-files.ts';
 import { fileIndex } from '../../flows/kits/open-files.ts';
@@ -17,6 +18,28 @@ test('open delayed data: each file has its checksum and a curl line, and is a pl
   expect(within(newest).getByRole('link').getAttribute('href')).toBe(file?.path);
   expect(newest.textContent).toContain(`curl -fLO ${window.location.origin}${file?.path}`);
   expect(newest.textContent).toContain(file?.sha256);
+});
+
+test('open delayed data: files of minutes are listed when they are asked for', async () => {
+  const [first] = fileIndex.files;
+  if (!first) throw new Error('the index is empty');
+  const minute = {
+    ...first,
+    period: 'minute',
+    path: '/open-data/minute.csv',
+    to: '2026-11-20T00:01:00Z',
+  } as const;
+  answers().always('GET /open-data/index.json', indexAnswer({ updatedAt: null, files: [first, minute] }));
+  const user = userEvent.setup();
+  await openPortal(answers(), '/open-data', { user: null });
+  const list = await screen.findByRole('list', { name: 'Files' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(screen.getByRole('combobox', { name: 'Period' }));
+  await user.click(screen.getByRole('option', { name: 'Minute' }));
+  const [row] = within(list).getAllByRole('listitem');
+  if (!row) throw new Error('no file is listed');
+  expect(within(row).getByRole('link').getAttribute('href')).toBe(minute.path);
+  expect(row.textContent).toContain('20 November 2026, 00:00 to 00:01');
 });
 
 test('open delayed data: instructions are public, and the index has an address of its own', async () => {

@@ -38,6 +38,7 @@ beforeAll(async () => {
     bondTrade('A1', sinceNow + 120, { flags: ['SIZE', 'ILQD'] }),
     bondTrade('A2', sinceNow + 119, { instrumentId: 'DE0001102580', instrumentDescription: 'Bund, "2032"' }),
     bondTrade('A3', sinceNow + 60, { venueMIC: 'TPIR' }),
+    bondTrade('A4', sinceNow + 10),
   ]);
   await takeLines('o.ndjson', [bondQuote(sinceNow + 90), bondQuote(sinceNow + 80, { venueMIC: 'IMGB' })]);
   await writeFiles();
@@ -125,6 +126,12 @@ describe('npm run daylight -- audit', () => {
       'INSERT INTO open_data_files OVERRIDING SYSTEM VALUE SELECT * FROM kept; DROP TABLE kept',
     );
     expect(left).toMatch(/open files\n {2}orders of ICPM from 20.*Z on: are in no file\n$/);
+    const minute = await saidOf(
+      `CREATE TABLE kept AS SELECT * FROM open_data_files WHERE span = 'minute';
+       DELETE FROM open_data_files WHERE span = 'minute'`,
+      'INSERT INTO open_data_files OVERRIDING SYSTEM VALUE SELECT * FROM kept; DROP TABLE kept',
+    );
+    expect(minute).toMatch(/open files\n {2}trades of TPIC from 20.*Z on: are in no file of a minute\n$/);
   });
 
   it('counts neither a description that was changed nor a late line that waits for its file', async () => {

@@ -86,7 +86,9 @@ describe('work is bounded by its own span, however many months are stored', () =
         const since = '2026-11-19T00:00:00Z';
         const expected = [`${dataType}s_2026_11`];
         expect(await opened(client, newestSql(dataType), ['0', since])).toEqual(expected);
-        expect(await opened(client, noteDueSql(dataType), [dataType, '0', '9', since])).toEqual(expected);
+        expect(await opened(client, noteDueSql(dataType), [dataType, '0', '9', since, since])).toEqual(
+          expected,
+        );
       } finally {
         client.release();
       }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -129,7 +129,7 @@ describe('Before the fifteen minutes are over', () => {
 
   test('it stands in no public list, only in those of its subscribers', async () => {
     const index = (await get('/open-data/index.json')).body;
-    expect(index).not.toContain(quarter);
+    expect(index).not.toContain(`${quarter}.`);
     const paths = async (browser: Browser): Promise<string[]> =>
       (await get('/api/slice/files', browser)).json().files.map((file: { path: string }) => file.path);
     expect(await paths(subscriber)).toContain(slice(`trades-TPIC-${quarter}.csv`));
@@ -148,6 +148,36 @@ describe('Before the fifteen minutes are over', () => {
     expect(names).not.toContain('trades-TPIC-2026-11-20.csv');
     expect(names).toContain('trades-TPIC-2026-11-19.csv');
     expect(names).not.toContain('trades-TPIC-2026-11-18.csv');
+  });
+
+  test('minutes are written of the last half hour alone', async () => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `SELECT name FROM open_data_files WHERE span = 'minute' AND data_type = 'trade' AND format = 'csv' ORDER BY name`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(
+      ['1429', '1430', '1431', '1432', '1444'].map((time) => `trades-TPIC-2026-11-20T${time}Z-minute.csv`),
+    );
+  });
+});
+
+describe('B 9: the file of a minute', () => {
+  test('opens when its last line turns fifteen minutes old, not before', async () => {
+    const minute = open('trades-TPIC-2026-11-20T1431Z-minute.csv');
+    now = new Date('2026-11-20T14:46:00.123Z');
+    expect((await get(minute)).statusCode).toBe(404);
+    now = new Date('2026-11-20T14:46:00.124Z');
+    expect((await get(minute)).statusCode).toBe(200);
+    await job.runOnce();
+    const index: { files: { path: string; span: string; opensAt: string }[] } = (
+      await get('/open-data/index.json')
+    ).json();
+    expect(index.files.filter(({ span, path: of }) => span === 'minute' && of.includes('csv'))).toMatchObject(
+      [
+        { path: minute, opensAt: '2026-11-20T14:46:00.124Z' },
+        { path: open('trades-TPIC-2026-11-20T1430Z-minute.csv') },
+        { path: open('trades-TPIC-2026-11-20T1429Z-minute.csv') },
+      ],
+    );
   });
 });
 
@@ -369,6 +399,90 @@ describe('The job', () => {
     expect((await get(open('trades-TPIC-2026-11-20.csv'))).statusCode).toBe(404);
     expect((await get('/open-data/index.json')).json().files).toEqual([]);
     expect(readdirSync(path.join(folder, 'open-data', '2026-11-20'))).toEqual([]);
+  });
+});
+
+describe('minutes, quarters of an hour and the day', () => {
+  const start = Date.parse('2026-11-24T09:00:00Z');
+  const micros = (time: string): number =>
+    Date.parse(`${time.slice(0, 23)}Z`) * 1000 + Number(time.slice(23, 26));
+  type File = {
+    span: string;
+    venue: string;
+    format: string;
+    from: number;
+    to: number;
+    key: string;
+    opens: number;
+  };
+  const written = async (): Promise<readonly File[]> => {
+    const { rows } = await database.pool.query<File>(
+      `SELECT span, venue_mic AS venue, format, storage_key AS key, (extract(epoch FROM starts_at) * 1000)::float8 AS "from",
+         (extract(epoch FROM ends_at) * 1000)::float8 AS "to", (extract(epoch FROM opens_at) * 1e6)::float8 AS opens
+       FROM open_data_files WHERE data_type = 'trade' ORDER BY starts_at`,
+    );
+    return rows;
+  };
+  /** The lines of a file, without the heading. */
+  const linesOf = ({ key, format }: File): readonly string[] => {
+    const lines = readFileSync(path.join(folder, key), 'utf8').trimEnd().split('\n');
+    return format === 'csv' ? lines.slice(1) : lines;
+  };
+  /** How many of the larger files hold, line by line, what those of their parts hold. */
+  const compared = (files: readonly File[], span: string, part: string, since: number): number => {
+    const whole = files.filter((file) => file.span === span && file.from >= since);
+    for (const file of whole) {
+      const parts = files.filter(
+        (one) =>
+          one.span === part &&
+          one.venue === file.venue &&
+          one.format === file.format &&
+          one.from >= file.from &&
+          one.to <= file.to,
+      );
+      expect(parts.length).toBeGreaterThan(0);
+      expect(parts.flatMap(linesOf)).toEqual(linesOf(file));
+    }
+    return whole.length;
+  };
+
+  test('hold the same lines, also those that came late, and open as their last lines turn fifteen minutes old', async () => {
+    const trades = Array.from({ length: 160 }, (_, index) => {
+      const published = start + ((index * 7_919_017) % (120 * 60_000));
+      const time = new Date(published).toISOString().slice(0, 23);
+      const late = index % 5 === 0 ? ((index * 13) % 31) * 60_000 : 0;
+      const places = { venueMIC: index % 3 === 0 ? 'IMGB' : 'LNFI' };
+      const times = {
+        tradeDate: '2026-11-24T08:00:00Z',
+        publicationDate: `${time}${index % 2 ? '417' : '000'}Z`,
+      };
+      return { arrives: published + late, line: bondTrade(`SUM${index}`, 0, { ...places, ...times }) };
+    });
+    let [quarters, seen] = [0, start - 1];
+    for (let quarter = 1; quarter <= 12; quarter += 1) {
+      now = new Date(start + quarter * 15 * 60_000 + 31_000);
+      const come = trades.filter(({ arrives }) => arrives > seen && arrives <= now.getTime());
+      seen = now.getTime();
+      const lines = ndjson(come.map(({ line }) => line));
+      if (come.length > 0) await take(database.pool, files.write(`sum-${quarter}.ndjson`, lines), now);
+      await job.runOnce();
+      const all = await written();
+      quarters += compared(all, 'quarter', 'minute', now.getTime() - 31 * 60_000);
+      for (const file of all.filter(({ format }) => format === 'ndjson')) {
+        const last = Math.max(...linesOf(file).map((line) => micros(JSON.parse(line).publicationDate)));
+        const early = file.opens - (last + 15 * 60e6);
+        expect(early).toBeGreaterThanOrEqual(0);
+        expect(early).toBeLessThan(1000);
+      }
+    }
+    expect(quarters).toBeGreaterThan(50);
+    now = new Date('2026-11-25T00:01:00Z');
+    await job.runOnce();
+    const all = await written();
+    expect(all.filter(({ span }) => span === 'minute')).toEqual([]);
+    expect(compared(all, 'day', 'quarter', start - 86_400_000)).toBe(4);
+    const days = all.filter(({ span, format }) => span === 'day' && format === 'csv').flatMap(linesOf);
+    expect(days).toHaveLength(trades.length);
   });
 });
 

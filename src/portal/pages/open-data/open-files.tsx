@@ -20,6 +20,7 @@ const kinds: readonly Option[] = [
 const periods: readonly Option[] = [
   { value: 'day', label: 'Whole day' },
   { value: 'quarter-hour', label: 'Quarter of an hour' },
+  { value: 'minute', label: 'Minute' },
 ];
 const formats: readonly Option[] = [
   { value: 'csv', label: 'CSV' },
@@ -65,25 +66,25 @@ export function OpenFiles({
   const choose = (change: Partial<FileFilter>): void =>
     actor.send({ type: 'filter.changed', filter: change });
   const boxes = [
-    ['venue', 'Trading venue', venues],
-    ['day', 'Day', days],
-    ['kind', 'Data', kinds],
-    ['period', 'Period', periods],
-    ['format', 'Format', formats],
+    ['venue', 'Trading venue', venues, 'All'],
+    ['day', 'Day', days, 'All'],
+    ['kind', 'Data', kinds, 'All'],
+    ['period', 'Period', periods, 'Days, quarters of an hour'],
+    ['format', 'Format', formats, 'All'],
   ] as const;
 
   return (
     <OpenFilesRoot aria-labelledby="files-heading">
       <h2 id="files-heading">Files</h2>
       <OpenFilesFilter>
-        {boxes.map(([name, label, options]) => (
+        {boxes.map(([name, label, options, placeholder]) => (
           <DropDown
             key={name}
             label={label}
             options={options}
             value={filter[name]}
             onChange={(value) => choose({ [name]: value })}
-            placeholder="All"
+            placeholder={placeholder}
             clearable
           />
         ))}
@@ -99,7 +100,7 @@ export function OpenFiles({
       <PublicList aria-label="Files">
         {files.length === 0 ? (
           <li className="empty">
-            {all.length === 0 ? (
+            {filesOf(index, noFilter).length === 0 ? (
               'No file has been written yet. The first comes after the next quarter of an hour.'
             ) : (
               <>

@@ -26,16 +26,18 @@ export function Page() {
     <Public>
       <Instructions>
         <p className="lead">
-          Every trade and every order of our venues, as files: one for each quarter of an hour and one for
-          each day. They hold the same rows that subscribers saw 15 minutes before. You need no account and no
-          special program, and may use them with any.
+          Every trade and every order of our venues, as files: one for each minute, each quarter of an hour
+          and each day, open as soon as its last row is 15 minutes old. They hold the same rows that
+          subscribers saw 15 minutes before. You need no account and no special program, and may use them with
+          any.
         </p>
         <h2>How to fetch them</h2>
         <ol>
           <li>By hand: narrow the list below down to a venue and a day, and click on a file.</li>
           <li>
             By program: read the index, which names every file with its time, size and checksum, and fetch
-            those you do not have yet. It is renewed after every quarter of an hour.
+            those you do not have yet. It is renewed within seconds when a file opens. A minute that it does
+            not name by 16 minutes after its end had no rows.
             <pre>
               curl -fs {origin}
               {indexAddress}
@@ -47,7 +49,8 @@ export function Page() {
           </li>
         </ol>
         <PublicNote as="p" sx={{ marginTop: '16px' }}>
-          Files stay at least until midnight UTC of the next business day. Times are UTC. Want them live?{' '}
+          Files stay at least until midnight UTC of the next business day; those of minutes only until the
+          file of their quarter of an hour, with the same rows, is open. Times are UTC. Want them live?{' '}
           <Link component={RouterLink} to={pagePaths.sliceRegister}>
             Register for slice files
           </Link>

@@ -25,7 +25,7 @@ const ways = [
   },
   {
     heading: 'As slice files',
-    text: 'Whole venues as files, one for every quarter of an hour and one for every day, as soon as they are closed.',
+    text: 'Whole venues as files, one for every minute, every quarter of an hour and every day, as soon as they are closed.',
     to: pagePaths.sliceRegister,
     link: 'Register for a slice file connection',
   },
