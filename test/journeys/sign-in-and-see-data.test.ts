@@ -299,7 +299,9 @@ describe('the chart beside a history', () => {
     await crosshair.focus();
     await page.keyboard.press('Home');
     await expect.poll(() => crosshair.getAttribute('aria-valuenow')).toBe('1');
-    expect(await crosshair.getAttribute('aria-valuetext')).toMatch(/^\d\d:\d\d:\d\d UTC · Price [\d.,]+/);
+    expect(await crosshair.getAttribute('aria-valuetext')).toMatch(
+      /^\d\d-[A-Z][a-z]{2} \d\d:\d\d:\d\d UTC · Price [\d.,]+/,
+    );
     await expect.poll(() => pointed.count()).toBe(1);
     const oldest = await pointed.getAttribute('data-id');
     await page.keyboard.press('End');

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareDecimals } from '../../../src/domain/format/decimals.ts';
 import { stepsOf } from '../../../src/portal/pages/data-view/charts/history-drawing.tsx';
-import { linesWithin, momentsOf } from '../../../src/portal/pages/data-view/charts/moments.ts';
+import { linesWithin, momentsOf, wordsOf } from '../../../src/portal/pages/data-view/charts/moments.ts';
 import { plotData } from '../../../src/portal/pages/data-view/charts/plot-data.ts';
 import { roundTicks } from '../../../src/portal/pages/data-view/charts/round-ticks.ts';
 import {
   clockTicks,
+  dayMarks,
   placeOf,
   sessionsOf,
   spansOf,
@@ -23,6 +24,15 @@ describe('a night and a weekend are not drawn as if there had been prices', () =
       { from: times[0], to: times[1] },
       { from: times[2], to: times[3] },
     ]);
+  });
+
+  test('the last day is told beside the zone, not over it', () => {
+    const spans = spansOf(sessionsOf([at('2026-11-19T08:00'), at('2026-11-20T08:00')]), 0, 260);
+    const marks = dayMarks(spans, 0, 240, 48);
+    expect(marks.map(({ text }) => text)).toEqual(['19-Nov', '20-Nov']);
+    expect(marks.map(({ x }) => x + 48 <= 240)).toEqual([true, true]);
+    // No room for both.
+    expect(dayMarks(spans, 0, 80, 48)).toHaveLength(1);
   });
 
   test('a session that trades through midnight in UTC stays one', () => {
@@ -155,6 +165,20 @@ describe('a history drawn larger', () => {
     const larger = zoomed(101, { from: 0, to: 100 }, 0.5, 20);
     expect(larger).toEqual({ from: 10, to: 60 });
     expect(zoomed(101, larger, 2, 20)).toEqual({ from: 0, to: 100 });
+  });
+
+  test('a row is told with its day, since the same time comes again on another', () => {
+    const line = lineOf('Bid', ['1234.50']);
+    const points = line.points.map((point) => ({
+      ...point,
+      time: '2026-11-20T14:32:07.123456Z',
+      volume: '5000',
+    }));
+    const lines = [{ ...line, points }];
+    expect(wordsOf(momentsOf(lines)[0], lines, 'Volume')).toBe(
+      '20-Nov 14:32:07 UTC · Bid 1,234.50 · Volume 5,000',
+    );
+    expect(wordsOf(undefined, lines, 'Volume')).toBe('');
   });
 
   test('only what lies in it is drawn and told', () => {

@@ -41,6 +41,13 @@ describe('the charts have the same numbers as the grid', () => {
       ['newer', '2.50', '5'],
     ]);
     expect(rangeOf(points.map(({ value }) => value))).toEqual({ least: '2.50', greatest: '10.1' });
+  });
+
+  test('of rows published at one moment the first of the grid is the latest of the chart too', () => {
+    const date = '2026-11-20T14:32:07.123456Z';
+    const rows = ['2.51', '2.50'].map((price) => ({ id: price, date, price }));
+    const points = pointsOf(rows, { time: 'date', value: 'price' });
+    expect(points.map(({ value }) => value)).toEqual(['2.50', '2.51']);
     expect(rangeOf([])).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
-import { utcClock, utcTimestamp } from '../../../../domain/format/timestamps.ts';
+import { utcTimestamp } from '../../../../domain/format/timestamps.ts';
 import { usePointedRow } from '../pointed-row.ts';
 import { usePrinting } from '../use-printing.ts';
 import { ChartFrame, type Frame, LegendItem } from './chart-frame.tsx';
 import { Crosshair } from './crosshair.tsx';
 import { HistoryAxes, HistoryShapes } from './history-drawing.tsx';
 import { type HistoryLayout, layoutOf } from './history-layout.ts';
-import { linesWithin, type Moment, momentsOf } from './moments.ts';
+import { linesWithin, momentsOf, wordsOf } from './moments.ts';
 import { plotData } from './plot-data.ts';
 import { type Line, rangeOf } from './series.ts';
 import { sessionsOf } from './time-scale.ts';
@@ -37,18 +37,6 @@ function told(lines: readonly Line[], unit: string, volumes: string | null): str
 }
 
 const unitText = (what: string, unit: string | null): string => `${what}, ${unit ?? 'as published'}`;
-
-/** What a row says, as it stands beside the crosshair. */
-function wordsOf(moment: Moment | undefined, lines: readonly Line[], volume: string | null): string {
-  if (!moment) return '';
-  const values = lines.flatMap(({ name }, index) => {
-    const value = moment.values[index];
-    return value ? `${name} ${groupedDecimal(value)}` : [];
-  });
-  const amount =
-    volume === null || moment.volume === null ? [] : `${volume} ${groupedDecimal(moment.volume)}`;
-  return [`${utcClock(moment.time)} UTC`, ...values, ...[amount].flat()].join(' · ');
-}
 
 /** Lays lines out for a frame, once for all that is drawn of them. */
 function useLayout(lines: readonly Line[], withVolume: boolean): (frame: Frame) => HistoryLayout | null {

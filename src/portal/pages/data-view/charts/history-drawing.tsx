@@ -1,9 +1,8 @@
-import { shortDate } from '../../../../domain/format/timestamps.ts';
 import { AxisText, type Frame } from './chart-frame.tsx';
 import { grouped, type HistoryLayout, letterWidth, volumeHeight } from './history-layout.ts';
 import { mostDots } from './plot-data.ts';
 import type { Line } from './series.ts';
-import { clockTicks, placeOf, type Span } from './time-scale.ts';
+import { clockTicks, dayMarks, placeOf, type Span } from './time-scale.ts';
 
 /**
  * The path of a line within a session: a value holds until the next one is published, so it goes by steps, never by a
@@ -156,19 +155,13 @@ export function HistoryAxes({
 }
 
 const dateWidth = 6 * letterWidth + 10;
+const zone = 'UTC';
 const clockWidth = 8 * letterWidth;
 
 /** The time axis: times of day where there is room, and below them the days. */
 function TimeMarks({ frame, spans }: { frame: Frame; spans: readonly Span[] }) {
   const clock = clockTicks(spans, clockWidth);
-  let end = Number.NEGATIVE_INFINITY;
-  const days = spans.flatMap((span) => {
-    const middle = (span.left + span.right) / 2;
-    const from = Math.max(frame.left, middle - dateWidth / 2);
-    if (from < end) return [];
-    end = from + dateWidth;
-    return [{ x: from, text: shortDate(new Date(span.from).toISOString()) ?? '', key: span.from }];
-  });
+  const days = dayMarks(spans, frame.left, frame.right - zone.length * letterWidth, dateWidth);
   return (
     <>
       {clock.map(({ text, at, x }) => (
@@ -179,13 +172,13 @@ function TimeMarks({ frame, spans }: { frame: Frame; spans: readonly Span[] }) {
           </text>
         </g>
       ))}
-      {days.map(({ x, text, key }) => (
-        <text key={key} x={x} y={frame.bottom + 31}>
+      {days.map(({ x, text, at }) => (
+        <text key={at} x={x} y={frame.bottom + 31}>
           {text}
         </text>
       ))}
       <text x={frame.right} y={frame.bottom + 31} textAnchor="end">
-        UTC
+        {zone}
       </text>
     </>
   );

@@ -1,3 +1,5 @@
+import { groupedDecimal } from '../../../../domain/format/decimals.ts';
+import { shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
 import type { Line, Point } from './series.ts';
 import type { Span } from './zoom.ts';
 
@@ -35,4 +37,18 @@ export function linesWithin(
     points: line.points.filter(({ id }) => ids.has(id)),
     silences: (line.silences ?? []).filter((at) => at >= first.at && at <= last.at),
   }));
+}
+
+/** What a row says, as it stands beside the crosshair. */
+export function wordsOf(moment: Moment | undefined, lines: readonly Line[], volume: string | null): string {
+  if (!moment) return '';
+  const values = lines.flatMap(({ name }, index) => {
+    const value = moment.values[index];
+    return value ? `${name} ${groupedDecimal(value)}` : [];
+  });
+  const amount =
+    volume === null || moment.volume === null ? [] : `${volume} ${groupedDecimal(moment.volume)}`;
+  return [`${shortDate(moment.time)} ${utcClock(moment.time)} UTC`, ...values, ...[amount].flat()].join(
+    ' · ',
+  );
 }

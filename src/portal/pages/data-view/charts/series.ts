@@ -24,7 +24,11 @@ export type Line = {
 const isDecimal = (value: FeedValue | undefined): value is string =>
   typeof value === 'string' && compareDecimals(value, '') > 0;
 
-/** The points of one column over time, oldest first; rows without a price or with a broken time are left out. */
+/**
+ * The points of one column over time, oldest first; rows without a price or with a broken time are left out.
+ *
+ * @param rows newest first: so are those of one moment
+ */
 export function pointsOf(
   rows: readonly FeedRow[],
   fields: { readonly time: string; readonly value: string; readonly volume?: string },
@@ -36,6 +40,7 @@ export function pointsOf(
       const volume = fields.volume === undefined ? null : row[fields.volume];
       return [{ id: row.id, time, value, volume: isDecimal(volume) ? volume : null, at: Date.parse(time) }];
     })
+    .reverse()
     .sort((a, b) => a.at - b.at);
 }
 

@@ -1,3 +1,5 @@
+import { shortDate } from '../../../../domain/format/timestamps.ts';
+
 const minute = 60_000;
 const hourMs = 60 * minute;
 const dayMs = 24 * hourMs;
@@ -79,7 +81,7 @@ const steps = [
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A round time of day and its place. */
+/** A round time of day, or a day, and its place. */
 export type ClockTick = { readonly text: string; readonly at: number; readonly x: number };
 
 /** Round times of day, in UTC, within the sessions: one step for all, at least `apart` pixels from tick to tick. */
@@ -100,4 +102,20 @@ export function clockTicks(spans: readonly Span[], apart: number): readonly Cloc
     }
   }
   return ticks;
+}
+
+/** The days of the sessions below their middles, as many as have room of `width` pixels each between both ends. */
+export function dayMarks(
+  spans: readonly Span[],
+  left: number,
+  right: number,
+  width: number,
+): readonly ClockTick[] {
+  let end = left;
+  return spans.flatMap(({ from: at, left: begin, right: close }) => {
+    const x = Math.min(Math.max(left, (begin + close - width) / 2), right - width);
+    if (x < end) return [];
+    end = x + width;
+    return [{ text: shortDate(new Date(at).toISOString()) ?? '', at, x }];
+  });
 }
