@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '../../domain/thrown.ts';
 import { securityClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { listPublisherKeys, makePublisherKey, revokePublisherKey } from '../publishers/publisher-keys.ts';
@@ -37,28 +38,35 @@ const options = {
   by: { type: 'string' },
 } as const;
 
-function readArguments(args: readonly string[]): Asked | null {
+/** What is asked for; a sentence where that cannot be told. */
+export function readPublisherArguments(args: readonly string[]): Asked | string {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [action, subject = '', ...rest] = positionals;
     const by = values.by ?? null;
-    if (rest.length > 0) return null;
-    if (action === 'list') return subject === '' ? { action } : null;
-    if (action === 'revoke') return subject === '' ? null : { action, id: subject, by };
+    const spare = action === 'list' ? subject : rest.join(' ');
+    if (spare !== '') return `“${spare}” is too much: put a name of several words in quotes.`;
+    if (action === 'list') return { action };
+    if (action === 'revoke')
+      return subject === '' ? 'Say which key ends, by its ID.' : { action, id: subject, by };
+    if (action !== 'add') return action === undefined ? 'Say what to do.' : `“${action}” is no action.`;
     const name = subject.trim();
     const venues = [...new Set((values.venues ?? '').split(',').filter(Boolean))];
     const days = /^[1-9]\d{0,3}$/.test(values.days) ? Number(values.days) : 0;
-    if (action !== 'add' || name === '' || name.length > 60 || venues.length === 0) return null;
-    return days >= 1 && days <= mostDays ? { action, name, venues, days, by } : null;
-  } catch {
-    return null;
+    if (name === '' || name.length > 60) return 'Say who publishes, in at most 60 characters.';
+    if (venues.length === 0) return '--venues is missing: say which, such as --venues TPIC,ICOT.';
+    if (days < 1 || days > mostDays) return `--days is a whole number from 1 to ${mostDays}.`;
+    return { action, name, venues, days, by };
+  } catch (error) {
+    return messageOf(error);
   }
 }
 
 /** `publishers add`, `list` and `revoke`. Answers the exit code. */
 export async function publishersCommand(args: readonly string[], output: Output): Promise<number> {
-  const asked = readArguments(args);
-  if (asked === null) {
+  const asked = readPublisherArguments(args);
+  if (typeof asked === 'string') {
+    output.printError(asked);
     output.printError(publishersUsage);
     return 1;
   }

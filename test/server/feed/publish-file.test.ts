@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPublisherArguments } from '../../../src/server/cli/publishers.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -171,5 +172,24 @@ describe('the key of a publisher', () => {
       expect(status).toBe(401);
       expect(headers['www-authenticate']).toContain(said);
     }
+  });
+});
+
+describe('what an operator gets wrong about a key is told in a sentence', () => {
+  it.each([
+    [[], 'Say what to do.'],
+    [['make'], '“make” is no action.'],
+    [['add', 'Desk', 'A', '--venues', 'TPIC'], '“A” is too much: put a name of several words in quotes.'],
+    [['add', '--venues', 'TPIC'], 'Say who publishes, in at most 60 characters.'],
+    [['add', 'Desk A'], '--venues is missing: say which, such as --venues TPIC,ICOT.'],
+    [['add', 'Desk A', '--venues', 'TPIC', '--days', '731'], '--days is a whole number from 1 to 730.'],
+    [['add', 'Desk A', '--venues', 'TPIC', '--days', '1.5'], '--days is a whole number from 1 to 730.'],
+    [['revoke'], 'Say which key ends, by its ID.'],
+  ])('%j: %s', (args, said) => {
+    expect(readPublisherArguments(args)).toBe(said);
+  });
+
+  it('an option nobody knows is named', () => {
+    expect(readPublisherArguments(['list', '--all'])).toMatch(/^Unknown option '--all'/);
   });
 });
