@@ -1,4 +1,4 @@
-// npx tsx test/bench/open-data.ts [trades]: time to write the last quarter of an hour, and the day, of all venues'
+// npx tsx test/bench/open-data.ts [trades]: time to write a quarter of an hour, a minute and the day of all venues'
 // files when the day has so many trades (1,000,000 unless told), spread evenly from 07:00 to 17:00.
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -32,6 +32,7 @@ await withBenchDatabase(async (pool, folder) => {
     ['first quarter of an hour, cold', '14:30', '14:45'],
     ['quarter of an hour', '15:00', '15:15'],
     ['quarter of an hour', '16:30', '16:45'],
+    ['minute', '16:00', '16:01'],
     ['day', '00:00', '24:00'],
   ] as const) {
     const endsAt = to === '24:00' ? new Date(`${day}T23:59:59.999Z`) : new Date(`${day}T${to}:00Z`);

@@ -69,7 +69,7 @@ export function OpenFiles({
     ['venue', 'Trading venue', venues, 'All'],
     ['day', 'Day', days, 'All'],
     ['kind', 'Data', kinds, 'All'],
-    ['period', 'Period', periods, 'Days, quarters of an hour'],
+    ['period', 'Period', periods, 'All but minutes'],
     ['format', 'Format', formats, 'All'],
   ] as const;
 
