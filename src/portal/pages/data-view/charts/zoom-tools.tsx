@@ -26,7 +26,15 @@ export function ZoomTools({
       <Box
         component="span"
         className="figures"
-        sx={{ fontSize: 12, lineHeight: '28px', color: 'var(--muted)', marginRight: 'auto' }}
+        sx={{
+          fontSize: 12,
+          lineHeight: '18px',
+          // Room for two lines: the drawing stays where it is from row to row.
+          minHeight: 36,
+          alignContent: 'center',
+          color: 'var(--muted)',
+          marginRight: 'auto',
+        }}
       >
         {text}
       </Box>
