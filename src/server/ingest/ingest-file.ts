@@ -82,7 +82,7 @@ export async function ingest(source: IngestSource, options: IngestOptions): Prom
   const text = readText({ ...source, bytes: counted() }, options.mostBytes);
   let report: IngestReport | null = null;
   try {
-    const reading = await readLines(source.name, text);
+    const reading = await readLines(text);
     await inTransaction(options.pool, async (client) => {
       report = await takeLines(client, reading, source.name, options, () => bytes);
       if (options.dryRun) throw new DryRunEnd();

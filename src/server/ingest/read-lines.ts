@@ -18,7 +18,7 @@ export type FileReading = {
 };
 
 /** Knows CSV from NDJSON and trades from orders by what stands in a file, and hands out its lines. */
-export async function readLines(name: string, text: AsyncGenerator<string>): Promise<FileReading> {
+export async function readLines(text: AsyncGenerator<string>): Promise<FileReading> {
   let head = '';
   for (;;) {
     const next = await text.next();
@@ -26,7 +26,7 @@ export async function readLines(name: string, text: AsyncGenerator<string>): Pro
     if (next.done || head.trimStart().includes('\n') || head.length > longestLine) break;
   }
   const first = head.trimStart()[0];
-  if (first === undefined) throw new IngestRefusal(`${name} is empty.`);
+  if (first === undefined) throw new IngestRefusal('The file is empty.');
   const whole = prefixed(head, text);
   if (first === '[') {
     throw new IngestRefusal('The file begins with a JSON list: one object a line is expected (NDJSON).');
