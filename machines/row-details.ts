@@ -31,7 +31,8 @@ export const rowDetailsMachine = setup({
     loadRow: unprovided<FeedRowDetails, Asked>('loadRow'),
   },
   guards: {
-    isNotThere: (_, error: NonReducibleUnknown) => failureOf(error).kind === 'notFound',
+    // What no row can be named by, as an address may have it, is refused: asking again would not help.
+    isNotThere: (_, error: NonReducibleUnknown) => ['notFound', 'refused'].includes(failureOf(error).kind),
     isListed: ({ context, event }) =>
       event.type === 'report.chosen' && context.details?.Reports.some(({ id }) => id === event.id) === true,
   },

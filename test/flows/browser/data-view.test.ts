@@ -151,9 +151,9 @@ walkBrowser(rowDetailsKit, {
       holds.release(rowCall, (route) => route.fulfill({ json: rowAnswer })),
     'xstate.error.actor.loadRow': ({ holds }, { error }) =>
       holds.release(rowCall, (route) =>
-        error.failure.kind === 'notFound'
-          ? route.fulfill({ status: 404, json: refusal })
-          : route.fulfill({ status: 503, json: unavailable }),
+        error.failure.kind === 'unavailable'
+          ? route.fulfill({ status: 503, json: unavailable })
+          : route.fulfill({ status: error.failure.kind === 'notFound' ? 404 : 400, json: refusal }),
       ),
     'retry.requested': (world) => button(world, 'Try again').click(),
     'report.chosen': (world) => button(world, /^Cancellation/).click(),

@@ -56,6 +56,7 @@ export const rowAnswer: FeedRowDetails = {
 
 const unavailable = new FailureError(failure('unavailable'));
 const notThere = new FailureError(failure('notFound'));
+const noKey = new FailureError(failure('refused', { fields: { row: 'Use at most 40 characters' } }));
 
 const examples: readonly (RowDetailsEvent | WorldEvent)[] = [
   { type: 'retry.requested' },
@@ -63,6 +64,7 @@ const examples: readonly (RowDetailsEvent | WorldEvent)[] = [
   { type: 'xstate.done.actor.loadRow', output: rowAnswer },
   { type: 'xstate.error.actor.loadRow', error: unavailable },
   { type: 'xstate.error.actor.loadRow', error: notThere },
+  { type: 'xstate.error.actor.loadRow', error: noKey },
 ];
 
 export const rowDetailsKit: Kit<typeof rowDetailsMachine> = {

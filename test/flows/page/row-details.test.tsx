@@ -9,6 +9,8 @@ import { walkPage } from '../walk-page.ts';
 
 const call = 'GET /api/feed/row';
 
+const statuses: Readonly<Record<string, number>> = { notFound: 404, refused: 400, unavailable: 503 };
+
 const parts = (): readonly (string | null)[] =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
@@ -33,8 +35,10 @@ walkPage(rowDetailsKit, {
       expect(query.has('flags')).toBe(false);
     },
     'xstate.error.actor.loadRow': async ({ answers }, { error }) => {
-      const status = error.failure.kind === 'notFound' ? 404 : 503;
-      await answers.give(call, { status, body: { error: { code: 'x', message: '', requestId: 'r-1' } } });
+      await answers.give(call, {
+        status: statuses[error.failure.kind] ?? 500,
+        body: { error: { code: 'x', message: '', requestId: 'r-1' } },
+      });
     },
     'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'report.chosen': ({ user }) => user.click(screen.getByRole('button', { name: /^Cancellation/ })),

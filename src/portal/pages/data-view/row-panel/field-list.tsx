@@ -33,7 +33,9 @@ function shownOf(
 function wordsOf(field: FeedField, shown: ShownField | undefined) {
   const guide = field.guide;
   const said = guide ? `${guide.field}${guide.format ?? ''}${guide.applies ?? ''}.` : '';
-  return { caption: shown?.caption ?? guide?.field ?? field.name, meaning: shown?.help ?? said };
+  const caption = shown?.caption ?? guide?.field ?? field.name;
+  const meaning = shown?.help ?? said;
+  return { caption, meaning: meaning === caption ? '' : meaning };
 }
 
 /** Whether what the value stands for is told beside it: then the other values it could have say nothing. */
@@ -59,7 +61,9 @@ export function FieldList({ details, report }: { details: FeedRowDetails; report
           {isStated(field) ? (
             <Said field={field} value={report.Fields[field.name]} assetClass={AssetClass} />
           ) : null}
-          {isExplained(report.Fields[field.name], field) ? null : <p className="note">{meaning}</p>}
+          {meaning === '' || isExplained(report.Fields[field.name], field) ? null : (
+            <p className="note">{meaning}</p>
+          )}
         </dd>
       </div>
     );
