@@ -39,7 +39,7 @@ it.each(['realtime_trades', 'delayed_trades'] as const)(
         const stream = await follow(origin, session, { query, lastEventId });
         expect(stream.status).toBe(200);
         times += 1;
-        for (let left = losses.between(1, 5); left > 0 && came.length < wanted; left -= 1) {
+        for (let left = losses.between(1, 3); left > 0 && came.length < wanted; left -= 1) {
           const event = await stream.next();
           if (event?.id !== undefined) lastEventId = event.id;
           if (event?.event !== 'rows') continue;
@@ -69,7 +69,8 @@ it.each(['realtime_trades', 'delayed_trades'] as const)(
     kit.clock.set(new Date(kit.clock.now().getTime() + 20 * minute));
     await reading;
     expect(came.toSorted()).toEqual(Array.from({ length: row }, (_none, at) => name(at + 1)).toSorted());
-    expect(times).toBeGreaterThan(10);
+    // How often follows from how many files share an event, which is a matter of speed.
+    expect(times).toBeGreaterThan(5);
 
     const stream = await follow(origin, session, { query, lastEventId });
     await stream.nextOf('opened');
