@@ -60,6 +60,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
   fileDownload: {
     'retarget: (root) initial to next': 'nothing waits at the start: next leads on to idle at once',
   },
+  find: because(otherKeys, 'swap an action: open on text.changed [1]: keepText after forgetFound'),
   form: {
     ...because(validatedBefore, 'swap an action: editing on form.submitted [1]: validate after revealErrors'),
     ...because(
@@ -84,6 +85,14 @@ export const listed: Readonly<Record<string, Reasons>> = {
     ),
     'remove a transition: (root) form moved':
       'walks tell by themselves what the form shows; test/flows/machine/guarded-form.test.ts asks a real form',
+  },
+  liveFeed: {
+    ...because(
+      otherHearers,
+      'swap an action: connection.open on stream.ended [0]: keepEnd after askForSession',
+      'swap an action: reading.following on stream.rowsCame: keepPosition after showNews',
+    ),
+    ...because(otherKeys, 'swap an action: reading.counting on stream.rowsCame: keepPosition after keepNews'),
   },
   payment: {
     ...because(

@@ -67,9 +67,15 @@ export const liveFeedKit: Kit<typeof liveFeedMachine> = {
       expect(snapshot.hasTag('live')).toBe(true);
       expect(snapshot.context.lostAt).toBeNull();
     },
-    'connection.reconnecting': (snapshot) => expect(snapshot.can({ type: 'retry.requested' })).toBe(true),
+    'connection.reconnecting': (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+    },
     'connection.paused': (snapshot) => expect(snapshot.can({ type: 'tab.shown' })).toBe(true),
-    'connection.ended': ({ context }) => expect(context.end).not.toBeNull(),
+    'connection.ended': (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.context.end).not.toBeNull();
+    },
     reading: () => {},
     'reading.counting': (snapshot) =>
       expect(snapshot.can({ type: 'news.requested' })).toBe(snapshot.context.waiting !== null),
