@@ -34,11 +34,26 @@ const routerWithoutWarnings: Plugin = {
   },
 };
 
-// Read at every start, and by an installation without the packages of development: nothing of the tests in here.
+/** What the library's buttons can do and none of ours does: ripples, and a circle while they are loading. */
+const plainButtons: Plugin = {
+  name: 'plain-buttons',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    (source.endsWith('/TouchRipple.mjs') && importer.endsWith('/ButtonBase/ButtonBase.mjs')) ||
+    (source.endsWith('/CircularProgress/index.mjs') && importer.endsWith('/Button/Button.mjs'))
+      ? '\0nothing'
+      : null,
+  load: (id) => (id === '\0nothing' ? 'export default () => null;' : null),
+};
+
+// Read at every start from the sources: nothing of the tests in here.
 export default defineConfig({
   root: `${here}/src/portal`,
   cacheDir: `${here}/node_modules/.cache/vite`,
-  plugins: [withoutDescriptions, routerWithoutWarnings, react()],
+  plugins: [withoutDescriptions, routerWithoutWarnings, plainButtons, react()],
+  // What draws pages ahead runs in production's form, whatever the program beside it runs in.
+  ssr: { noExternal: true },
   build: {
     outDir: `${here}/dist/portal`,
     emptyOutDir: true,

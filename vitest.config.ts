@@ -7,12 +7,19 @@ const here = import.meta.dirname;
 const longest = 30_000;
 
 /** Small files that take long, of which a part would wait for the last: where no run is remembered, size decides. */
-const slow = ['server/payments/payment-crash', 'server/program/program', 'server/program/backup'];
+const slow = [
+  'server/payments/payment-crash',
+  'server/program/program',
+  'server/program/backup',
+  'journeys/walks/walks',
+  'flows/browser/cascade',
+  'flows/page/cascade',
+];
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isSlow = ({ moduleId }: TestSpecification): boolean =>
-      slow.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+      slow.some((name) => moduleId.includes(`/${name}.test.ts`));
     const sorted = await super.sort(files);
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }
@@ -27,6 +34,8 @@ export default mergeConfig(
       // Loading the packages took as long as the tests: the files of a worker share them.
       isolate: false,
       sequence: { sequencer: SlowFirst },
+      setupFiles: [`${here}/test/waits.ts`, `${here}/test/seed.ts`],
+      expect: { poll: { timeout: 20_000 } },
       projects: [
         {
           extends: true,
@@ -69,12 +78,24 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            name: 'engines',
+            root: here,
+            include: ['test/engines/**/*.test.ts'],
+            globalSetup: ['test/engines/check-packages.ts'],
+            testTimeout: 4 * longest,
+            hookTimeout: 4 * longest,
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'portal',
             root: here,
             environment: 'jsdom',
             include: ['test/portal/**/*.test.{ts,tsx}', 'test/flows/page/**/*.test.tsx'],
             setupFiles: ['test/portal/setup.ts'],
             testTimeout: longest,
+            hookTimeout: longest,
           },
         },
         {

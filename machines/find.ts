@@ -1,4 +1,5 @@
 import { assign, emit, type NonReducibleUnknown, setup } from 'xstate';
+import { comparedFrom } from '../src/domain/compare/comparison.ts';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { findTextOf, longestFind } from '../src/domain/feed/find-text.ts';
 import type { FoundViews } from '../src/domain/feed/found-views.ts';
@@ -24,9 +25,11 @@ export type FindEvent =
   | { readonly type: 'retry.requested' }
   /** A view of those found, by its address. */
   | { readonly type: 'result.chosen'; readonly to: string }
+  /** The same, to be compared with what is compared or shown `here`, a path with its query. */
+  | { readonly type: 'result.compared'; readonly to: string; readonly here: string }
   | { readonly type: 'find.closed' };
 
-/** The field of the header that finds an instrument and opens its view. Provide `findInstruments`. */
+/** The field of the header that finds an instrument and opens its view, or compares it. Provide `findInstruments`. */
 export const findMachine = setup({
   types: {
     input: {} as FindInput | undefined,
@@ -44,7 +47,8 @@ export const findMachine = setup({
       return text !== '' && text.length <= longestFind;
     },
     isFound: ({ context, event }) =>
-      event.type === 'result.chosen' && context.found?.views.some(({ to }) => to === event.to) === true,
+      (event.type === 'result.chosen' || event.type === 'result.compared') &&
+      context.found?.views.some(({ to }) => to === event.to) === true,
     hasFound: (_, found: FoundViews) => found.views.length > 0,
     sessionEnded: (_, error: NonReducibleUnknown) => failureOf(error).kind === 'unauthenticated',
   },
@@ -58,6 +62,10 @@ export const findMachine = setup({
     openResult: emit(({ event }) => ({
       type: 'navigate' as const,
       to: event.type === 'result.chosen' ? event.to : '/',
+    })),
+    compareResult: emit(({ event }) => ({
+      type: 'navigate' as const,
+      to: event.type === 'result.compared' ? comparedFrom(event.here, event.to) : '/',
     })),
   },
   delays: { searchDelay: ({ context }) => context.searchDelay },
@@ -80,6 +88,7 @@ export const findMachine = setup({
           { guard: 'isOther', target: '.empty', actions: ['keepText', 'forgetFound'] },
         ],
         'result.chosen': { guard: 'isFound', target: 'closed', actions: 'openResult' },
+        'result.compared': { guard: 'isFound', target: 'closed', actions: 'compareResult' },
         'find.closed': 'closed',
       },
       states: {
@@ -119,7 +128,7 @@ export const findMachine = setup({
             ],
           },
         },
-        found: { description: 'What was found is there to be opened.' },
+        found: { description: 'What was found is there to be opened or compared.' },
         nothingFound: { description: 'Nothing that the person may see holds what was typed.' },
         failed: {
           description: 'Looking for it did not work; it can be tried again.',

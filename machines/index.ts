@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { accountExportMachine } from './account-export.ts';
+import { alertMarkMachine } from './alert-mark.ts';
 import { alertsMachine } from './alerts.ts';
 import { apiKeysMachine } from './api-keys.ts';
 import { autoRenewalMachine } from './auto-renewal.ts';
@@ -8,6 +9,8 @@ import { callbackMachine } from './callback.ts';
 import { captchaMachine } from './captcha.ts';
 import { cascadeMachine } from './cascade.ts';
 import { changePasswordMachine } from './change-password.ts';
+import { compareMachine } from './compare.ts';
+import { dataCalendarMachine } from './data-calendar.ts';
 import { dataViewMachine } from './data-view.ts';
 import { detailsMachine } from './details.ts';
 import { documentsMachine } from './documents.ts';
@@ -26,6 +29,7 @@ import { restorePasswordMachine } from './restore-password.ts';
 import { rowDetailsMachine } from './row-details.ts';
 import { saveViewMachine } from './save-view.ts';
 import { savedViewsMachine } from './saved-views.ts';
+import { segmentSilenceMachine } from './segment-silence.ts';
 import { sessionMachine } from './session.ts';
 import { signInMachine } from './sign-in.ts';
 import { subscriptionMachine } from './subscription.ts';
@@ -34,6 +38,7 @@ import { termsMachine } from './terms.ts';
 import { topVenuesMachine } from './top-venues.ts';
 import { venueSelectionMachine } from './venue-selection.ts';
 import { venuesMachine } from './venues.ts';
+import { viewAlertsMachine } from './view-alerts.ts';
 import { viewExportMachine } from './view-export.ts';
 
 /** The atlas: every flow of the product. Its name is the machine's id, and the machine describes itself. */
@@ -50,11 +55,15 @@ export const flows: readonly AnyStateMachine[] = [
   cascadeMachine,
   dataViewMachine,
   viewExportMachine,
+  compareMachine,
   findMachine,
   liveFeedMachine,
+  segmentSilenceMachine,
   rowDetailsMachine,
   saveViewMachine,
   savedViewsMachine,
+  viewAlertsMachine,
+  alertMarkMachine,
   registrationMachine,
   venueSelectionMachine,
   paymentMachine,
@@ -72,6 +81,7 @@ export const flows: readonly AnyStateMachine[] = [
   topVenuesMachine,
   documentsMachine,
   openFilesMachine,
+  dataCalendarMachine,
   fileDownloadMachine,
   termsMachine,
 ];

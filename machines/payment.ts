@@ -89,7 +89,7 @@ export const paymentMachine = setup({
   actors: {
     loadScript: unprovided<void>('loadScript'),
     checkOrder: unprovided<PaymentStatus, { subject: PaymentSubject }>('checkOrder'),
-    createOrder: unprovided<string, { subject: PaymentSubject; key: string }>('createOrder'),
+    createOrder: unprovided<string, { subject: PaymentSubject; amount: number; key: string }>('createOrder'),
     executeOrder: unprovided<PaymentStatus, { approval: Approval | null; key: string }>('executeOrder'),
   },
   delays: {
@@ -217,7 +217,7 @@ export const paymentMachine = setup({
       invoke: {
         id: 'createOrder',
         src: 'createOrder',
-        input: ({ context }) => ({ subject: context.subject, key: context.key }),
+        input: ({ context: { subject, amount, key } }) => ({ subject, amount, key }),
         onDone: { target: 'approving', actions: 'keepOrder' },
         // Perhaps the order was paid or cancelled elsewhere: what it is now decides how it goes on.
         onError: {

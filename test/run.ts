@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { arcShare, figuresFolder, readFigures } from '../src/tools/atlas/figures.ts';
@@ -8,10 +9,13 @@ import { arcShare, figuresFolder, readFigures } from '../src/tools/atlas/figures
 /**
  * Everything a change has to pass, in the order that finds a fault soonest: a line a part with its time, below it a
  * line a failure. Ends with a line `N passed, N failed`, and with status 1 when anything failed. With `--all` the parts
- * do without the bounds that a change's time sets them, and the mutations come after them.
+ * do without the bounds that a change's time sets them, and the engines and the mutations come after them. The engines
+ * need Debian's packages, so they run besides only where they are named.
  */
 const top = path.resolve(import.meta.dirname, '..');
 const reports = path.join(top, 'coverage', 'reports');
+/** Beside the one that is asked about sources, of which `node_modules/.bin` has room for one. */
+const nativeCompiler = path.join(top, 'node_modules/@typescript/native/bin/tsc');
 const bin = (name: string): string => path.join(top, 'node_modules', '.bin', name);
 
 type Part = {
@@ -19,6 +23,8 @@ type Part = {
   readonly command: string;
   readonly args: readonly string[];
   readonly report?: string;
+  /** Gives way to the others. */
+  readonly isPatient?: true;
 };
 
 const project = (name: string): Part => {
@@ -35,31 +41,54 @@ const project = (name: string): Part => {
 };
 
 const isWhole = process.argv.includes('--all');
+const asked = process.argv.slice(2).filter((word) => word !== '--all');
 if (isWhole) {
   process.env.DAYLIGHT_ALL = '1';
-  process.env.DAYLIGHT_WALKS ??= '2000';
+  process.env.DAYLIGHT_WALKS ??= '300';
 }
 
-const mutation: readonly Part[] = ['charts', 'hand', 'domain'].map((what) => ({
+const faults = (what: string, ...words: readonly string[]): Part => ({
   name: `mutation-${what}`,
   command: bin('tsx'),
-  args: ['test/mutation/run.ts', what],
-}));
+  args: ['test/mutation/run.ts', what, ...words],
+  isPatient: true,
+});
+/** They take about as long as each other. */
+const mutation: readonly (readonly Part[])[] = [
+  [faults('charts')],
+  [faults('hand'), faults('domain', '--again')],
+];
+
+const outside: readonly Part[] = [
+  { name: 'fuzz', command: bin('tsx'), args: ['test/fuzz/run.ts', '20000'] },
+  { name: 'chaos', command: bin('tsx'), args: ['test/chaos/run.ts', '120'] },
+];
 
 // What is said goes into a file.
 const env = { ...process.env, NO_COLOR: '1' };
 
 // These read only, and take one core between them: they run beside the others.
 const reading: readonly Part[] = [
-  { name: 'types', command: bin('tsc'), args: ['--noEmit', '--pretty', 'false'] },
+  {
+    name: 'types',
+    command: process.execPath,
+    args: [nativeCompiler, '--noEmit', '--pretty', 'false'],
+  },
   { name: 'lint', command: bin('biome'), args: ['check', '--reporter=concise', '.'] },
   { name: 'dead-code', command: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
 ];
 const running: readonly Part[] = [
   ...['domain', 'machines', 'portal', 'server', 'browser'].map(project),
   { name: 'ledger', command: bin('tsx'), args: ['test/flows/check-ledger.ts'] },
-  ...(isWhole ? mutation : []),
+  ...(isWhole || asked.includes('engines') ? [project('engines')] : []),
+  ...(isWhole ? outside : []),
 ];
+/** Faults are put in one after the other, mostly on one core: beside what often waits for a page or a program. */
+const lanes = [reading, running, ...(isWhole ? mutation : [])];
+
+/** Twice as long as the longest part takes; one that gives way may take as long as all of them. */
+const longestMs = ({ isPatient }: Part): number => (isPatient ? 60 : 30) * 60_000;
+const graceMs = 10_000;
 
 type Result = {
   readonly passed: number;
@@ -83,8 +112,11 @@ type Report = {
 };
 
 const firstLine = (text = ''): string => text.trim().split('\n', 1)[0] ?? '';
+const mostLines = 30;
+/** What a test says of itself: where it drew its values, what they were stands below the first line. */
+const saidBy = (text = ''): string => text.trim().split('\n').slice(0, mostLines).join('\n');
 
-/** A line for each test that failed, and for each file that could not be run. */
+/** What each test said that failed, and a line for each file that could not be run. */
 function failuresIn(report: Report): string[] {
   return report.testResults
     .filter(({ status }) => status === 'failed')
@@ -93,40 +125,92 @@ function failuresIn(report: Report): string[] {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       if (failed.length === 0) return [`${file}: ${firstLine(message)}`];
       return failed.map(
-        ({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
+        ({ fullName, failureMessages }) => `${file} > ${fullName}: ${saidBy(failureMessages?.[0])}`,
       );
     });
 }
 
-/** @param output file of all that the part said */
-function resultOf(part: Part, ok: boolean, output: string): Result {
-  const said = (): Result => ({ passed: 0, failed: 1, failures: [readFileSync(output, 'utf8').trim()] });
-  if (!part.report) return ok ? { passed: 1, failed: 0, failures: [] } : said();
+/**
+ * @param fault why it has not ended well
+ * @param output file of all that the part said
+ */
+function resultOf(part: Part, fault: string | null, output: string): Result {
+  const said = (why = fault ?? 'without a test'): Result => ({
+    passed: 0,
+    failed: 1,
+    failures: [`${part.name} ${why}`, readFileSync(output, 'utf8').trim()],
+  });
+  if (!part.report) return fault === null ? { passed: 1, failed: 0, failures: [] } : said();
   try {
     const report: Report = JSON.parse(readFileSync(part.report, 'utf8'));
     const passed = report.numPassedTests;
     const failures = failuresIn(report);
-    if (ok && passed > 0) return { passed, failed: 0, failures };
+    if (fault === null && passed > 0) return { passed, failed: 0, failures };
     // Without a failing test the fault is beside them: an error that nobody caught, or a part without tests.
     if (failures.length === 0) return { ...said(), passed };
     const all = `everything they said: ${path.relative(top, output)}`;
     return { passed, failed: failures.length, failures: [...failures, all] };
   } catch {
-    return said();
+    return said(fault ?? 'without a report');
   }
 }
 
 type Run = Result & { readonly part: Part; readonly seconds: number };
 
+const groups = new Set<number>();
+
+/** Ends what a part has started too; what is over already is let be. */
+function end(group: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-group, signal);
+  } catch {}
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    for (const group of groups) end(group, signal);
+    process.kill(process.pid, signal);
+  });
+
+/** @returns why the part has not ended well; null where it has */
+async function faultOf(part: Part, to: number): Promise<string | null> {
+  const child = spawn(part.command, part.args, {
+    cwd: top,
+    stdio: ['ignore', to, to],
+    env,
+    // A group of its own, which is ended as one.
+    detached: true,
+  });
+  const closed = once(child, 'close');
+  const { pid } = child;
+  if (pid === undefined) return closed.then(String, String);
+  groups.add(pid);
+  if (part.isPatient) setPriority(pid, 10);
+  let isLate = false;
+  const mostMs = longestMs(part);
+  const timers = [
+    setTimeout(() => {
+      isLate = true;
+      end(pid, 'SIGTERM');
+    }, mostMs),
+    setTimeout(() => end(pid, 'SIGKILL'), mostMs + graceMs),
+  ];
+  const [status, signal] = await closed;
+  for (const timer of timers) clearTimeout(timer);
+  end(pid, 'SIGKILL');
+  groups.delete(pid);
+  if (isLate) return `has not ended in ${mostMs / 60_000} minutes`;
+  return status === 0 ? null : `ended with ${signal ?? status}`;
+}
+
 async function run(part: Part): Promise<Run> {
   const output = path.join(reports, `${part.name}.txt`);
   const to = openSync(output, 'w');
   const start = performance.now();
-  const child = spawn(part.command, part.args, { cwd: top, stdio: ['ignore', to, to], env });
-  const [status] = await once(child, 'close');
+  const fault = await faultOf(part, to);
   const seconds = (performance.now() - start) / 1000;
   closeSync(to);
-  return { ...resultOf(part, status === 0, output), part, seconds };
+  return { ...resultOf(part, fault, output), part, seconds };
 }
 
 function print({ part, seconds, passed, failed, failures }: Run): void {
@@ -166,11 +250,10 @@ function printFlows(): void {
 
 rmSync(path.join(top, 'coverage'), { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const asked = process.argv.slice(2).filter((word) => word !== '--all');
 console.log('part             seconds   passed   failed');
 const isWanted = ({ name }: Part): boolean => asked.length === 0 || asked.includes(name);
 const results: Run[] = [];
-for (const next of [reading, running].flatMap((parts) => inTurn(parts.filter(isWanted)))) {
+for (const next of lanes.flatMap((parts) => inTurn(parts.filter(isWanted)))) {
   const result = await next;
   print(result);
   results.push(result);

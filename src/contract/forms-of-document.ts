@@ -1,4 +1,3 @@
-import { SchemaLeaf, type SchemaTree } from './compile-checks.ts';
 import {
   dereference,
   isJsonObject,
@@ -8,6 +7,7 @@ import {
   objectAt,
   textAt,
 } from './document.ts';
+import { SchemaLeaf, type SchemaTree } from './schema-tree.ts';
 
 type DocumentedRule = {
   rule: string;

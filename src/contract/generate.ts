@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { compileChecks, Literal, SchemaLeaf, type SchemaTree } from './compile-checks.ts';
+import { compileChecks } from './compile-checks.ts';
 import {
   type DocumentedOperation,
   dereference,
@@ -14,6 +14,7 @@ import {
   textAt,
 } from './document.ts';
 import { type DocumentedForm, formSchemas, listForms, messagesOf } from './forms-of-document.ts';
+import { Literal, SchemaLeaf, type SchemaTree } from './schema-tree.ts';
 
 const notice = '// Made by "npm run contract" from openapi.yaml. Do not edit.\n';
 

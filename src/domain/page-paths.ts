@@ -9,6 +9,8 @@ export const pagePaths = {
   reportDownload: '/best-execution-reporting/download',
   documentation: '/documentation',
   openData: '/open-data',
+  /** `calendarAddress` adds the venue. */
+  dataCalendar: '/data-calendar',
   login: '/login',
   /** Where the identity provider sends people back. */
   callback: '/auth/authorization-code/callback',
@@ -24,6 +26,8 @@ export const pagePaths = {
   dataSelect: '/dataSelect',
   /** The kind of data follows. */
   dataView: '/data-viewing',
+  /** `compareAddress` adds what is compared. */
+  compare: '/compare',
   sliceFiles: '/slice-files',
   myAccount: '/my-account',
   details: '/my-account/details',
@@ -31,3 +35,9 @@ export const pagePaths = {
   changePassword: '/my-account/change-password',
   apiKeys: '/my-account/api-keys',
 } as const;
+
+/** The heading of the alerts on saved views, on the page of the selection. */
+export const alertsHeading = 'view-alerts';
+
+/** Where one's alerts stand. */
+export const alertsAddress = `${pagePaths.dataSelect}#${alertsHeading}`;

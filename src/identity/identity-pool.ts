@@ -1,16 +1,27 @@
 import pg from 'pg';
+import { sessionOptions } from '../platform/transaction-pooling.ts';
+
+export type IdentityPoolOptions = {
+  /** Most connections at once; 4 when absent. */
+  readonly size?: number;
+  /** Whether a pooler stands in front of the database. */
+  readonly isPooled?: boolean;
+};
 
 /**
  * The provider's own few connections: a flood of sign-ins takes none from the data calls, and times come back
  * as Date, which is exact enough for tokens.
  */
-export function openIdentityPool(databaseUrl: string): pg.Pool {
+export function openIdentityPool(
+  databaseUrl: string,
+  { size = 4, isPooled = false }: IdentityPoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 4,
+    max: size,
     connectionTimeoutMillis: 10_000,
     application_name: 'daylight identity',
-    options: '-c TimeZone=UTC',
+    ...sessionOptions(isPooled),
   });
   // A connection that breaks is replaced by the pool, and its query rejects; without listeners, on the idle ones and on
   // each that is taken out, it would end the process.

@@ -8,7 +8,7 @@ import { removeExpired } from './adapter.ts';
 import { authnApi } from './authn-api.ts';
 import { sameSecret } from './digest.ts';
 import { createEndpointLimits } from './endpoint-limits.ts';
-import { openIdentityPool } from './identity-pool.ts';
+import { type IdentityPoolOptions, openIdentityPool } from './identity-pool.ts';
 import { publishedKeys } from './keys.ts';
 import { OktaError, oktaErrorBody, rateLimited } from './okta-errors.ts';
 import { createOpenIdProvider, type ProviderClientRegistration, sessionCookie } from './openid-provider.ts';
@@ -35,6 +35,7 @@ export function providerSessionCookies(mount: string): Array<{ name: string; pat
 export type IdentityProviderOptions = {
   /** The database whose schema `identity` `prepareIdentity` has made. */
   databaseUrl: string;
+  pool?: IdentityPoolOptions;
   /**
    * The public address under which the plugin is mounted, such as `http://localhost:8080/idp`. Asked at the first
    * request: with port 0 the address is known only once the service listens.
@@ -67,7 +68,7 @@ export type IdentityProviderOptions = {
  */
 export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = async (app, options) => {
   const now = options.now ?? (() => new Date());
-  const pool = openIdentityPool(options.databaseUrl);
+  const pool = openIdentityPool(options.databaseUrl, options.pool);
   const accounts = createAccounts(pool, now);
   const sessionTokens = createSessionTokens(pool, now);
   const hashing = await createPasswordHashing();

@@ -1,6 +1,6 @@
 /**
  * The numbers of PostgreSQL's advisory locks, by what is done under them. They are the same in every program on one
- * database, also of an older release: none is changed or used again.
+ * database, also of an older release: none is changed or used again, 4,100,961 and 4,100,965 neither.
  */
 export const advisoryLocks = {
   migration: 4_100_917,
@@ -9,7 +9,6 @@ export const advisoryLocks = {
   /** Programs that use the embedded database, together. */
   clusterMembers: 4_100_919,
   publishing: 4_100_960,
-  openData: 4_100_961,
   /** Held by the one who moves checked lines to where readers see them. */
   merging: 4_100_962,
   identityMigration: 4_117_001,

@@ -1,28 +1,49 @@
 import { createBrowserHistory } from 'history';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { preparedConfig } from './browser/prepared-page.ts';
 import { warnOfUnhandledRejections } from './browser/unhandled-rejections.ts';
 import { joinBy } from './inspect/use-followed.ts';
-import { HistoryRouter } from './routes/history-router.tsx';
-import { App } from './shell/app.tsx';
-import { DaylightTheme } from './theme/theme-provider.tsx';
+import { Portal } from './portal.tsx';
+import { routeOf } from './routes/match-route.ts';
+import { openPage } from './routes/page-components.ts';
+import { keptPrefix } from './storage/kept-values.ts';
 
 warnOfUnhandledRejections();
 
 const history = createBrowserHistory();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const draw = (): void =>
-  createRoot(root).render(
-    <StrictMode>
-      <DaylightTheme>
-        <HistoryRouter history={history}>
-          <App />
-        </HistoryRouter>
-      </DaylightTheme>
-    </StrictMode>,
-  );
+
+/** Whether this tab has kept what was filled in on the page: of that the service, which drew it, knows nothing. */
+function hasDraft(): boolean {
+  try {
+    const drafts = `${keptPrefix}registration.`;
+    return (
+      routeOf(history.location.pathname)?.page === 'register' &&
+      Object.keys(sessionStorage).some((key) => key.startsWith(drafts))
+    );
+  } catch {
+    return false;
+  }
+}
+
+async function draw(place: HTMLElement): Promise<void> {
+  const prepared = preparedConfig();
+  const portal = <Portal history={history} prepared={prepared} />;
+  const route = routeOf(history.location.pathname);
+  if (prepared === null || route === null) {
+    createRoot(place).render(portal);
+    return;
+  }
+  // The page that was drawn ahead stays as it is until its code is there. Where that does not come, the page says so.
+  await openPage(route.page).catch(() => {});
+  if (hasDraft()) createRoot(place).render(portal);
+  // In slices, between which the browser answers who presses or scrolls.
+  else startTransition(() => void hydrateRoot(place, portal));
+}
+
 // Only where the service says that the page may be followed, which it never does in production; before the first flow.
 if (import.meta.env.DEV || document.querySelector('meta[name=daylight-flows]'))
-  void import('./inspect/follow.ts').then(({ beFollowed }) => joinBy(beFollowed())).finally(draw);
-else draw();
+  void import('./inspect/follow.ts').then(({ beFollowed }) => joinBy(beFollowed())).finally(() => draw(root));
+else void draw(root);

@@ -47,6 +47,18 @@ export const asOrigin = asUrl('http', 'https').refine(
   'must be an origin without path, query or password, such as https://daylight.example',
 );
 
+/** A bucket of an object store, and what stands before its keys: `s3://bucket/prefix`. */
+export const asBucket = z
+  .string()
+  .regex(
+    /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*\/?$/,
+    'must be a bucket such as s3://daylight-files or s3://daylight-files/prefix',
+  )
+  .transform((text) => {
+    const [bucket = '', ...prefix] = text.slice('s3://'.length).replace(/\/$/, '').split('/');
+    return { bucket, prefix: prefix.join('/') };
+  });
+
 const ownPath = /^\/(?![/\\])/;
 
 /** Web address, or a path of this site. */
@@ -64,6 +76,12 @@ export const asEmail = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-m
 
 /** Text of a least length, for secrets. */
 export const asSecret = (least: number) => z.string().min(least, `must have at least ${least} characters`);
+
+/** Text that a header can hold, for tokens. */
+export const asToken = (least: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[!-~]{${least},}$`), `must have at least ${least} characters, without spaces`);
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const partsOf = (text: string) => text.split(',').map((part) => part.trim());

@@ -2,6 +2,7 @@ import { pagePaths } from '../domain/page-paths.ts';
 import { type LegalText, legalTextPath } from '../domain/publishing/legal-texts.ts';
 import {
   asBoolean,
+  asBucket,
   asCountry,
   asEmail,
   asLink,
@@ -11,6 +12,7 @@ import {
   asPercent,
   asSecret,
   asText,
+  asToken,
   asTrustProxy,
   asUrl,
   asWhole,
@@ -61,6 +63,25 @@ export const variables = {
   }),
   HOST: withDefault('localhost', { read: asText, about: 'Address to listen on.' }),
   PORT: withDefault(8080, { read: asWhole(0, 65_535), about: 'Port to listen on; 0 takes any free one.' }),
+  ROLE: withDefault('all', {
+    read: asOneOf('all', 'web', 'worker'),
+    about:
+      'What this process does: web answers, worker does the jobs, the mails and the files that publishers send, all does both.',
+  }),
+  WORKER_PORT: withDefault(8081, {
+    read: asWhole(0, 65_535),
+    about:
+      'Port that a worker listens on, for /healthz, /readyz and POST /api/ingest, which the proxy sends to workers.',
+  }),
+  SHUTDOWN_DELAY: withDefault(0, {
+    read: asWhole(0, 600),
+    about:
+      'Seconds that a process told to end goes on answering, while /readyz says that it is draining: as long as the proxy takes to notice.',
+  }),
+  SHUTDOWN_LIMIT: withDefault(15, {
+    read: asWhole(1, 3600),
+    about: 'Most seconds after that until it ends, whatever is still under way.',
+  }),
   PUBLIC_URL: optional({
     read: asOrigin,
     about:
@@ -80,6 +101,11 @@ export const variables = {
     read: asWhole(0, 1_000_000),
     about: 'Most calls a minute of one API key, to each instance; 0 limits nothing.',
   }),
+  WAITING_CALLS: withDefault(2000, {
+    read: asWhole(0, 1_000_000),
+    about:
+      'Most calls of the feed that wait their turn while twice as many as DATABASE_POOL_SIZE are answered; further ones are answered by 503 and Retry-After.',
+  }),
   STREAMS_PER_ACCOUNT: withDefault(10, {
     read: asWhole(1, 1_000_000),
     about: 'Most views that one account follows live at once, on each instance.',
@@ -92,6 +118,38 @@ export const variables = {
   LOG_LEVEL: withDefault('info', {
     read: asOneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     about: 'Least severity of log lines.',
+  }),
+  METRICS_PORT: optional({
+    read: asWhole(1, 65_535),
+    about:
+      'Port of /metrics alone, for Prometheus. Unset: there are none, unless METRICS_TOKEN opens them on the main port.',
+  }),
+  METRICS_HOST: withDefault('localhost', {
+    read: asText,
+    about: 'Address that METRICS_PORT is opened on. Elsewhere than on this machine it wants METRICS_TOKEN.',
+  }),
+  METRICS_TOKEN: optional({
+    read: asToken(16),
+    about:
+      'Who asks for /metrics has to send it (Authorization: Bearer); at least 16 characters. Without METRICS_PORT they are on the main port then.',
+    secret: true,
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional({
+    read: asUrl('http', 'https'),
+    about:
+      'Collector that gets traces (OpenTelemetry, OTLP over HTTP). Unset: nothing is traced, and nothing of it is loaded. OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, OTEL_TRACES_SAMPLER with its _ARG, OTEL_BSP_… and OTEL_EXPORTER_OTLP_HEADERS, _TIMEOUT and _COMPRESSION mean what OpenTelemetry says.',
+  }),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional({
+    read: asUrl('http', 'https'),
+    about: 'Whole address that gets traces, in place of OTEL_EXPORTER_OTLP_ENDPOINT with /v1/traces.',
+  }),
+  OTEL_EXPORTER_OTLP_PROTOCOL: withDefault('http/protobuf', {
+    read: asOneOf('http/protobuf', 'http/json'),
+    about: 'How traces are written; gRPC is not spoken.',
+  }),
+  OTEL_SDK_DISABLED: withDefault(false, {
+    read: asBoolean,
+    about: 'true: nothing is traced, whatever else is set.',
   }),
   SANDBOX: optional({
     read: asBoolean,
@@ -109,10 +167,50 @@ export const variables = {
     about: 'Folder of the database, files and generated secrets.',
     otherwise: '.data (/var/lib/daylight for root in a folder others cannot reach)',
   }),
+  FILES_STORE: optional({
+    read: asBucket,
+    about:
+      'Where reports, documents and open data lie: a bucket of an object store that speaks S3, as s3://bucket or s3://bucket/prefix. Credentials are found as the AWS SDK does: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, a profile, or the role of the machine.',
+    otherwise: 'the folder DATA_DIR/files',
+  }),
+  FILES_STORE_ENDPOINT: optional({
+    read: asUrl('https', 'http'),
+    about: 'Address of an object store other than AWS; buckets are a part of the path there.',
+  }),
+  FILES_STORE_REGION: optional({
+    read: asText,
+    about: 'Region of the bucket.',
+    otherwise: 'AWS_REGION; us-east-1 where FILES_STORE_ENDPOINT is set',
+  }),
   DATABASE_URL: optional({
     read: asUrl('postgres', 'postgresql'),
     about: 'PostgreSQL 15 or newer to use instead of the one the program starts itself.',
     secret: true,
+  }),
+  DATABASE_DIRECT_URL: optional({
+    read: asUrl('postgres', 'postgresql'),
+    about:
+      'The same database past the pooler, such as PgBouncer in transaction mode, that DATABASE_URL names: for migrations, locks and notifications.',
+    otherwise: 'DATABASE_URL, which then leads to PostgreSQL itself',
+    secret: true,
+  }),
+  DATABASE_READ_URL: optional({
+    read: asUrl('postgres', 'postgresql'),
+    about:
+      'A streaming replica, for pages of data, search and history. Rights, sessions and streams are never read there.',
+    secret: true,
+  }),
+  DATABASE_READ_MAX_LAG: withDefault(5, {
+    read: asWhole(1, 3600),
+    about: 'Seconds that the replica may be behind; further back it is left alone.',
+  }),
+  DATABASE_POOL_SIZE: withDefault(10, {
+    read: asWhole(2, 1000),
+    about: 'Most connections of this process to DATABASE_URL, and as many to DATABASE_READ_URL.',
+  }),
+  DATABASE_IDENTITY_POOL_SIZE: withDefault(4, {
+    read: asWhole(1, 1000),
+    about: 'Most connections of the embedded identity provider besides.',
   }),
   SESSION_SECRET: optional({
     read: asSecret(32),
@@ -144,6 +242,16 @@ export const variables = {
     read: asWhole(2, 1_200),
     about:
       'Months of trades that are kept, the present one among them; the service drops older ones whole. At least two, so that what is open to everybody is kept for a day. `npm run daylight -- retention --dry-run` tells what would go.',
+  }),
+  ORDERS_ARCHIVED: withDefault(false, {
+    read: asBoolean,
+    about:
+      'true: a month of orders that is kept no longer is written to the store of files as Parquet, a file a day, and read back before it is dropped.',
+  }),
+  TRADES_ARCHIVED: withDefault(false, {
+    read: asBoolean,
+    about:
+      'true: a month of trades that is kept no longer is written to the store of files as Parquet, a file a day, and read back before it is dropped.',
   }),
   PAYMENT_ENVIRONMENT: withDefault('sandbox', {
     read: asOneOf('sandbox', 'production'),

@@ -3,7 +3,8 @@ import type { Config as PublicConfig } from '../contract/generated/types.ts';
 import { isLoopback } from './config-values.ts';
 import { type Variable, type VariableName, variables } from './config-variables.ts';
 import { defaultDataDir } from './database/reach.ts';
-import type { KeptMonths } from './ingest/retention.ts';
+import type { Bucket } from './files/bucket.ts';
+import type { ArchivedTypes, KeptMonths } from './ingest/retention.ts';
 import type { Seller } from './payments/receipts.ts';
 
 /** An outside identity provider: what it is called there and what it takes to speak to it. */
@@ -19,8 +20,12 @@ export type Config = {
   readonly production: boolean;
   /** Every answer is checked by the contract before it is sent. */
   readonly testing: boolean;
+  readonly role: 'all' | 'web' | 'worker';
   readonly host: string;
+  /** The port to listen on: a worker's is another one. */
   readonly port: number;
+  /** In milliseconds. */
+  readonly shutdown: { readonly delayMs: number; readonly limitMs: number };
   /** Origin people type. With port 0 it holds only until the real port is known. */
   readonly publicUrl: URL;
   /** Whether PUBLIC_URL was set, so that it does not follow the port. */
@@ -30,13 +35,31 @@ export type Config = {
   readonly callsPerMinute: number;
   /** Of one API key; 0 limits nothing. */
   readonly keyCallsPerMinute: number;
+  /** Of the feed. */
+  readonly waitingCalls: number;
   readonly streamsPerAccount: number;
   /** 0: as many as they like. */
   readonly mostLiveSessions: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Where metrics are read: on a port of their own, else on the main one with the token. Null: nowhere. */
+  readonly metrics: {
+    readonly own: { readonly host: string; readonly port: number } | null;
+    readonly token: string | null;
+  } | null;
+  /** Where traces are sent; null: there are none. */
+  readonly tracing: { readonly url: URL; readonly protocol: 'http/protobuf' | 'http/json' } | null;
   readonly sandbox: boolean;
   readonly dataDir: string;
+  /** Null: a folder in `dataDir`. */
+  readonly filesStore: Bucket | null;
   readonly databaseUrl: string | null;
+  /** Past the pooler that databaseUrl names; null: it names none. */
+  readonly directUrl: string | null;
+  /** A replica, and how far it may be behind, in seconds. */
+  readonly readUrl: string | null;
+  readonly readMaxLag: number;
+  readonly poolSize: number;
+  readonly identityPoolSize: number;
   readonly sessionSecret: string | null;
   /** Accepted beside it while it is being replaced. */
   readonly previousSessionSecret: string | null;
@@ -45,6 +68,8 @@ export type Config = {
   readonly costPerVenue: number | null;
   /** Months of data that are kept, the present one among them. */
   readonly keptMonths: KeptMonths;
+  /** Whose months are archived before they are dropped. */
+  readonly archived: ArchivedTypes;
   readonly payment: {
     readonly environment: 'sandbox' | 'production';
     readonly clientId: string | null;
@@ -131,7 +156,8 @@ export function readConfig(environment: Environment, projectDir: string): Config
     environment[name]?.trim() === '' ? '' : get(name);
 
   const production = get('NODE_ENV') === 'production';
-  const port = get('PORT');
+  const role = get('ROLE');
+  const port = get(role === 'worker' ? 'WORKER_PORT' : 'PORT');
   const publicUrl = get('PUBLIC_URL') ?? new URL(`http://localhost:${port}`);
   const host = get('HOST');
   // Who can reach the program can use its sandbox, whatever name it goes by.
@@ -143,34 +169,66 @@ export function readConfig(environment: Environment, projectDir: string): Config
   const sandboxPublic = get('SANDBOX_PUBLIC');
   const sandbox = sandboxAsked ?? (elsewhere.length === 0 && !production);
   const dataDir = get('DATA_DIR');
+  const bucket = get('FILES_STORE');
   const databaseUrl = get('DATABASE_URL')?.href ?? null;
   const sessionSecret = get('SESSION_SECRET');
   const noPaymentMode = get('NO_PAYMENT_MODE');
   const skipValidation = get('CAPTCHA_SKIP_VALIDATION');
   const issuer = get('OIDC_ISSUER');
   const smtpUrl = get('SMTP_URL');
+  const collector = get('OTEL_EXPORTER_OTLP_ENDPOINT');
+  const tracesUrl =
+    get('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') ??
+    (collector && new URL(`${collector.href.replace(/\/$/, '')}/v1/traces`));
+  const tracesProtocol = get('OTEL_EXPORTER_OTLP_PROTOCOL');
+  const isTracingOff = get('OTEL_SDK_DISABLED');
+  const metricsPort = get('METRICS_PORT');
+  const metricsHost = get('METRICS_HOST');
+  const metricsToken = get('METRICS_TOKEN');
 
   const config: Config = {
     production,
     testing: get('NODE_ENV') === 'test',
+    role,
     host,
     port,
+    shutdown: { delayMs: get('SHUTDOWN_DELAY') * 1000, limitMs: get('SHUTDOWN_LIMIT') * 1000 },
     publicUrl,
     publicUrlIsSet: isSet('PUBLIC_URL'),
     trustProxy: get('TRUST_PROXY'),
     callsPerMinute: get('CALLS_PER_MINUTE'),
     keyCallsPerMinute: get('KEY_CALLS_PER_MINUTE'),
+    waitingCalls: get('WAITING_CALLS'),
     streamsPerAccount: get('STREAMS_PER_ACCOUNT'),
     mostLiveSessions: get('MOST_LIVE_SESSIONS'),
     logLevel: get('LOG_LEVEL'),
+    metrics:
+      metricsPort === null && metricsToken === null
+        ? null
+        : {
+            own: metricsPort === null ? null : { host: metricsHost, port: metricsPort },
+            token: metricsToken,
+          },
+    tracing: tracesUrl === null || isTracingOff ? null : { url: tracesUrl, protocol: tracesProtocol },
     sandbox,
     dataDir: dataDir ? path.resolve(projectDir, dataDir) : defaultDataDir(projectDir),
+    filesStore: bucket && {
+      ...bucket,
+      endpoint: get('FILES_STORE_ENDPOINT'),
+      region: get('FILES_STORE_REGION'),
+    },
     databaseUrl,
+    directUrl: get('DATABASE_DIRECT_URL')?.href ?? null,
+    readUrl: get('DATABASE_READ_URL')?.href ?? null,
+    readMaxLag: get('DATABASE_READ_MAX_LAG'),
+    poolSize: get('DATABASE_POOL_SIZE'),
+    identityPoolSize: get('DATABASE_IDENTITY_POOL_SIZE'),
     sessionSecret,
     previousSessionSecret: get('SESSION_SECRET_PREVIOUS'),
     noPaymentMode,
     costPerVenue: get('COST_PER_VENUE'),
     keptMonths: { order: get('ORDERS_KEPT_MONTHS'), trade: get('TRADES_KEPT_MONTHS') },
+    archived: { order: get('ORDERS_ARCHIVED'), trade: get('TRADES_ARCHIVED') },
     payment: {
       environment: get('PAYMENT_ENVIRONMENT'),
       clientId: get('PAYPAL_CLIENT_ID'),
@@ -234,6 +292,14 @@ export function readConfig(environment: Environment, projectDir: string): Config
   const need = (when: string, ...names: readonly VariableName[]): void => {
     for (const name of names) if (!isSet(name)) faults.push(`${name} is required ${when}`);
   };
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
+    if (isSet(name)) need(`when ${name} is set`, 'DATABASE_URL');
+  if (role === 'worker') need('by a worker, whose mails hold links', 'PUBLIC_URL');
+  // The stand-ins of mail and payment are parts of one process.
+  if (role !== 'all' && sandbox) {
+    need(`when ROLE is ${role}`, 'SMTP_URL');
+    if (!noPaymentMode) need(`when ROLE is ${role}`, 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET');
+  }
   if (publicUrl.protocol === 'http:' && !isLoopback(publicUrl.hostname)) {
     faults.push('PUBLIC_URL must begin with https:// unless its host is this machine');
   }
@@ -257,6 +323,11 @@ export function readConfig(environment: Environment, projectDir: string): Config
     // The embedded provider keeps its signing keys in the database, so they outlive the process only with a lasting one.
     if (!isSet('OIDC_ISSUER')) need('in production with the embedded identity provider', 'DATABASE_URL');
   }
+  if (isSet('METRICS_HOST')) need('when METRICS_HOST is set', 'METRICS_PORT');
+  if (metricsPort !== null) {
+    if (!isLoopback(metricsHost)) need('when METRICS_HOST is not this machine', 'METRICS_TOKEN');
+    if (metricsPort === port) faults.push('METRICS_PORT must be another port than PORT');
+  }
   if (sandbox && !production && elsewhere.length > 0 && !sandboxPublic) {
     faults.push(
       `SANDBOX_PUBLIC=true is required beside SANDBOX=true, since ${elsewhere.join(' and ')}: others could read every mail, set the clock and use the demo accounts`,
@@ -278,6 +349,8 @@ export function readConfig(environment: Environment, projectDir: string): Config
   if (sandbox && !skipValidation && (isSet('CAPTCHA_SCRIPT_URL') || isSet('CAPTCHA_VERIFY_URL'))) {
     need("when a captcha other than the sandbox's is used", 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET');
   }
+  for (const name of ['FILES_STORE_ENDPOINT', 'FILES_STORE_REGION'] as const)
+    if (isSet(name)) need(`when ${name} is set`, 'FILES_STORE');
   if (config.seller.tax.treatment === 'rate') need('when TAX_TREATMENT is rate', 'TAX_RATE');
   const together = (...names: readonly VariableName[]): void => {
     const set = names.filter(isSet);

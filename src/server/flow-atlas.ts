@@ -15,6 +15,7 @@ const inputs = [
   'src/tools',
   'openapi.yaml',
   'test/flows',
+  'test/mutation',
   'docs',
   'package-lock.json',
 ];

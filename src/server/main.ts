@@ -1,19 +1,31 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openPool } from './database/pool.ts';
-import { createWriteProbe } from './database/write-probe.ts';
+import { createReplicaReads } from './database/replica-reads.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { addFlowAtlas } from './flow-atlas.ts';
 import { findAddresses } from './program/addresses.ts';
-import { startMails, startPruning, startUsage, startWork } from './program/background-jobs.ts';
+import {
+  startMails,
+  startMarket,
+  startPruning,
+  startUsage,
+  startWork,
+  warnOfSettings,
+} from './program/background-jobs.ts';
 import { composeService } from './program/compose-service.ts';
+import { addRoleGate } from './program/role-gate.ts';
 import { openSandbox, refuseDemoAccounts } from './program/sandbox.ts';
 import { createSharedServices } from './program/shared-services.ts';
 import { withStandIns } from './program/stand-ins.ts';
 import { startingPrice } from './program/starting-price.ts';
 import { createUndo } from './program/undo.ts';
 import { publishBuiltInTerms } from './publishing/built-in-terms.ts';
+import { openWatch } from './watch/open-watch.ts';
 
 const statementTimeoutMs = 15_000;
 
@@ -37,7 +49,7 @@ export type Service = {
 /**
  * Composes and starts the whole program: database, identity provider, sandbox, service.
  *
- * @throws DatabaseFault, or an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL when it cannot listen
+ * @throws DatabaseFault, FileStoreFault, or an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL when it cannot listen
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   // A taken port is found out before anything else is begun.
@@ -45,32 +57,52 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { port, publicUrl } = addresses;
   const { config, standIns } = withStandIns(options.config, addresses);
   const undo = createUndo();
+  const serves = config.role !== 'worker';
+  const works = config.role !== 'web';
   try {
+    const files = await openFileStore(config);
     const database = await openDatabase(config);
     undo.push(database.close);
-    const work = options.meanwhile?.();
+    const work = serves ? options.meanwhile?.() : undefined;
     // A failure is met where it is awaited, further down, and must not end the process before.
     work?.catch(() => {});
-    await migrate(database.url);
-    const pool = openPool(database.url, { statementTimeoutMs });
+    await migrate(database.directUrl);
+    const pool = openPool(database.url, {
+      statementTimeoutMs,
+      size: config.poolSize,
+      isPooled: config.directUrl !== null,
+    });
     undo.push(() => pool.end());
+    const replica =
+      config.readUrl === null
+        ? null
+        : openPool(config.readUrl, { statementTimeoutMs, size: config.poolSize });
+    if (replica) undo.push(() => replica.end());
+    const reads = replica && createReplicaReads(pool, replica, config.readMaxLag * 1000);
     if (!config.sandbox) await refuseDemoAccounts(pool);
-    const shared = createSharedServices(config, addresses, { url: database.url, pool });
+    const connected = { ...database, pool, ...(reads ? { reads } : {}) };
+    const shared = createSharedServices(config, addresses, connected, files);
     const sandbox = config.sandbox ? openSandbox(shared, standIns, undo) : null;
     await work;
     const priceWarning = await startingPrice(pool, config.costPerVenue, shared.businessClock.now());
-    const takesWrites = createWriteProbe(pool, shared.securityClock);
     let started = false;
-    const hasAtlas = !config.production && (config.sandbox || options.portalFolder === null);
+    let leaving = false;
+    // A release comes without the tool that draws it.
+    const hasAtlas =
+      !config.production &&
+      serves &&
+      (config.sandbox || options.portalFolder === null) &&
+      existsSync(path.join(options.projectDir, 'src/tools'));
+    const watch = await openWatch(shared, async () => service.identity.provider.holdKeys(), undo);
     const service = await composeService(shared, undo, {
-      isReady: async () => {
-        if (!started) return false;
-        await takesWrites();
-        return true;
-      },
-      portalFolder: options.portalFolder,
+      isReady: async () => started,
+      readiness: watch.readiness,
+      isLeaving: () => leaving,
+      observe: watch.observe,
+      ...(watch.beginSpan ? { beginSpan: watch.beginSpan } : {}),
+      portalFolder: serves ? options.portalFolder : null,
       isFollowed: hasAtlas,
-      ...(options.portalFolder === null
+      ...(serves && options.portalFolder === null
         ? {
             hotReload: async (on) => {
               const { addHotReload } = await import('./hot-reload.ts');
@@ -82,13 +114,24 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     });
     const { app, identity } = service;
     undo.push(() => app.close());
+    if (reads && serves)
+      undo.push(
+        reads.watch((isUsed) =>
+          app.log.warn(
+            isUsed ? 'the replica is read from' : 'the replica is left alone: it is away or too far behind',
+          ),
+        ),
+      );
+    addRoleGate(app, config.role);
     sandbox?.mount(app);
     if (hasAtlas) addFlowAtlas(app, options.projectDir);
     const smtpUrl = config.mail.smtpUrl ?? (await sandbox?.openMail(app));
     const parts = { ...service, sandbox, log: app.log, undo };
     if (priceWarning !== null) app.log.warn(priceWarning);
-    if (smtpUrl) startMails(parts, smtpUrl);
-    startPruning(parts);
+    if (works) {
+      if (smtpUrl) startMails(parts, smtpUrl);
+      startPruning(parts);
+    }
     startUsage(parts);
 
     await publishBuiltInTerms({
@@ -98,11 +141,22 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       actor: { osUser: 'daylight', by: null },
     });
     await app.listen({ host: config.host, port });
-    await sandbox?.fill(identity.provider);
-    sandbox?.trade((message) => app.log.info(message));
-    startWork(parts);
+    if (config.role === 'all' && sandbox) {
+      await sandbox.fill(identity.provider);
+      undo.push(sandbox.trade((message) => app.log.info(message)));
+    }
+    if (serves) warnOfSettings(shared, app.log);
+    if (config.role === 'worker') {
+      if (sandbox) startMarket(parts, sandbox);
+      startWork({ ...parts, sandbox: null });
+    } else if (works) startWork(parts);
     started = true;
-    return { url: publicUrl, port, stop: undo.run };
+    const stop = async (): Promise<void> => {
+      leaving = true;
+      await pause(config.shutdown.delayMs);
+      await undo.run();
+    };
+    return { url: serves ? publicUrl : new URL(addresses.ownOrigin), port, stop };
   } catch (error) {
     await undo.run();
     throw error;

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { drawerPath } from './http/prepared-pages.ts';
 
 /** What a build of the portal is made of, relative to the project. */
 const inputs = [
@@ -61,7 +62,7 @@ export async function compressFiles(folder: string): Promise<void> {
 }
 
 // In a process of its own: the build is a production build whatever NODE_ENV is here, and both processors are used.
-function runVite(projectDir: string, outDir: string): Promise<void> {
+function runVite(projectDir: string, outDir: string, further: readonly string[] = []): Promise<void> {
   const vite = path.join(
     path.dirname(createRequire(import.meta.url).resolve('vite/package.json')),
     'bin/vite.js',
@@ -75,6 +76,7 @@ function runVite(projectDir: string, outDir: string): Promise<void> {
       '--emptyOutDir',
       '--logLevel',
       'error',
+      ...further,
     ];
     const child = spawn(process.execPath, [vite, 'build', ...options], {
       cwd: projectDir,
@@ -98,19 +100,33 @@ export class BuildFault extends Error {
  * @returns whether it was built now
  */
 export async function buildPortalWhenStale(projectDir: string, folder: string): Promise<boolean> {
+  // A release has the built pages and not their sources.
+  if (!existsSync(path.join(projectDir, 'src/portal'))) return false;
   const stamp = path.join(path.dirname(folder), 'portal.sha256');
   const hash = await inputHash(projectDir, inputs);
   const last = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
   if (last === hash && existsSync(path.join(folder, 'index.html'))) return false;
   // Built aside and put in place when whole, so that two starts at once do not spoil each other's files.
   const aside = `${folder}.${process.pid}`;
+  const drawer = `${aside}.prepare`;
   try {
-    await runVite(projectDir, aside);
+    await Promise.all([
+      runVite(projectDir, aside),
+      // What draws pages ahead for visitors: the same portal, for Node.
+      runVite(projectDir, drawer, [
+        '--ssr',
+        path.basename(drawerPath).replace('.js', '.tsx'),
+        '--sourcemap',
+        'false',
+      ]),
+    ]);
     await compressFiles(aside);
+    await rename(drawer, path.join(aside, path.dirname(drawerPath)));
     await rm(folder, { recursive: true, force: true });
     await rename(aside, folder);
   } finally {
     await rm(aside, { recursive: true, force: true });
+    await rm(drawer, { recursive: true, force: true });
   }
   await writeFile(stamp, hash);
   return true;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
 import { type Config, ConfigFault, readConfig, usesCaptchaStandIn, usesPaymentStandIn } from './config.ts';
 import { DatabaseFault } from './database/database-fault.ts';
+import { FileStoreFault } from './files/file-store-fault.ts';
 import type { Service } from './main.ts';
 import { BuildFault, buildPortalWhenStale } from './portal-build.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
 const portalFolder = path.join(projectDir, 'dist/portal');
-const drainMs = 15_000;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -16,18 +16,29 @@ const say = (line: string): void => {
 
 const fileFaults: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR']);
 
+function takenPort(port: number | null, config: Config | null): string {
+  const own = config?.metrics?.own;
+  return own && port === own.port
+    ? `Port ${port} of ${own.host} is taken: stop what uses it, or set METRICS_PORT`
+    : `Port ${config?.port} of ${config?.host} is taken: stop what uses it, or set PORT`;
+}
+
 /** What the operator can do about a failed start; null when nobody foresaw it. */
 function explain(error: unknown, config: Config | null): readonly string[] | null {
   if (error instanceof ConfigFault) return error.faults;
-  if (error instanceof DatabaseFault || error instanceof BuildFault) return [error.message];
+  if (error instanceof DatabaseFault || error instanceof FileStoreFault || error instanceof BuildFault)
+    return [error.message];
   if (!(error instanceof Error) || !('code' in error)) return null;
   const place = config ? `${config.host}:${config.port}` : '';
-  if (error.code === 'EADDRINUSE')
-    return [`Port ${config?.port} of ${config?.host} is taken: stop what uses it, or set PORT`];
+  if (error.code === 'EADDRINUSE') return [takenPort('port' in error ? Number(error.port) : null, config)];
   if (error.code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
     return [`Listening on ${place} is not allowed: set PORT to 1024 or above (${error.message})`];
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return [`HOST ${config?.host} is not an address of this machine`];
+  if (error.code === '55P03')
+    return [
+      'A table was in use for ten minutes, so the database is not up to date: look for long transactions',
+    ];
   if (error.code === '53100') return [`The disk of the database is full: ${error.message}`];
   if (typeof error.code === 'string' && fileFaults.has(error.code))
     return [`A file or folder cannot be used: ${error.message} (DATA_DIR is ${config?.dataDir})`];
@@ -49,14 +60,15 @@ function welcome({ url }: Service, config: Config): string {
   return [
     '',
     `Daylight is ready on ${url.origin}`,
-    ...(config.sandbox ? sandbox : []),
+    ...(config.role === 'all' ? [] : [`Its role is ${config.role}.`]),
+    ...(config.sandbox && config.role !== 'worker' ? sandbox : []),
     ...(config.noPaymentMode ? ['Live data and payment need NO_PAYMENT_MODE=false.'] : []),
     '',
   ].join('\n');
 }
 
 /** Also while it still starts: what was begun, the database above all, is given back. */
-function stopOnSignals(starting: Promise<Service>): void {
+function stopOnSignals(starting: Promise<Service>, { delayMs, limitMs }: Config['shutdown']): void {
   let asked = false;
   const stop = (signal: NodeJS.Signals): void => {
     if (asked) return;
@@ -65,7 +77,7 @@ function stopOnSignals(starting: Promise<Service>): void {
     setTimeout(() => {
       say('Some work did not end in time');
       process.exit(1);
-    }, drainMs).unref();
+    }, delayMs + limitMs).unref();
     starting
       .then((service) => service.stop())
       .then(
@@ -94,7 +106,7 @@ async function start(): Promise<void> {
       portalFolder: dev ? null : portalFolder,
       ...(dev ? {} : { meanwhile: () => buildPortalWhenStale(projectDir, portalFolder) }),
     });
-    stopOnSignals(starting);
+    stopOnSignals(starting, config.shutdown);
     say(welcome(await starting, config));
   } catch (error) {
     const lines = explain(error, config);

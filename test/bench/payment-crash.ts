@@ -1,7 +1,7 @@
-// npm run payment-crash [-- runs] [--till]: kills the service with SIGKILL between create and execute, and sees what
+// npm run payment-crash [-- runs] [--payApp]: kills the service with SIGKILL between create and execute, and sees what
 // became of the money. Four runs in five die at moments spread over all there are (before and after every statement and
 // every call of the provider), the others at a random time, with the provider's events sent twice, and every second one
-// of them once more while it starts again. --till: only the part that takes payments, which is what the tests run.
+// of them once more while it starts again. --payApp: only the part that takes payments, which is what the tests run.
 import { parseArgs } from 'node:util';
 import { withBenchDatabase } from './bench-database.ts';
 import { type CrashRun, crashRuns } from './payment-crash/crash-runs.ts';
@@ -12,13 +12,14 @@ import { serviceSubject } from './payment-crash/service-subject.ts';
 import { openWatchedProvider } from './payment-crash/watched-provider.ts';
 
 const leastPoints = 20;
+const mostRuns = 10_000;
 const { values, positionals } = parseArgs({
   options: { payApp: { type: 'boolean' } },
   allowPositionals: true,
 });
 const wanted = Number(positionals[0] ?? 50);
-if (!Number.isInteger(wanted) || wanted < 1 || wanted > 500) {
-  console.error('How many runs? A whole number from 1 to 500.');
+if (!Number.isInteger(wanted) || wanted < 1 || wanted > mostRuns) {
+  console.error(`How many runs? A whole number from 1 to ${mostRuns}.`);
   process.exit(1);
 }
 const random = values.payApp ? 0 : Math.floor(wanted / 5);

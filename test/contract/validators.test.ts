@@ -171,7 +171,8 @@ describe('Checking a request', () => {
     const validate = (body: unknown) => validateRequest('createPayment', { ...nothing, body });
     expect(validate({ OrderID: 'o' })).toEqual([]);
     expect(validate({ UserID: 'u' })).toEqual([]);
-    expect(validate({})).toHaveLength(1);
+    expect(validate({ UserID: 'u', ShownPrice: 600 })).toEqual([]);
+    expect(validate({ ShownPrice: 600 }).map(({ field }) => field)).toEqual(['OrderID', 'UserID']);
     expect(validate({ OrderID: 'o', UserID: 'u' })).toHaveLength(1);
   });
   it('tells at most twenty faults', () => {

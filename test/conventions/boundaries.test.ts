@@ -52,6 +52,7 @@ describe('who may import whom', () => {
       'libphonenumber-js/max',
       'libphonenumber-js',
       'ipaddr.js',
+      'hyparquet-writer',
       '@zxcvbn-ts/core',
       '@zxcvbn-ts/language-common',
     ]);
@@ -59,6 +60,17 @@ describe('who may import whom', () => {
       .flatMap(importsOf)
       .filter((one) => !isOurs(one.to) && !pure.has(one.to));
     expect(impure.map((one) => `${one.from} imports ${one.to}`)).toEqual([]);
+  });
+
+  test('what watches the program is loaded only where it is asked for', () => {
+    const watching = (to: string): boolean => /^(prom-client|@opentelemetry\/.*)$/.test(to);
+    const all = sourcesBelow('src/server').flatMap(importsOf);
+    const loading = new Set(
+      all.filter(({ to, typeOnly }) => watching(to) && !typeOnly).map(({ from }) => from),
+    );
+    expect([...loading].sort()).toEqual(['src/server/watch/metrics.ts', 'src/server/watch/tracing.ts']);
+    const always = all.filter(({ to, typeOnly, onDemand }) => loading.has(to) && !typeOnly && !onDemand);
+    expect(always.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
   test('every package that is imported is named in package.json', () => {

@@ -85,3 +85,9 @@ test('nothing is drawn where nothing has changed', async () => {
 test('a commit that is not there is refused', () => {
   expect(() => chartsAt('third', folder)).toThrow('third');
 });
+
+test('a commit that is not there is told in a line', () => {
+  expect(() => chartsAt('nonsense', folder)).toThrow(/^git knows no commit nonsense$/);
+  expect(() => chartsAt('', folder)).toThrow(/^Which commit\?/);
+  expect(() => chartsAt('--help', folder)).toThrow(/^git knows no commit --help$/);
+});

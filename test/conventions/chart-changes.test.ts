@@ -48,8 +48,8 @@ describe('what has changed between two charts', () => {
       },
       words: [
         'removed: order.open on order.dropped: order.dropped',
-        'added: order.waiting, with 1 transitions',
-        'removed: order.dropped, with 1 transitions',
+        'added: order.waiting, with 1 transition',
+        'removed: order.dropped, with 1 transition',
       ],
     });
   });

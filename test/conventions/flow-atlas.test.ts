@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -9,17 +9,19 @@ import { type Chart, chartOf } from '../../src/tools/atlas/chart.ts';
 import { citedDocuments } from '../../src/tools/atlas/documents.ts';
 import { drawingOf } from '../../src/tools/atlas/drawing.ts';
 import { type Figures, readFigures } from '../../src/tools/atlas/figures.ts';
+import { ruleFaults } from '../../src/tools/atlas/found-faults.ts';
 import { foldingsOf, type Layout, layoutOf, type Rect } from '../../src/tools/atlas/layout.ts';
 import { atlasPage, type Written } from '../../src/tools/atlas/page.ts';
 import { pictureFile, readPictures } from '../../src/tools/atlas/pictures.ts';
 import { dress, flowFiles, placedCharts } from '../../src/tools/atlas/write-atlas.ts';
 import { Coverage } from '../flows/coverage.ts';
+import type { Scores } from '../mutation/domain-scores.ts';
 
 const charts = flows.map((machine) => chartOf(machine, flows));
 const files = await flowFiles();
 const foldings = await placedCharts(files);
 const dressed = await dress();
-const nothing = { walked: [], documents: [], mutation: new Map(), pictures: new Map() };
+const nothing = { walked: [], documents: [], mutation: new Map(), rules: [], pictures: new Map() };
 const openLayout = (name: string): Layout => {
   const [open] = foldings.get(name) ?? [];
   if (!open) throw new Error(`${name} is not placed`);
@@ -42,7 +44,18 @@ describe('the atlas of flows', () => {
     files,
     new Map([['payment', new Map([['machine', walked]])]]),
     foldings,
-    { ...nothing, documents: citedDocuments() },
+    {
+      ...nothing,
+      documents: citedDocuments(),
+      mutation: new Map([
+        ['payment', { flow: 'payment', mutants: 300, killed: 299, listed: 1, byOperator: {} }],
+        ['signIn', { flow: 'signIn', mutants: 1700, killed: 1700, listed: 0, byOperator: {} }],
+      ]),
+      rules: [
+        { part: 'src/domain', faults: 900, found: 890 },
+        { part: 'src/domain/words', faults: 0, found: 0 },
+      ],
+    },
     dressed,
   );
   const { document } = new JSDOM(text).window;
@@ -141,10 +154,51 @@ describe('the atlas of flows', () => {
     expect(
       [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent).slice(0, 5),
     ).toEqual(['18', '36', '117', '17/17', '40/41']);
+    // Beside them the page, whose arcs are counted among those that can happen there, and all flows together.
+    const arc = { from: 'ready', on: 'payment.started', event: 'payment.started', to: 'creating' };
+    const arcs = [
+      { ...arc, walked: 2 },
+      { ...arc, to: 'failed', walked: 0 },
+      { ...arc, to: 'paid', walked: 0, elsewhere: 'walked on the chart' },
+    ];
+    const seen: Figures = { flow: 'payment', world: 'page', paths: 3, states: [4, 17], arcs };
+    const known = new Map([['payment', new Map([['machine', walked] as const, ['page', seen] as const])]]);
+    const both = new JSDOM(atlasPage(files, known, foldings, nothing, dressed)).window.document;
+    const cellsIn = (selector: string) =>
+      [...(both.querySelector(selector)?.closest('tr')?.querySelectorAll('td') ?? [])].map(
+        ({ textContent }) => textContent,
+      );
+    const counted = ['117', '17/17', '40/41', '3', '4/17', '1/2', '–', '–', '–'];
+    expect(cellsIn('#overview th > a[href="#payment"]').slice(2)).toEqual(counted);
+    expect(both.querySelector('#overview td [title]')?.getAttribute('title')).toBe(
+      '1 more cannot happen here, each with a reason',
+    );
+    expect(cellsIn('#overview tfoot th').slice(2)).toEqual(counted);
     const empty = new JSDOM(atlasPage(files, new Map(), foldings, nothing, dressed)).window.document;
     expect(empty.querySelector('#overview .note')?.textContent).toContain(
       'npm test -- machines portal browser',
     );
+  });
+
+  test('the overview tells how many faults put into the charts and into the rules were found', () => {
+    const rows = [...document.querySelectorAll('#overview .found tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    expect(rows).toEqual([
+      ['machines', '2,000', '1,999', '99.9 %'],
+      ['src/domain', '900', '890', '98.8 %'],
+      ['all of them', '2,900', '2,889', '99.6 %'],
+    ]);
+  });
+
+  test('what was found in the rules is what the scores say', async () => {
+    const scores: Scores = JSON.parse(readFileSync(path.resolve('test/mutation/domain-scores.json'), 'utf8'));
+    const rules = await ruleFaults();
+    for (const what of ['faults', 'found'] as const) {
+      const all = Object.values(scores).reduce((sum, score) => sum + score[what], 0);
+      expect(rules.reduce((sum, folder) => sum + folder[what], 0)).toBe(all);
+    }
+    expect(rules.map(({ part }) => part)).toContain('src/domain/feed');
   });
 
   test('the overview maps which flow invokes which', () => {
@@ -396,6 +450,18 @@ describe('the atlas in the browser', () => {
     );
     expect(lit()).toEqual(sorted(own?.map(({ id }) => id) ?? []));
     expect(lit()).not.toHaveLength(0);
+  });
+
+  test('from afar a box of events says that it is of all these states, and is not an empty one', () => {
+    const { document } = open('payment');
+    const drawing = document.querySelector('#payment .drawing');
+    const words = drawing?.querySelector<SVGTextElement>('.events > .description');
+    const smaller = document.querySelector<HTMLElement>('#payment [data-zoom="out"]');
+    for (let times = 0; times < 9 && !drawing?.matches('.far'); times += 1) smaller?.click();
+    expect(drawing?.matches('.far')).toBe(true);
+    expect(words?.textContent).toBe('in any of these');
+    expect(words && document.defaultView?.getComputedStyle(words).display).toBe('inline');
+    expect(words?.style.fontSize).toMatch(/^\d/);
   });
 
   test('a state that the address names stays lit when the pointer crosses the ground', () => {

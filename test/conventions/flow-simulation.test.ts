@@ -2,14 +2,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import { flows } from '../../machines/index.ts';
+import { FailureError } from '../../src/domain/failure.ts';
+import { cleaned } from '../../src/portal/inspect/clean.ts';
+import type { ToldMoment } from '../../src/portal/inspect/told-moment.ts';
 import { chartOf } from '../../src/tools/atlas/chart.ts';
 import { citedIn } from '../../src/tools/atlas/citations.ts';
+import { walkText } from '../../src/tools/atlas/client/recording.ts';
 import { sequenceOf, toldToParents } from '../../src/tools/atlas/client/sequence.ts';
 import { Walk } from '../../src/tools/atlas/client/simulation.ts';
 import { citedDocuments } from '../../src/tools/atlas/documents.ts';
 import { type Figures, type MutationFigures, readMutationFigures } from '../../src/tools/atlas/figures.ts';
 import { mutationOf, proofOf, requirementsOf } from '../../src/tools/atlas/proof.ts';
+import type { WalkedStep } from '../../src/tools/atlas/walked.ts';
+import { plainOf } from '../../src/tools/atlas/wire.ts';
 import { walkFlows } from '../flows/walk-flows.ts';
 import { listed } from '../mutation/listed.ts';
 
@@ -58,6 +65,48 @@ describe('a walk by hand', () => {
     });
     expect(new Walk(machine, from, [{ type: 'form.refused' }]).last?.isTaken).toBe(false);
   });
+});
+
+/** A walked path as a tab of the portal would have told it, from one of its steps on. */
+const toldFrom = (flow: string, steps: readonly WalkedStep[], from: number): ToldMoment[] =>
+  steps.slice(from).map(({ event, leaves }, at) => ({
+    ...{ tab: 't', actor: 'x:0', flow, at, context: {}, status: 'active' as const, leaves },
+    event: at === 0 ? { type: 'xstate.init' } : { ...cleaned(event), type: event.type },
+  }));
+
+/** A recording, written as a test path, as what a test reads of it. */
+function readAgain(text: string): { readonly name: string; readonly events: readonly AnyEventObject[] } {
+  const read: Record<string, AnyEventObject[]> = new Function('FailureError', `return {${text}};`)(
+    FailureError,
+  );
+  const [[name, events] = ['', []]] = Object.entries(read);
+  return { name, events };
+}
+
+describe('a recording that is written as a test path', () => {
+  test.each(walked.filter(({ flow }) => !notPlain.has(flow)).map((one) => [one.flow, one] as const))(
+    'of %s goes through every state that was recorded, also where it began in the middle',
+    (flow, known) => {
+      const faults: string[] = [];
+      const longest = known.paths.toSorted((one, other) => other.steps.length - one.steps.length);
+      for (const { name, steps: places } of longest.slice(0, 5)) {
+        const taken = places.flatMap((place) => known.steps[place] ?? []);
+        for (const from of taken.length > 2 ? [0, 1] : [0]) {
+          const moments = toldFrom(flow, taken, from);
+          const written = readAgain(walkText('as recorded', machineOf(flow), moments, known));
+          const input = Object.keys(known.inputs).find((one) => written.name.startsWith(`${one}: `)) ?? '';
+          const events = written.events.map((event): AnyEventObject => Object(plainOf(event)));
+          const walk = new Walk(machineOf(flow), known.inputs[input], events);
+          const gone = walk.moments.slice(-moments.length);
+          const isAlong = moments.every(({ leaves }, at) =>
+            leaves.every((leaf) => gone[at]?.states.includes(`${flow}.${leaf}`)),
+          );
+          if (walk.fault !== null || !isAlong) faults.push(`${from} of ${name}`);
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 const flowOf = (flow: string) => {

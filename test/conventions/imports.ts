@@ -8,6 +8,8 @@ export type Import = {
   readonly from: string;
   readonly to: string;
   readonly typeOnly: boolean;
+  /** By `import()`, when that line is reached. */
+  readonly onDemand: boolean;
 };
 
 /** Every TypeScript file below a folder of the house, relative to its top. */
@@ -38,14 +40,22 @@ const isTypeOnly = (node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
   );
 };
 
-/** What a file imports: a package's name, or a file of the house relative to its top. */
-export function importsOf(file: string): Import[] {
+const known = new Map<string, readonly Import[]>();
+
+/** What a file imports: a package's name, or a file of the house relative to its top. Read once. */
+export function importsOf(file: string): readonly Import[] {
+  const found = known.get(file) ?? readImports(file);
+  known.set(file, found);
+  return found;
+}
+
+function readImports(file: string): Import[] {
   const found: Import[] = [];
-  const add = (specifier: string, typeOnly: boolean): void => {
+  const add = (specifier: string, typeOnly: boolean, onDemand = false): void => {
     const to = specifier.startsWith('.')
       ? path.relative(top, path.resolve(top, path.dirname(file), specifier))
       : specifier;
-    found.push({ from: file, to, typeOnly });
+    found.push({ from: file, to, typeOnly, onDemand });
   };
   const visit = (node: ts.Node): void => {
     if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier) {
@@ -53,7 +63,7 @@ export function importsOf(file: string): Import[] {
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [specifier] = node.arguments;
-      if (specifier && ts.isStringLiteralLike(specifier)) add(specifier.text, false);
+      if (specifier && ts.isStringLiteralLike(specifier)) add(specifier.text, false, true);
     }
     if (
       ts.isImportTypeNode(node) &&

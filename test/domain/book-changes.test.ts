@@ -53,6 +53,89 @@ describe('what a newer order book changed', () => {
     expect(changesInWords(bookChanges(odd, [level([], ['5', huge])]))).toBe('Asks: 1 changed.');
   });
 
+  /** A price in units of ten to the minus `places`, and the same with zeros that say nothing. */
+  const price = fc.record({
+    units: fc.oneof(fc.integer({ min: -120, max: 120 }), fc.integer({ min: -120_000, max: 120_000 })),
+    places: fc.integer({ min: 0, max: 4 }),
+    before: fc.integer({ min: 0, max: 2 }),
+    after: fc.integer({ min: 0, max: 2 }),
+  });
+  type Price = typeof price extends fc.Arbitrary<infer P> ? P : never;
+  const written = ({ units, places, before, after }: Price): string => {
+    const digits = String(Math.abs(units)).padStart(places + 1, '0');
+    const fraction = digits.slice(digits.length - places) + '0'.repeat(after);
+    const whole = '0'.repeat(before) + digits.slice(0, digits.length - places);
+    return `${units < 0 ? '-' : ''}${whole}${places === 0 ? (after === 0 ? '' : `.${'0'.repeat(after)}`) : `.${fraction}`}`;
+  };
+  const scaled = ({ units, places }: Price): number => units * 10 ** (4 - places);
+
+  test('whatever the two prices: they are one level when they are the same number, and only then', () => {
+    const other = (same: Price): fc.Arbitrary<Price> =>
+      fc.oneof(
+        price,
+        fc.tuple(price, fc.nat(2)).map(([zeros, finer]) => {
+          const places = Math.min(same.places + finer, 4);
+          return { ...zeros, places, units: same.units * 10 ** (places - same.places) };
+        }),
+      );
+    fc.assert(
+      fc.property(
+        price.chain((one) => fc.tuple(fc.constant(one), other(one))),
+        ([one, two]) => {
+          const changes = bookChanges([level([written(one), '1', '1'])], [level([written(two), '1', '1'])]);
+          expect(changesInWords(changes) === null).toBe(scaled(one) === scaled(two));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([
+    ['101.24', '11.24', false],
+    ['1.05', '15', false],
+    ['1.105', '1.15', false],
+    ['-1.5', '1.5', false],
+    ['100', '1', false],
+    ['001.50', '1.5', true],
+    ['-01.5', '-1.5', true],
+    ['1.00', '1', true],
+    ['1.2340', '1.234', true],
+    ['10.0', '10', true],
+  ])('the prices %s and %s are one level: %j', (one, other, isSame) => {
+    expect(changesInWords(bookChanges([level([one])], [level([other])])) === null).toBe(isSame);
+  });
+
+  test('a level without a volume or a number of orders has none, and may get it', () => {
+    const [bare, full] = [level(['5']), level(['5', '7', '2'])];
+    const changes = bookChanges([bare], [full]);
+    expect(['bidPrice', 'aggrBidVol', 'lOrders'].map((field) => markAt(changes, 'bid', field, full))).toEqual(
+      [null, 'more', 'more'],
+    );
+    const lost = bookChanges([full], [bare]);
+    expect(['aggrBidVol', 'lOrders'].map((field) => markAt(lost, 'bid', field, bare))).toEqual([
+      'less',
+      'less',
+    ]);
+    expect(changesInWords(bookChanges([bare], [level(['5', '0', '0'])]))).toBeNull();
+    const odd = { ...bare, aggrBidVol: 'many', lOrders: true };
+    expect(changesInWords(bookChanges([bare], [odd]))).toBeNull();
+  });
+
+  test('nothing is marked at a cell of a row without a price, of an unchanged level, or of another side', () => {
+    const after = level(['101.24', '300', '9'], ['101.26', '150', '2']);
+    const changes = bookChanges(before, [after]);
+    expect(markAt(changes, 'bid', 'lOrders', after)).toBe('more');
+    expect(markAt(changes, 'bid', 'askPrice', after)).toBeNull();
+    expect(markAt(changes, 'bid', 'lOrders', level([]))).toBeNull();
+    expect(markAt(changes, 'ask', 'rOrders', after)).toBeNull();
+  });
+
+  test('prices that are gone are told as the grid shows them, grouped by thousands', () => {
+    const gone = [level(['12345.50']), level(['999'])];
+    expect(changesInWords(bookChanges(gone, []))).toBe('Bids: 12,345.50 and 999 gone.');
+    expect(changesInWords(bookChanges([level(['none'])], []))).toBe('Bids: none gone.');
+  });
+
   const book = fc
     .uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 12 })
     .chain((prices) =>

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Choices,
+  isChange,
   isDisabled,
+  isSameAgain,
   isShown,
   isSoleTaken,
   noChoices,
@@ -70,12 +72,60 @@ describe('B 4: selection cascade', () => {
     expect(isDisabled(whole, 'ordertype')).toBe(false);
   });
 
+  test('B 4: only the list of instruments is searched: another without options is disabled, whatever was typed', () => {
+    const none = withOptions(noChoices, page('tv', []));
+    expect(isDisabled({ ...none, search: 'zzz' }, 'tv')).toBe(true);
+  });
+
   test('B 2: instrumentmic and ordertype are shown only when more than one option exists', () => {
     for (const level of levels) {
       const isHidden = level === 'instrumentmic' || level === 'ordertype';
       expect(isShown(whole, level)).toBe(true);
       expect(isShown(withOptions(whole, page(level, ['only'])), level)).toBe(!isHidden);
+      expect(isShown(noChoices, level)).toBe(!isHidden);
     }
+  });
+
+  test('the chosen instrument is kept with its description, and goes with the choice', () => {
+    const described = { value: 'two', label: 'two', description: 'The second one' };
+    const chosen = withChoice(whole, 'instrument', described);
+    expect(chosen.instrument).toEqual(described);
+    expect(withChoice(chosen, 'instrument', undefined).instrument).toBeNull();
+  });
+});
+
+describe('what somebody does at a level', () => {
+  test.each(levels)('is a change of %s to another option, or to none', (level) => {
+    expect(isChange(whole, { level, value: 'two' })).toBe(true);
+    expect(isChange(whole, { level, value: null })).toBe(true);
+    expect(isChange(whole, { level, value: 'one' })).toBe(false);
+    expect(isChange(whole, { level, value: 'three' })).toBe(false);
+  });
+
+  test.each(levels)('is no choice of %s again but with what is chosen there', (level) => {
+    expect(isSameAgain(whole, { level, value: 'one' })).toBe(true);
+    expect(isSameAgain(whole, { level, value: 'two' })).toBe(false);
+    expect(isSameAgain(whole, { level, value: null })).toBe(false);
+  });
+
+  test('is nothing without a level, and where nothing is listed or chosen there is nothing to change', () => {
+    expect([isChange(whole, null), isSameAgain(whole, null)]).toEqual([false, false]);
+    expect(isChange(noChoices, { level: 'tv', value: 'one' })).toBe(false);
+    expect(isChange(noChoices, { level: 'tv', value: null })).toBe(false);
+    expect(isSameAgain(noChoices, { level: 'tv', value: null })).toBe(false);
+  });
+
+  test.each(['instrumentmic', 'ordertype'] as const)(
+    'B 2: %s is not shown with a sole option, so it cannot be changed',
+    (level) => {
+      const sole = withOptions(whole, page(level, ['one']));
+      expect(isChange(sole, { level, value: null })).toBe(false);
+      expect(isSameAgain(sole, { level, value: 'one' })).toBe(false);
+    },
+  );
+
+  test('of no change nothing comes', () => {
+    expect(withChange(whole, null)).toBe(whole);
   });
 });
 
@@ -84,6 +134,36 @@ describe('what a link asks for is chosen as the lists come', () => {
     const restored = withList(wanting(level), page(level, ['one', 'two']));
     expect(restored.chosen[level]).toBe('two');
     expect(restored.wanted === null).toBe(level === 'ordertype');
+  });
+
+  test('the data type is chosen at once, the rest is wanted; of an unknown one nothing is', () => {
+    const wanted = { ...noCriteria, datatype: 'trade', tv: 'two' };
+    const begun = withWanted(noChoices, wanted);
+    expect([begun.chosen, begun.wanted]).toEqual([{ ...noCriteria, datatype: 'trade' }, wanted]);
+    expect(withWanted(whole, { ...noCriteria, datatype: 'swap' }).chosen).toEqual(noCriteria);
+  });
+
+  test('restoring goes on only where somebody chooses what the link wanted', () => {
+    const { wanted } = wanting('tv');
+    expect(withChange(wanting('tv'), { level: 'tv', value: 'two' })).toMatchObject({ wanted });
+    expect(withChange(wanting('tv'), { level: 'tv', value: 'one' }).wanted).toBeNull();
+    expect(withChange(wanting('tv'), { level: 'tv', value: null }).wanted).toBeNull();
+    expect(withChange(wanting('tv'), { level: 'datatype', value: null }).wanted).toBeNull();
+    expect(withChange(noChoices, { level: 'datatype', value: 'order' })).toMatchObject({
+      chosen: { datatype: 'order' },
+      wanted: null,
+    });
+  });
+
+  test('a list without what is wanted ends restoring', () => {
+    const wanted = { ...noCriteria, tv: 'nine', instrument: 'nine' };
+    expect(withList({ ...noChoices, wanted }, page('tv', ['one', 'two'])).wanted).toBeNull();
+    expect(withList({ ...noChoices, wanted }, page('tv', ['one', 'two'], 'page-2')).wanted).toBeNull();
+  });
+
+  test('a hidden level with two options takes neither by itself', () => {
+    for (const level of ['instrumentmic', 'ordertype'] as const)
+      expect(withList(noChoices, page(level, ['one', 'two'])).chosen[level]).toBeNull();
   });
 
   test('a hidden level takes its only option, and what is wanted after it still is', () => {
@@ -101,6 +181,39 @@ describe('a long list of instruments', () => {
     const more = withMoreInstruments(first, page('instrument', ['two', 'three']));
     expect(values(more)).toEqual(['one', 'two', 'three']);
     expect(more).toMatchObject({ next: null, total: 2 });
+  });
+
+  test('a page where none was before is the list, and lists of other levels say nothing of its length', () => {
+    const only = withMoreInstruments(noChoices, page('instrument', ['one']));
+    expect(values(only)).toEqual(['one']);
+    const later = withOptions(first, page('ordertype', ['one', 'two', 'three']));
+    expect(later).toMatchObject({ next: 'page-2', total: 2 });
+  });
+
+  const wantingNine: Choices = { ...noChoices, wanted: { ...noCriteria, instrument: 'nine' } };
+
+  test('an instrument behind the first page stays wanted, one that is on no page does not', () => {
+    const further = withList(wantingNine, page('instrument', ['one', 'two'], 'page-2'));
+    expect(further).toMatchObject({ wanted: wantingNine.wanted, chosen: { instrument: null } });
+    expect(withList(wantingNine, page('instrument', ['one', 'two'])).wanted).toBeNull();
+    const venueOnly: Choices = { ...noChoices, wanted: { ...noCriteria, tv: 'one' } };
+    expect(withList(venueOnly, page('instrument', ['one', 'two'], 'page-2')).wanted).toBeNull();
+    expect(withList(noChoices, page('instrument', ['one', 'two'], 'page-2')).wanted).toBeNull();
+  });
+
+  test('an instrument that is not found by itself is wanted no more, and the list stays', () => {
+    const lost = withFoundInstrument(
+      { ...first, ...wantingNine, options: first.options },
+      page('instrument', []),
+    );
+    expect(lost.wanted).toBeNull();
+    expect(values(lost)).toEqual(['one', 'two']);
+    expect(lost.chosen.instrument).toBeNull();
+    expect(withFoundInstrument(first, page('instrument', ['nine']))).toEqual(first);
+  });
+
+  test('an instrument that is found before any list is the list', () => {
+    expect(values(withFoundInstrument(wantingNine, page('instrument', ['nine'])))).toEqual(['nine']);
   });
 
   test('an instrument looked up by itself comes first; the list goes on where it did', () => {
@@ -139,5 +252,41 @@ describe('a level that is shown and has one option', () => {
     expect(isSoleTaken(taken, 'instrument')).toBe(true);
     expect(isSoleTaken({ ...taken, search: 'one' }, 'instrument')).toBe(false);
     expect(withList(toVenues, page('tv', ['one', 'two'])).chosen.tv).toBeNull();
+  });
+
+  test('is the only one however many instruments follow, and none where its list is not known', () => {
+    const venue = withOptions(whole, page('tv', ['one']));
+    expect(isSoleTaken({ ...venue, search: 'gilt' }, 'tv')).toBe(true);
+    expect(isSoleTaken(noChoices, 'tv')).toBe(false);
+  });
+});
+
+describe('what comes next in choosing', () => {
+  /** Chosen down to the level before `level`. */
+  const upTo = (level: Level): Choices => withChoice(whole, level, undefined);
+
+  test.each(levels)('a choice of %s with its list, and the list first', (level) => {
+    expect(stepOf(upTo(level))).toBe(`choose ${level}`);
+    expect(stepOf({ ...upTo(level), options: { ...noChoices.options, [level]: null } })).toBe(
+      `load ${level}`,
+    );
+  });
+
+  test('the data, once all is chosen', () => {
+    expect(stepOf(whole)).toBe('ready');
+    expect(stepOf(noChoices)).toBe('choose datatype');
+  });
+
+  test.each(levels)('without an option of %s nothing, unless it is hidden', (level) => {
+    const isHidden = level === 'instrumentmic' || level === 'ordertype';
+    expect(stepOf(withOptions(upTo(level), page(level, [])))).toBe(isHidden ? 'ready' : 'nothing');
+  });
+
+  test('the instrument that a link wants by itself, when the instruments are listed', () => {
+    const wanted = { ...noCriteria, tv: 'one', instrument: 'nine' };
+    expect(stepOf({ ...upTo('instrument'), wanted })).toBe('find instrument');
+    expect(stepOf({ ...upTo('tv'), wanted })).toBe('choose tv');
+    expect(stepOf({ ...upTo('instrumentmic'), wanted })).toBe('choose instrumentmic');
+    expect(stepOf({ ...upTo('instrument'), wanted: noCriteria })).toBe('choose instrument');
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Criteria,
+  codeAddress,
   criteriaOf,
   criteriaOfQuery,
   dataSelectAddress,
@@ -58,6 +59,27 @@ describe('criteria in an address', () => {
     );
   });
 
+  test('the API page has the call with the criteria and the filter filled in', () => {
+    const criteria = {
+      ...noCriteria,
+      datatype: 'trade',
+      tv: 'ICPM',
+      filter: { from: '2026-11-20', flags: 'LRGS' },
+    };
+    const address = new URL(codeAddress(criteria), 'https://example.test');
+    expect([address.pathname, address.hash]).toEqual(['/api-docs', '#/Feed/getFeedData']);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      datatype: 'trade',
+      tv: 'ICPM',
+      from: '2026-11-20',
+      flags: 'LRGS',
+    });
+  });
+
+  test('without a data type the address of the data view names none, as its route allows', () => {
+    expect(new URL(dataViewAddress(noCriteria), 'https://example.test').pathname).toBe('/data-viewing/');
+  });
+
   test('the selection without a choice has no query', () => {
     expect(dataSelectAddress(noCriteria)).toBe('/dataSelect');
     expect(dataSelectAddress({ ...noCriteria, datatype: 'trade' })).toBe('/dataSelect?datatype=trade');
@@ -103,5 +125,17 @@ describe('criteria from elsewhere', () => {
   test('criteria are the same when all seven are', () => {
     expect(sameCriteria(whole, { ...whole })).toBe(true);
     for (const level of levels) expect(sameCriteria(whole, { ...whole, [level]: 'other' })).toBe(false);
+  });
+
+  test('criteria are the same when their rows are, and none are the same as none', () => {
+    const filtered = { ...whole, filter: { from: '2026-11-20' } };
+    expect(sameCriteria(filtered, { ...whole, filter: { from: '2026-11-20' } })).toBe(true);
+    expect(sameCriteria(filtered, { ...whole, filter: { from: '2026-11-21' } })).toBe(false);
+    expect([sameCriteria(filtered, whole), sameCriteria(whole, filtered)]).toEqual([false, false]);
+    expect([sameCriteria(null, null), sameCriteria(null, whole), sameCriteria(whole, null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -42,6 +42,8 @@ describe('where criteria come from: the address, else navigation state, else (or
   test.each([
     ['an address without an instrument', '?tv=ICPM&assetclass=Bonds', null, null],
     ['state of another shape', '', 'criteria', null],
+    ['no state at all', '', undefined, null],
+    ['state that is a number', '', 1, null],
     ['state with half of the criteria', '', { criteria: { datatype: 'order', tv: 'ICPM' } }, null],
     ['state of the other data type', '', { criteria: gilt }, null],
     ['stored text that is not JSON', '', null, '{"datatype":'],

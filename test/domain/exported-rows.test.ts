@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   chosenColumns,
+  csvLineOf,
   exportedColumns,
   exportName,
   ndjsonLineOf,
@@ -68,6 +69,13 @@ test('an export is named after the instrument, its segment and the view, and the
   expect(exportName('tradeDisplay', tradesRecord, { to: '2026-11-21' }, 'csv')).toBe(
     'GB00BMF9LJ15-IMCE-tradeDisplay-to-2026-11-21.csv',
   );
+  expect(exportName('tradeDisplay', tradesRecord, { from: '2026-11-20' }, 'csv')).toBe(
+    'GB00BMF9LJ15-IMCE-tradeDisplay-from-2026-11-20.csv',
+  );
+  expect(exportName('tradeDisplay', tradesRecord, { flags: 'LRGS' }, 'csv')).toBe(
+    'GB00BMF9LJ15-IMCE-tradeDisplay-filtered.csv',
+  );
+  expect(exportName('tradeDisplay', tradesRecord, {}, 'csv')).toBe('GB00BMF9LJ15-IMCE-tradeDisplay.csv');
 });
 
 const [trade = { id: '' }] = tradesRecord.Data;
@@ -79,7 +87,7 @@ test('chosen columns stand in their order, before what every export says of its 
   expect(names.at(-1)).toBe('instrumentCurrency');
 });
 
-test.each([[['price', 'price']], [['level']], [['priceCondition']], [['']]])(
+test.each([[['price', 'price']], [['level']], [['price', 'level']], [['priceCondition']], [['']]])(
   '%j are not columns of the view, each once',
   (names) => expect(chosenColumns('tradeDisplay', tradesRecord, names)).toBeNull(),
 );
@@ -113,7 +121,12 @@ test.each([
   ['0.12345678901234567', '0.12345678901234567'],
   ['100000000000000000000', 1e20],
   ['1.0000000000000001', '1.0000000000000001'],
+  ['0.0000000012345', 1.2345e-9],
+  ['0.00000000000012345', 1.2345e-13],
   ['=1+1', '=1+1'],
+  ['1.2.3', '1.2.3'],
+  ['2026-11', '2026-11'],
+  ['', null],
 ])('the price %s is in a sheet %j: a number only where none of its digits is lost', (price, cell) => {
   const columns = exportedColumns('tradeDisplay', tradesRecord, ['price']);
   expect(sheetCellsOf(columns, { ...trade, price })[0]).toBe(cell);
@@ -128,4 +141,66 @@ test('what is no number has the format of text in a sheet, so that no edit makes
   ]);
   const text = { ...tradesRecord, InstrumentDescription: '=cmd()' };
   expect(sheetCellsOf(exportedColumns('tradeDisplay', text, ['cleared']), trade)).toContain('=cmd()');
+});
+
+/** One of each kind of value that a cell of a row may hold, and what none of an export's columns takes for its own. */
+const report = { id: 'r2', kind: 'Amended', publicationDate: '2026-11-20T15:02:09.000001Z' };
+const chained = { ...report, price: '98.2', vol: null, flags: [] };
+
+test.each<[string, FeedRow[string] | undefined]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['an empty text', ''],
+  ['texts', ['98.1', '98.2']],
+  ['a report', report],
+  ['a chain of reports', [chained]],
+])('bad input: %s where a price should be is an empty cell in each format', (_what, price) => {
+  const columns = exportedColumns('tradeDisplay', tradesRecord, ['price']);
+  const row: FeedRow = price === undefined ? { id: '1' } : { id: '1', price };
+  expect(csvLineOf(columns, row)).toMatch(/^,/);
+  expect(JSON.parse(ndjsonLineOf(columns, row))).not.toHaveProperty('price');
+  expect(sheetCellsOf(columns, row)[0]).toBeNull();
+});
+
+test('flags are joined with a comma and a space (B 3), none are an empty cell, and reports are no flags', () => {
+  const columns = exportedColumns('tradeDisplay', tradesRecord, ['flags']);
+  const cellsOf = (flags: FeedRow[string]) => sheetCellsOf(columns, { id: '1', flags })[0];
+  expect(cellsOf(['LRGS', 'ILQD'])).toBe('LRGS, ILQD');
+  expect([cellsOf([]), cellsOf([chained])]).toEqual([null, null]);
+  expect(csvLineOf(columns, { id: '1', flags: [chained] })).toMatch(/^,/);
+});
+
+test('behind the columns stand the kind and the publication of the report that voided a trade, and of the one it refers to', () => {
+  const voided = {
+    id: '1',
+    voidedBy: report,
+    refersTo: { id: 'r0', kind: 'New', publicationDate: '2026-11-20T14:58:09.000001Z' },
+  };
+  const columns = exportedColumns('individual', tradesRecord, ['price']);
+  expect(JSON.parse(ndjsonLineOf(columns, voided))).toMatchObject({
+    voidedBy: 'Amended',
+    voidedByPublicationDate: '2026-11-20T15:02:09.000001Z',
+    refersTo: 'New',
+    refersToPublicationDate: '2026-11-20T14:58:09.000001Z',
+  });
+  const unpublished = { ...voided, voidedBy: { ...report, publicationDate: null } };
+  expect(JSON.parse(ndjsonLineOf(columns, unpublished))).not.toHaveProperty('voidedByPublicationDate');
+  for (const odd of ['Amended', 1, true, ['Amended'], [chained]])
+    expect(JSON.parse(ndjsonLineOf(columns, { id: '1', voidedBy: odd }))).not.toHaveProperty('voidedBy');
+});
+
+test('in a sheet prices, quantities and numbers of orders are numbers, and codes are text whatever they look like', () => {
+  const columns = exportedColumns('clob', { ...bookRecord, InstrumentID: '0012' }, null);
+  const about = ['0012', 'UK Treasury 4¼% 2034', 'IMCE', 'GBP'];
+  expect(bookRecord.Data.map((row) => sheetCellsOf(columns, row))).toEqual([
+    [3, 101.24, 2000000, 101.262, 1500000, 2, ...about],
+    [5, 101.235, 7500000, null, null, null, ...about],
+  ]);
+  const isText = sheetColumnsOf(columns).map(({ numFmt }) => numFmt === '@');
+  expect(isText).toEqual([false, false, false, false, false, false, true, true, true, true]);
+});
+
+test.each(['tradeDisplay', 'individual', 'clob'] as const)('no heading of a sheet of %s is cut', (viewId) => {
+  for (const { header, width } of sheetColumnsOf(exportedColumns(viewId, tradesRecord, null)))
+    expect(width).toBeGreaterThan(header.length);
 });

@@ -1,91 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileColumns } from '../../src/domain/feed/fields/file-fields.ts';
-import type { Instrument, LineContext, Segment } from '../../src/domain/feed/instrument-line.ts';
-import type { Fault, Line } from '../../src/domain/feed/line-reading.ts';
+import type { Instrument, LineContext } from '../../src/domain/feed/instrument-line.ts';
+import type { Line } from '../../src/domain/feed/line-reading.ts';
 import { validateOrderLine } from '../../src/domain/feed/order-line.ts';
 import { validateTradeLine } from '../../src/domain/feed/trade-line.ts';
-
-const segment = (mic: string, venueLocation: string, system: string | null = null): Segment => ({
-  mic,
-  venueMic: mic,
-  venueLocation,
-  system,
-});
-const segments = new Map(
-  [
-    segment('IMCE', 'UK'),
-    segment('TPEE', 'FR'),
-    segment('UKOR', 'UK', 'CLOB'),
-    segment('UKRE', 'UK', 'REGISTRATION'),
-  ].map((each) => [each.mic, each]),
-);
-const known: Instrument = {
-  code: 'GB00BH4HKS39',
-  codeType: 'ISIN',
-  assetClass: 'Equity & Equity-like',
-  subAssetClass: 'Shares',
-  description: 'Known PLC',
-  currency: 'GBP',
-};
-const world: LineContext = {
-  segmentOf: (mic) => segments.get(mic),
-  instrumentOf: (code) => (code === known.code ? known : undefined),
-  notAfter: '2026-11-20T15:00:00.000000Z',
-};
-
-const ukShare: Line = {
-  instrumentId: 'GB00BH4HKS39',
-  venueMIC: 'IMCE',
-  tradeDate: '2026-11-20T14:10:00.000001Z',
-  publicationDate: '2026-11-20T14:10:01Z',
-  transactionID: 'TX20261120001',
-  price: '72.120',
-  priceNot: 'MONE',
-  priceMajorCurrency: 'GBP',
-  vol: '5000',
-  flags: 'LRGS',
-};
-const bond: Line = {
-  instrumentIdType: 'ISIN',
-  instrumentId: 'FR0000120271',
-  assetClass: 'Bonds',
-  subAssetClass: 'Corporate bonds',
-  instrumentDescription: 'A bond',
-  instrumentCurrency: 'EUR',
-  venueMIC: 'TPEE',
-  tradeDate: '2026-11-20T14:10:00Z',
-  publicationDate: '2026-11-20T14:10:00Z',
-  transactionID: 'B1',
-  price: '98.125',
-  priceNot: 'PERC',
-  vol: '1000000',
-  notionalAmt: '1000000',
-  notionalCcy: 'EUR',
-  flags: ['ILQD', 'SIZE'],
-};
-const emission: Line = {
-  ...bond,
-  assetClass: 'Emission allowances',
-  subAssetClass: 'EUA',
-  instrumentCurrency: 'EUR',
-  price: '71.20',
-  priceNot: 'MONE',
-  currency: 'EUR',
-  type: 'EUAE',
-  qtyMeasUnit: 'TOCD',
-  qtyPerMeas: '1000',
-  cleared: true,
-  flags: [],
-};
-
-function without(line: Line, ...fields: readonly string[]): Line {
-  return Object.fromEntries(Object.entries(line).filter(([field]) => !fields.includes(field)));
-}
-
-function faultsOf(validated: object | readonly Fault[]): readonly Fault[] {
-  return Array.isArray(validated) ? validated : [];
-}
+import { bond, emission, faultsOf, known, ukShare, without, world } from './lines.ts';
 
 describe('regulation.md Post-trade fields: a good line of trades', () => {
   it('of a UK share uses price condition and major currency (B 3)', () => {
@@ -151,6 +71,33 @@ describe('regulation.md Post-trade fields: a good line of trades', () => {
     });
   });
 
+  it.each<[string, Line]>([
+    ['a share without notation, which is priced in money', without(ukShare, 'priceNot')],
+    [
+      'a price of a bond in its place taken by the reason',
+      { ...without(bond, 'price'), missingPrice: 'PNDG' },
+    ],
+    ['a bond with its notional amount alone', without(bond, 'vol')],
+    ['allowances with their notional amount alone', without(emission, 'vol', 'qtyMeasUnit', 'qtyPerMeas')],
+    ['allowances with their measured quantity alone', without(emission, 'vol', 'notionalAmt', 'notionalCcy')],
+    ['an ISIN whose type is not said', without(bond, 'instrumentIdType')],
+    [
+      'texts as long as they may be',
+      {
+        ...bond,
+        subAssetClass: 'x'.repeat(100),
+        instrumentDescription: 'x'.repeat(200),
+        transactionID: 'X'.repeat(52),
+      },
+    ],
+    [
+      'fields that it must not have, but empty, as every line of a CSV file has them',
+      { ...ukShare, missingPrice: '', currency: null, notionalAmt: '', type: '', cleared: undefined },
+    ],
+  ])('may be of %s', (_what, line) => {
+    expect(faultsOf(validateTradeLine(line, world))).toEqual([]);
+  });
+
   it('takes a new description of a known instrument', () => {
     expect(validateTradeLine({ ...ukShare, instrumentDescription: 'Renamed PLC' }, world)).toMatchObject({
       instrument: { ...known, description: 'Renamed PLC' },
@@ -199,7 +146,6 @@ describe('regulation.md Post-trade fields: a bad line of trades names the field'
     ['a price with a comma', { ...ukShare, price: '72,12' }, 'price'],
     ['no price and no reason', without(ukShare, 'price'), 'price'],
     ['a price and a reason why there is none', { ...ukShare, priceCondition: 'PNDG' }, 'priceCondition'],
-    ['an unknown reason', { ...without(ukShare, 'price'), priceCondition: 'LATE' }, 'priceCondition'],
     [
       'the EU reason on a UK share',
       { ...without(ukShare, 'price'), priceCondition: 'NOAP', missingPrice: 'NOAP' },
@@ -214,6 +160,22 @@ describe('regulation.md Post-trade fields: a bad line of trades names the field'
     ['an unknown notation', { ...bond, priceNot: 'EURO' }, 'priceNot'],
     ['a percentage with too many digits', { ...bond, price: '98.12345678901' }, 'price'],
     ['no volume', without(ukShare, 'vol'), 'vol'],
+    ['no quantity of any kind', without(bond, 'vol', 'notionalAmt', 'notionalCcy'), 'vol'],
+    ['no price of a bond and no reason', without(bond, 'price'), 'price'],
+    ['a price of a bond and a reason why there is none', { ...bond, missingPrice: 'PNDG' }, 'missingPrice'],
+    [
+      'the UK reason on a bond',
+      { ...without(bond, 'price'), priceCondition: 'NOAP', missingPrice: 'NOAP' },
+      'priceCondition',
+    ],
+    ['no currency with a monetary price of a bond', without(emission, 'currency'), 'currency'],
+    [
+      'an ISIN of a wrong form, its type not said',
+      { ...without(bond, 'instrumentIdType'), instrumentId: 'EUR-IRS.10Y' },
+      'instrumentId',
+    ],
+    ['a sub-class without end', { ...bond, subAssetClass: 'x'.repeat(101) }, 'subAssetClass'],
+    ['no time of the trade', without(ukShare, 'tradeDate'), 'tradeDate'],
     ['a volume below zero', { ...ukShare, vol: '-1' }, 'vol'],
     ['a notional amount of a share', { ...ukShare, notionalAmt: '1' }, 'notionalAmt'],
     ['a notional amount without currency', without(bond, 'notionalCcy'), 'notionalCcy'],
@@ -221,6 +183,7 @@ describe('regulation.md Post-trade fields: a bad line of trades names the field'
     ['a notional amount with six decimals', { ...bond, notionalAmt: '1.123456' }, 'notionalAmt'],
     ['a measured quantity of a bond', { ...bond, qtyPerMeas: '1' }, 'qtyPerMeas'],
     ['a unit without quantity', without(emission, 'qtyPerMeas'), 'qtyPerMeas'],
+    ['a quantity without unit', without(emission, 'qtyMeasUnit'), 'qtyMeasUnit'],
     ['a broken unit', { ...emission, qtyMeasUnit: 'T C' }, 'qtyMeasUnit'],
     ['an emission type of a bond', { ...bond, type: 'EUAE' }, 'type'],
     ['an unknown emission type', { ...emission, type: 'CO2' }, 'type'],
@@ -249,8 +212,14 @@ describe('regulation.md Post-trade fields: a bad line of trades names the field'
     ],
   ])('%s', (_what, line, field) => {
     const faults = faultsOf(validateTradeLine(line, world));
-    expect(faults.map((fault) => fault.field)).toContain(field);
+    expect(faults.map((fault) => fault.field)).toEqual([field]);
     expect(faults.every((fault) => fault.reason !== '')).toBe(true);
+  });
+
+  it('and the price too where the reason why there is none is unknown', () => {
+    const line = { ...without(ukShare, 'price'), priceCondition: 'LATE' };
+    const fields = faultsOf(validateTradeLine(line, world)).map((fault) => fault.field);
+    expect(fields).toEqual(['priceCondition', 'price']);
   });
 
   it('and all of them when there are several', () => {
@@ -290,57 +259,88 @@ describe('regulation.md Post-trade fields: a bad line of trades names the field'
   });
 });
 
-const order: Line = { instrumentId: 'GB00BH4HKS39', venueMIC: 'IMCE', date: '2026-11-20T14:10:00Z' };
-const quote: Line = { ...order, system: 'RFQ', price: '72.1', aggrVol: '500' };
-const level: Line = { ...order, system: 'CLOB', level: 1, lOrders: 3, bidPrice: '72.10', aggrBidVol: '9' };
-const voice: Line = {
-  ...order,
-  system: 'VOICE',
-  orders: '2',
-  askPrice: '73',
-  askVol: '4',
-  askCurrency: 'GBP',
-};
+describe('a line about a known instrument', () => {
+  const swap: Instrument = {
+    code: 'EUR-IRS.10Y',
+    codeType: 'OTHR',
+    assetClass: 'Interest rate derivatives',
+    subAssetClass: 'Swaps',
+    description: 'EUR swap 10Y',
+    currency: null,
+  };
+  const both: LineContext = {
+    ...world,
+    instrumentOf: (code) => [known, swap].find((each) => each.code === code),
+  };
+  const whole: Line = {
+    ...ukShare,
+    instrumentIdType: 'ISIN',
+    assetClass: 'Equity & Equity-like',
+    subAssetClass: 'Shares',
+    instrumentDescription: 'Known PLC',
+    instrumentCurrency: 'GBP',
+  };
+  const describing = Object.keys(whole).filter((name) => !(name in ukShare));
 
-describe('regulation.md Pre-trade fields: lines of orders', () => {
-  it('of each system are taken', () => {
-    expect(validateOrderLine(quote, world)).toMatchObject({
-      values: { system: 'RFQ', price: '72.1', aggrVol: '500', level: null },
-    });
-    expect(validateOrderLine({ ...quote, system: 'AUCTION' }, world)).toMatchObject({
-      values: { system: 'AUCTION' },
-    });
-    expect(validateOrderLine(level, world)).toMatchObject({
-      values: { level: 1, lOrders: 3, bidPrice: '72.10', askPrice: null },
-    });
-    expect(validateOrderLine({ ...level, level: '2' }, world)).toMatchObject({ values: { level: 2 } });
-    expect(validateOrderLine(voice, world)).toMatchObject({
-      values: { orders: 2, askPrice: '73', bidPrice: null },
-    });
+  it('may say what is known, or nothing, field by field', () => {
+    expect(validateTradeLine(whole, both)).toMatchObject({ instrument: known });
+    for (const name of describing)
+      for (const nothing of [undefined, null, ''])
+        expect(validateTradeLine({ ...whole, [name]: nothing }, both)).toMatchObject({ instrument: known });
   });
 
-  it.each<[string, Line, string]>([
-    ['no system', without(quote, 'system'), 'system'],
-    ['an unknown system', { ...quote, system: 'HYBRID' }, 'system'],
-    ['a system the segment does not have', { ...quote, venueMIC: 'UKOR' }, 'system'],
-    ['orders on a segment that only registers trades', { ...quote, venueMIC: 'UKRE' }, 'system'],
-    ['no time', without(quote, 'date'), 'date'],
-    ['a time in the future', { ...quote, date: '2026-11-21T00:00:00Z' }, 'date'],
-    ['a quote without price', without(quote, 'price'), 'price'],
-    ['a quote without volume', without(quote, 'aggrVol'), 'aggrVol'],
-    ['a volume below zero', { ...quote, aggrVol: '-5' }, 'aggrVol'],
-    ['a field of another system', { ...quote, bidPrice: '1' }, 'bidPrice'],
-    ['a book without level', without(level, 'level'), 'level'],
-    ['level 0', { ...level, level: 0 }, 'level'],
-    ['half a level', { ...level, level: 1.5 }, 'level'],
-    ['a side without volume', without(level, 'aggrBidVol'), 'aggrBidVol'],
-    ['a side without count', without(level, 'lOrders'), 'lOrders'],
-    ['a level without sides', without(level, 'lOrders', 'bidPrice', 'aggrBidVol'), 'bidPrice'],
-    ['a count below zero', { ...level, lOrders: -1 }, 'lOrders'],
-    ['a bid currency without bid', { ...voice, bidCurrency: 'GBP' }, 'bidCurrency'],
-    ['a currency that does not exist', { ...voice, askCurrency: 'XXL' }, 'askCurrency'],
-    ['a line without sides', without(voice, 'askPrice', 'askVol', 'askCurrency'), 'bidPrice'],
-  ])('are refused with %s', (_what, line, field) => {
-    expect(faultsOf(validateOrderLine(line, world)).map((fault) => fault.field)).toContain(field);
+  it.each([
+    ['instrumentIdType', 'OTHR', 'ISIN'],
+    ['assetClass', 'Bonds', 'Equity & Equity-like'],
+    ['subAssetClass', 'Funds', 'Shares'],
+    ['instrumentCurrency', 'EUR', 'GBP'],
+  ])('may not contradict its %s', (name, written, is) => {
+    const faults = faultsOf(validateTradeLine({ ...whole, [name]: written }, both));
+    expect(faults).toContainEqual({ field: name, reason: expect.stringContaining(is) });
+  });
+
+  it('may rename it, and may not give it a currency where it has none', () => {
+    const line = { ...bond, instrumentIdType: '', instrumentId: 'EUR-IRS.10Y' };
+    const trade = without(line, 'assetClass', 'subAssetClass', 'instrumentDescription', 'instrumentCurrency');
+    const flagless = { ...trade, flags: '' };
+    expect(validateTradeLine(flagless, both)).toMatchObject({ instrument: swap });
+    expect(validateTradeLine({ ...flagless, instrumentDescription: 'Swap' }, both)).toMatchObject({
+      instrument: { ...swap, description: 'Swap' },
+    });
+    const faults = faultsOf(validateTradeLine({ ...flagless, instrumentCurrency: 'EUR' }, both));
+    expect(faults.map(({ field }) => field)).toEqual(['instrumentCurrency']);
+  });
+});
+
+describe('where and when a line was published', () => {
+  const at = (time: string): Line => ({ ...ukShare, tradeDate: time, publicationDate: time });
+  const wrong = (line: Line, context: LineContext = world) =>
+    faultsOf(validateTradeLine(line, context)).map(({ field }) => field);
+
+  it('is from the first moment of MiFID II up to now, both among them', () => {
+    expect(wrong(at('2018-01-03T00:00:00.000000Z'))).toEqual([]);
+    expect(wrong(at('2018-01-02T23:59:59.999999Z'))).toEqual(['publicationDate']);
+    expect(wrong(at('2026-11-20T15:00:00.000000Z'))).toEqual([]);
+    expect(wrong(at('2026-11-20T15:00:00.000001Z'))).toEqual(['publicationDate']);
+  });
+
+  it('is a segment of a venue for which whoever sends it may publish', () => {
+    const only = (venue: string): LineContext => ({
+      ...world,
+      mayPublish: ({ venueMic }) => venueMic === venue,
+    });
+    expect(wrong(ukShare, only('IMCE'))).toEqual([]);
+    expect(faultsOf(validateTradeLine(ukShare, only('TPEE')))).toEqual([
+      { field: 'venueMIC', reason: 'belongs to IMCE, for which this key may not publish' },
+    ]);
+    expect(wrong({ ...bond, venueMIC: 'XOFF' }, only('TPEE'))).toEqual(['venueMIC']);
+  });
+
+  it('is a MIC, and one that is known', () => {
+    const reasons = ['XOFF', 'xoff'].map((venueMIC) =>
+      faultsOf(validateTradeLine({ ...bond, venueMIC }, world)),
+    );
+    expect(reasons.map(([fault]) => fault?.field)).toEqual(['venueMIC', 'venueMIC']);
+    expect(reasons[0]?.[0]?.reason).not.toBe(reasons[1]?.[0]?.reason);
   });
 });

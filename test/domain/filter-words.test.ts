@@ -12,3 +12,20 @@ test('a filter is said part by part, each under the name by which it is taken aw
   expect(filterParts({ cancelled: 'maybe' })).toEqual([{ name: 'cancelled', words: 'maybe' }]);
   expect(filterParts({})).toEqual([]);
 });
+
+test('every part has its words, in the order of the form', () => {
+  const parts = filterParts({
+    ...{ cancelled: 'hide', flags: 'LRGS', sizeto: '5', sizefrom: '4', priceto: '3', pricefrom: '2' },
+    ...{ to: '2026-11-21', from: '2026-11-20' },
+  });
+  expect(parts.map(({ name, words }) => `${name}: ${words}`)).toEqual([
+    'from: From 2026-11-20',
+    'to: To 2026-11-21',
+    'pricefrom: Price from 2',
+    'priceto: Price to 3',
+    'sizefrom: Quantity from 4',
+    'sizeto: Quantity to 5',
+    'flags: Flag LRGS',
+    'cancelled: Without cancelled trades',
+  ]);
+});

@@ -18,7 +18,11 @@ describe('what is typed is looked for in one form', () => {
 
 test('a wrong check digit of an ISIN is a hint', () => {
   expect(findHintOf('gb00bh4hks38')).toBe('GB00BH4HKS38 is not an ISIN: its last digit would be 9.');
-  for (const text of ['GB00BH4HKS39', 'GB00BH4HKS3', 'vodafone', 'XS1002', ''])
+  for (const text of [
+    ...['GB00BH4HKS39', 'GB00BH4HKS3', 'vodafone', 'XS1002', ''],
+    // Longer by a letter or a digit it is none that was meant to be one.
+    ...['XGB00BH4HKS38', 'GB00BH4HKS388', 'x'.repeat(100)],
+  ])
     expect(findHintOf(text)).toBeNull();
   expect(findHintOf('x'.repeat(101))).toBe('Use at most 100 characters.');
 });
@@ -31,7 +35,8 @@ test('the best answer comes first: the code, its beginning, the beginning of the
     rank('X', 'abc plc'),
     rank('X', 'The ABC plc'),
     rank('X', 'Xabc plc'),
+    rank('XABC', 'Other'),
     rank('X', 'A b c'),
   ];
-  expect(ranks).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(ranks).toEqual([0, 1, 2, 3, 4, 4, 5]);
 });

@@ -8,6 +8,7 @@ import type { Form } from '../../src/domain/form-rules/form.ts';
 import { phone as phoneRule } from '../../src/domain/form-rules/phone.ts';
 import { noUsernameParts, usernameParts } from '../../src/domain/form-rules/username-parts.ts';
 import { validateForm } from '../../src/domain/form-rules/validate-form.ts';
+import { alertRules } from '../../src/domain/view-alerts/view-alerts.ts';
 
 const weak =
   'Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username';
@@ -25,7 +26,7 @@ const registration = {
   captchaVerified: true,
 };
 const phone = () => true;
-const all = { ...filterRules, phone };
+const all = { ...filterRules, ...alertRules, phone };
 
 describe('A 5: every form', () => {
   it.each(Object.values(forms))('$name: every field is required unless marked optional', (form: Form) => {

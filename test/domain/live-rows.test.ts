@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { dataViewAddress } from '../../src/domain/feed/criteria.ts';
 import type { FeedRecord, FeedRow } from '../../src/domain/feed/feed-record.ts';
 import { latestRows } from '../../src/domain/feed/feed-views.ts';
 import { countOf, isWhole, type News, reconnectPause, together } from '../../src/domain/feed/live-news.ts';
 import {
+  atFirst,
   isExpandable,
   isPageHeld,
   isPageNext,
@@ -11,7 +13,7 @@ import {
   withNews,
   withOlder,
 } from '../../src/domain/feed/shown-data.ts';
-import { bookRecord, giltBook } from '../flows/kits/data-view.ts';
+import { bookRecord, gilt, giltBook, tradesRecord, visitTo } from '../flows/kits/data-view.ts';
 
 const row = (id: string, minute: number, price = '101'): FeedRow => ({
   id,
@@ -120,8 +122,36 @@ describe('B 7: new rows among those that are shown', () => {
     );
   });
 
+  test('of orders stand by their date; one as old as the last of a page is on it', () => {
+    const order = (id: string, minute: number): FeedRow => {
+      const { publicationDate = null, ...rest } = row(id, minute);
+      return { ...rest, id, date: publicationDate };
+    };
+    const held = shown('ord-disp-rfq', [order('a', 5), order('b', 3)], { Next: 'more' });
+    const after = withNews(held, news([order('n', 6), order('m', 4), order('l', 3), order('k', 2)]));
+    expect(idsOf(after)).toEqual([['n', 'a', 'm', 'l', 'b']]);
+    expect(idsOf(withNews(shown('ord-disp-rfq', [{ id: 'undated' }]), news([order('n', 6)])))).toEqual([
+      ['n', 'undated'],
+    ]);
+  });
+
+  test('are shown where there were none, though more are to come', () => {
+    expect(idsOf(withNews(shown('ord-disp-rfq', [], { Next: 'more' }), news([row('a', 1)])))).toEqual([
+      ['a'],
+    ]);
+  });
+
+  test('of a book are one page, however many they are', () => {
+    const many = Array.from({ length: 150 }, (_, at) => row(`n${at}`, 1));
+    expect(withNews(shown('ord-disp-clob', []), news(many)).pages.map(({ rows }) => rows.length)).toEqual([
+      150,
+    ]);
+  });
+
   test('change nothing where nothing is shown, or it is not known what', () => {
     const unknown = shown('ord-disp-none', [row('a', 1)]);
+    const unnamed: ShownData = { ...unknown, viewId: null };
+    expect(withNews(unnamed, news([row('b', 2)]))).toBe(unnamed);
     expect(withNews(unknown, news([row('b', 2)]))).toBe(unknown);
     const nothing: ShownData = { ...unknown, viewId: 'rfq', record: null };
     expect(withNews(nothing, news([row('b', 2)]))).toBe(nothing);
@@ -137,6 +167,32 @@ describe('B 7: new rows among those that are shown', () => {
       Date: newest,
     });
     expect(withNews(shown('ord-disp-rfq', []), news([])).record?.NewestPublicationDate).toBeNull();
+  });
+});
+
+describe('what a visit shows at first', () => {
+  test('is the record at hand, from its first page', () => {
+    const held = { criteria: gilt, record: tradesRecord, at: '2026-11-20T15:00:00Z' };
+    expect(atFirst(visitTo(dataViewAddress(gilt), { isReturn: true, held }))).toEqual({
+      criteria: gilt,
+      viewId: 'tradeDisplay',
+      record: tradesRecord,
+      pages: [{ rows: tradesRecord.Data, next: 'cursor-of-page-2' }],
+      page: 0,
+      loadedAt: held.at,
+    });
+  });
+
+  test('is nothing of its criteria where none is, and nothing at all where it names none', () => {
+    const nothing = { viewId: null, record: null, pages: [], page: 0, loadedAt: null };
+    const unloaded = atFirst(visitTo(dataViewAddress(gilt)));
+    expect(unloaded).toEqual({ criteria: gilt, ...nothing });
+    expect(atFirst(visitTo('/data-viewing/trade'))).toEqual({ criteria: null, ...nothing });
+    expect([isPageHeld(unloaded, 0), isPageNext(unloaded, 0), isPageNext(unloaded, 1)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -157,6 +157,7 @@ test('an instrument that was found has a view for each place, and where it opens
     ],
     More: true,
   });
+  expect(foundViewsOf({ Instruments: [], More: false, InArchive: true }).inArchive).toBe(true);
   expect(found.more).toBe(true);
   expect(found.views).toHaveLength(2);
   expect(found.views[0]).toEqual({

@@ -29,6 +29,7 @@ describe('the strength in words', () => {
     ['Abcdefg1', 'weak'],
     ['Password2026', 'weak'],
     ['Daylight2026', 'weak'],
+    ['dayLIGHT8q2', 'weak'],
     ['Xkcdqzv1', 'fair'],
     ['Horizonvk7', 'fair'],
     ['Horizon-v7', 'fair'],

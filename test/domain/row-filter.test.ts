@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isLess } from '../../src/domain/decimal.ts';
 import { dataViewAddress, filteredBy, sameCriteria } from '../../src/domain/feed/criteria.ts';
 import { criteriaOfVisit } from '../../src/domain/feed/data-visit.ts';
-import { boundsOf, filterOf } from '../../src/domain/feed/row-filter.ts';
+import { boundsOf, filterOf, filterRules } from '../../src/domain/feed/row-filter.ts';
 import { shownOf, withOlder } from '../../src/domain/feed/shown-data.ts';
 import {
   gilt,
@@ -64,6 +64,51 @@ describe('decimal numbers are compared digit by digit', () => {
     ['0.00000000000000001', '0.00000000000000002', true],
     ['999999999999999999', '999999999999999998.9', false],
   ])('%s is less than %s: %s', (one, other, less) => expect(isLess(one, other)).toBe(less));
+});
+
+describe('what a filter may be', () => {
+  const { isFilterTime, isNotBefore, isFilterDecimal, isNotBelow } = filterRules;
+
+  test('a time is a day or a moment of it', () => {
+    for (const text of ['2026-11-20', '2026-11-20 14:30', '2026-11-20T14:30:07.12Z'])
+      expect(isFilterTime?.(text, [])).toBe(true);
+    for (const text of ['2026-02-29', 'today', '2026-11-20 24:00'])
+      expect(isFilterTime?.(text, [])).toBe(false);
+  });
+
+  test('a period does not end before it begins; an end that is no time is not judged', () => {
+    expect(isNotBefore?.('2026-11-20', ['2026-11-20'])).toBe(true);
+    expect(isNotBefore?.('2026-11-20 10:00', ['2026-11-20'])).toBe(true);
+    expect(isNotBefore?.('2026-11-20T14:30:07.123456Z', ['2026-11-20T14:30:07.123456Z'])).toBe(true);
+    expect(isNotBefore?.('2026-11-20 14:30', ['2026-11-20 14:31'])).toBe(false);
+    expect(isNotBefore?.('2026-11-19', ['2026-11-20'])).toBe(false);
+    expect(isNotBefore?.('2026-11-19', [undefined])).toBe(true);
+    expect(isNotBefore?.('2026-11-19', ['tomorrow'])).toBe(true);
+    expect(isNotBefore?.('yesterday', ['2026-11-20'])).toBe(true);
+  });
+
+  test('a range does not end below its beginning; a beginning that is no number is not judged', () => {
+    expect([isFilterDecimal?.('-0.5', []), isFilterDecimal?.('1e3', [])]).toEqual([true, false]);
+    expect([
+      isNotBelow?.('10', ['9.99']),
+      isNotBelow?.('10', ['10.0']),
+      isNotBelow?.('9.99', ['10']),
+    ]).toEqual([true, true, false]);
+    expect([isNotBelow?.('1', [undefined]), isNotBelow?.('1', ['two'])]).toEqual([true, true]);
+  });
+
+  test('what it says is what rows are compared with', () => {
+    expect(
+      boundsOf({ pricefrom: '1', priceto: '2', sizefrom: '3', sizeto: '4', flags: 'A,B', cancelled: 'hide' }),
+    ).toEqual({
+      ...{ from: null, to: null, priceFrom: '1', priceTo: '2', sizeFrom: '3', sizeTo: '4' },
+      ...{ flags: ['A', 'B'], cancelled: 'hide' },
+    });
+    expect(boundsOf({})).toEqual({
+      ...{ from: null, to: null, priceFrom: null, priceTo: null, sizeFrom: null, sizeTo: null },
+      ...{ flags: null, cancelled: null },
+    });
+  });
 });
 
 test('a page on which a filter found nothing gives its place to the next', () => {

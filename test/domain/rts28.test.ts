@@ -130,6 +130,22 @@ describe('RTS 28, annex II: what is wrong is told by line and column', () => {
     ]);
   });
 
+  test('a line that ends early lacks all that would follow', () => {
+    const told = [
+      ...heading.slice(0, 3),
+      'Less than one trade a business day',
+      'Execution venue',
+      'Code type',
+    ];
+    const faults = readRts28([heading, []]);
+    if (!Array.isArray(faults)) throw new Error(JSON.stringify(faults));
+    expect(faults.map(({ field }) => field)).toEqual([...told, ...heading.slice(8), 'Rank']);
+    expect(read(line().slice(0, 6))).toEqual([
+      { line: 2, field: 'Code type', reason: 'is MIC or LEI' },
+      ...heading.slice(8).map((field) => ({ line: 2, field, reason: 'is not a percentage such as 41.20' })),
+    ]);
+  });
+
   test('all lines are of one year', () => {
     expect(read(line(), ranked(2, { Year: '2024' }))).toEqual([
       { line: 2, field: 'Year', reason: 'is not the same on every line' },

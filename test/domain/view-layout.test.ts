@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  boundedWidth,
   columnWidths,
   laidOut,
   ordered,
@@ -14,6 +15,12 @@ const columns = ['tradeDate', 'price', 'currency', 'vol', 'publicationDate', 'no
 );
 const fields = (of: readonly { field: string }[]): string[] => of.map(({ field }) => field);
 const no = (): boolean => false;
+/** So many names of columns, in letters alone. */
+const names = (count: number): string[] =>
+  Array.from(
+    { length: count },
+    (_, at) => `c${[...String(at)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`,
+  );
 
 test('a layout survives being kept, and means the same', () => {
   const layout: ViewLayout = {
@@ -82,4 +89,46 @@ test('hidden columns are away, empty ones are folded only where that is wanted, 
     shown: columns,
     folded: [],
   });
+});
+
+test('a column is drawn within bounds, to a whole pixel', () => {
+  expect([47, 48, 48.4, 1200, 1200.6, -5].map(boundedWidth)).toEqual([48, 48, 48, 1200, 1200, 48]);
+  expect(boundedWidth(139.6)).toBe(140);
+});
+
+test.each<[string, Partial<ViewLayout>]>([
+  ['the narrowest and the widest column', { widths: { price: columnWidths.least, vol: columnWidths.most } }],
+  ['a hundred hidden columns', { hidden: Array.from({ length: 100 }, () => 'vol') }],
+  ['a hundred widths', { widths: Object.fromEntries(names(100).map((name) => [name, 100])) }],
+  ['a name of sixty letters', { hidden: ['x'.repeat(60)] }],
+])('a layout may have %s', (_what, part) => {
+  const layout = { ...usualLayout, ...part };
+  expect(viewLayoutOf(layout)).toEqual(layout);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['more widths than that', { widths: Object.fromEntries(names(101).map((name) => [name, 100])) }],
+  ['a name of sixty-one letters', { hidden: ['x'.repeat(61)] }],
+  ['an empty name', { hidden: [''] }],
+  ['a name with a digit before it', { hidden: ['1vol'] }],
+  ['a name with a digit after it', { hidden: ['vol1'] }],
+  ['a width of no column', { widths: { 'vol 1': 100 } }],
+  ['widths that are a text', { widths: 'price' }],
+  ['widths that are not there', { widths: undefined }],
+  ['a part too few, another in its place', { ...{ density: undefined }, more: 1 }],
+])('and may not have %s', (_what, part) => {
+  expect(viewLayoutOf({ ...usualLayout, ...part })).toBeNull();
+});
+
+test('layouts differ in any part', () => {
+  const others: readonly Partial<ViewLayout>[] = [
+    { order: 'desk' },
+    { hidden: ['vol'] },
+    { foldsEmpty: true },
+    { widths: { price: 100 } },
+    { density: 'compact' },
+  ];
+  for (const other of others) expect(sameLayout(usualLayout, { ...usualLayout, ...other })).toBe(false);
+  const widths = (one: number, other: number) => ({ ...usualLayout, widths: { price: one, vol: other } });
+  expect(sameLayout(widths(60, 50), widths(50, 60))).toBe(false);
 });

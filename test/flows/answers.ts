@@ -1,16 +1,20 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
+import { faultsOfAnswer } from './judge-calls.ts';
 
 /** A call by method and path, without its query: `GET /api/userInfo`. */
 export type Call = `${'GET' | 'HEAD' | 'POST'} /${string}`;
 
 export type Answer = {
   readonly status?: number;
+  /** Absent: a failure in the service's own shape where the status is one, else none. */
   readonly body?: unknown;
   /** A body that comes bit by bit, as the test says. */
   readonly stream?: ReadableStream<Uint8Array>;
   /** The call never reaches a server. */
   readonly offline?: boolean;
+  /** A proxy answers, or a later release: what our contract does not bind. */
+  readonly isForeign?: boolean;
 };
 
 type Waiting = {
@@ -18,12 +22,31 @@ type Waiting = {
   settle(answer: Answer): void;
 };
 
-const responseOf = ({ status = 200, body, stream }: Answer): Response =>
-  stream
-    ? new Response(stream, { status })
-    : body === undefined || status === 204
-      ? new Response(null, { status: body === undefined && status === 200 ? 204 : status })
-      : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const codes: Readonly<Record<number, string>> = {
+  400: 'invalid-request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  429: 'too-many-requests',
+  503: 'unavailable',
+};
+
+/** What the service says of a failure. */
+const failureOf = (status: number): object => ({
+  error: {
+    code: codes[status] ?? 'internal',
+    message: 'An error has occurred – please try again later',
+    requestId: 'req-1',
+  },
+});
+
+/** What goes over the wire; a failure without a body has the service's own. */
+function toldOf({ method }: Request, { status, body }: Answer): { status: number; body: unknown } {
+  if (method === 'HEAD') return { status: status ?? 200, body: undefined };
+  const told = body === undefined && status !== undefined && status >= 400 ? failureOf(status) : body;
+  return { status: status ?? (told === undefined ? 204 : 200), body: told };
+}
 
 /**
  * The server of a rendered page, controlled by a test: a call waits until the test answers it, unless the test
@@ -31,6 +54,8 @@ const responseOf = ({ status = 200, body, stream }: Answer): Response =>
  */
 export class Answers {
   readonly requests: Request[] = [];
+  /** What of the answers given so far the contract does not let the service say. */
+  readonly faults: string[] = [];
   readonly #standing = new Map<Call, (request: Request) => Answer | Promise<Answer>>();
   readonly #waiting = new Map<Call, Waiting[]>();
 
@@ -54,7 +79,12 @@ export class Answers {
           this.#waiting.set(call, [...(this.#waiting.get(call) ?? []), { request, settle }]);
         });
     if (answer.offline) throw new TypeError('Failed to fetch');
-    return responseOf(answer);
+    if (answer.stream) return new Response(answer.stream, { status: answer.status ?? 200 });
+    const { status, body } = toldOf(request, answer);
+    if (!answer.isForeign) this.faults.push(...faultsOfAnswer(request, status, body));
+    return body === undefined
+      ? new Response(null, { status })
+      : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   };
 
   /** From now on that call is answered so, at once. */

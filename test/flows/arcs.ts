@@ -40,6 +40,10 @@ export function speaksOf(key: string, arc: Arc): boolean {
   return new RegExp(`^${literal.join('.*')}$`).test(nameOfArc(arc));
 }
 
+/** Whether a reason says what holds an arc instead: a row of its table, another world, or a test. */
+export const namesHolder = (reason: string): boolean =>
+  /\brows? (of )?`|\bwalked (on|by|there|within)\b|\btried (on|by)\b/.test(reason);
+
 /** Which of a chart's arcs a world has walked, and how often. */
 export class ArcLedger {
   readonly #all: ReadonlyMap<string, Arc>;

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { type Figures, figuresFolder } from '../../src/tools/atlas/figures.ts';
+import { isKept } from './kept.ts';
 import { isIn, stateNodesOf } from './model.ts';
 
 /** How a transition is called in a report: where, on what, which of several guarded branches. */
@@ -61,6 +62,7 @@ export class Coverage {
 }
 
 export function writeFigures(figures: Figures): void {
+  if (!isKept) return;
   mkdirSync(figuresFolder, { recursive: true });
   writeFileSync(
     path.join(figuresFolder, `${figures.flow}.${figures.world}.json`),

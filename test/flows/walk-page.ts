@@ -6,6 +6,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { Answers } from './answers.ts';
 import type { Reasons } from './arcs.ts';
 import { writeFigures } from './coverage.ts';
+import { faultsOfCalls } from './judge-calls.ts';
 import type { Kit } from './kit.ts';
 import { nameOf, stepsOf } from './model.ts';
 import { arcsOf, type MayHappen, WalkPlan } from './walk-plan.ts';
@@ -93,6 +94,12 @@ export function walkPage(kit: Kit, page: PageKit): void {
         if (arc) plan.ledger.see(arc);
         before = step.state;
       }
+      const calls = answers.requests.map(async (request) => ({
+        method: request.method,
+        url: request.url,
+        body: await request.clone().text(),
+      }));
+      expect([...faultsOfCalls(await Promise.all(calls)), ...answers.faults]).toEqual([]);
     });
 
     plan.expectComplete(page.events, page.states);

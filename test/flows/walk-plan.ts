@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
-import { type Arc, ArcLedger, arcOf, nameOfArc, type Reasons, speaksOf } from './arcs.ts';
+import { type Arc, ArcLedger, arcOf, nameOfArc, namesHolder, type Reasons, speaksOf } from './arcs.ts';
 import type { Kit } from './kit.ts';
 import { coveringPaths, isIn, modelOf, type Path, stateNodesOf, stepsOf } from './model.ts';
 
@@ -66,11 +66,13 @@ export class WalkPlan {
   readonly ledger: ArcLedger;
   readonly #seen = new Set<string>();
   readonly #unseen: Reasons;
+  readonly #notHere: Reasons;
   readonly #possible: ReadonlySet<string>;
 
   constructor(kit: Kit, { notHere, unseen, mayHappen = () => true, most = Number.POSITIVE_INFINITY }: World) {
     this.states = [...stateNodesOf(kit.machine).keys()];
     this.#unseen = unseen;
+    this.#notHere = notHere;
     const possible = pathsWithout(kit, notHere, mayHappen);
     const arcs = new Map(possible.map((path) => [path, arcsOf(kit, path).map(nameOfArc)]));
     this.#possible = new Set([...arcs.values()].flat());
@@ -112,9 +114,10 @@ export class WalkPlan {
       expect([...this.#seen].filter((state) => !(state in states) && !(state in this.#unseen))).toEqual([]);
       expect(Object.keys(states).filter((state) => !this.states.includes(state))).toEqual([]);
     });
-    test('every arc can happen here or has its reason, and every reason its arc', () => {
+    test('every arc can happen here or has its reason, and every reason its arc and what holds it instead', () => {
       expect(this.ledger.unexplained((name) => this.#possible.has(name))).toEqual([]);
       expect(this.ledger.idle()).toEqual([]);
+      expect(Object.values(this.#notHere).filter((reason) => !namesHolder(reason))).toEqual([]);
     });
     test('every state of these paths was seen', () => {
       const planned = this.states.filter((name) =>

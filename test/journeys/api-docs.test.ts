@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { readParquet } from '../read-parquet.ts';
 import { launchBrowser } from './browser.ts';
 import { demo, signIn, whereIs } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';
@@ -43,6 +47,16 @@ test('a visitor reads every call and is offered none to try', async () => {
   expect(await call.getByText('x-access').count()).toBe(1);
   expect(await page.getByRole('button', { name: /Try it out|Authorize/ }).count()).toBe(0);
   await page.getByRole('heading', { name: 'RegistrationForm' }).waitFor();
+
+  // In the scheme of the system, or in the one that was chosen on the portal.
+  const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+  const [light, dark] = ['rgb(251, 250, 247)', 'rgb(15, 22, 28)'];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).toBe(dark);
+  await page.evaluate(
+    `localStorage.setItem('daylight.mode', '"light"'); dispatchEvent(new Event('storage'))`,
+  );
+  await expect.poll(ground).toBe(light);
 });
 
 test('who is signed in tries calls, also those that need the XSRF pair', async () => {
@@ -66,6 +80,29 @@ test('who is signed in tries calls, also those that need the XSRF pair', async (
   expect((await (await sent).response())?.status()).toBe(204);
 });
 
+const run = promisify(execFile);
+
+/** What a call in code saves as Parquet has the rows of the instrument that it was filled in with. */
+async function runParquet(at: string, key: string, instrument: string): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'daylight-samples-'));
+  try {
+    await page.goto('about:blank');
+    await page.goto(`${origin}${at}`);
+    const samples = page.getByRole('region', { name: 'In code' });
+    await samples.getByRole('button', { name: 'parquet' }).click();
+    await samples.getByRole('button', { name: 'Python' }).click();
+    await expect.poll(() => samples.locator('pre').textContent()).toContain(instrument);
+    const code = (await samples.locator('pre').textContent()) ?? '';
+    await run('python3', ['-c', code], { cwd: folder, env: { PATH: process.env.PATH, DAYLIGHT_KEY: key } });
+    const { types, rows } = await readParquet(readFileSync(path.join(folder, 'history.parquet')));
+    expect(types).toMatchObject({ instrumentId: 'VARCHAR', price: 'DECIMAL(38,17)' });
+    // Shortly after midnight there may be none.
+    expect(rows.filter(({ instrumentId }) => instrumentId !== instrument)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 test('B 10: a view leads to its call in code, filled in with what was chosen, and each language runs', async () => {
   await signIn(page, origin);
   const chosen = await whereIs(page, origin, 'trade', 'Trades');
@@ -82,7 +119,6 @@ test('B 10: a view leads to its call in code, filled in with what was chosen, an
   await page.getByRole('link', { name: 'Use in code' }).click();
   const samples = page.getByRole('region', { name: 'In code' });
   await samples.waitFor();
-  const run = promisify(execFile);
   const env = { PATH: process.env.PATH, DAYLIGHT_KEY: made.text };
   const programs = [
     ['curl', 'sh', ['-c']],
@@ -98,6 +134,7 @@ test('B 10: a view leads to its call in code, filled in with what was chosen, an
     expect(stdout, language).toContain(chosen.instrument);
     expect(stdout, language).toContain('trade-disp');
   }
+  await runParquet(`/api-docs?${new URLSearchParams(chosen)}#/Feed/getHistory`, made.text, chosen.instrument);
   // The key is typed in by its owner, elsewhere: neither page nor address has it.
   expect((await page.content()) + page.url()).not.toContain(made.text);
   await page.evaluate(async (id) => {

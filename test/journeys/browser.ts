@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -27,10 +27,36 @@ export async function executablePath(): Promise<string> {
  */
 export async function launchBrowser(further: readonly string[] = []): Promise<Browser> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: await executablePath(),
     args: [...sandbox, '--disable-gpu', ...further],
     // Without a language the headless one says it speaks `en-US@posix`, which no formatter takes.
     env: { ...process.env, LANG: 'en_GB.UTF-8', LANGUAGE: 'en_GB' },
   });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    if (options?.javaScriptEnabled !== false) context.on('page', beginWhenAlive);
+    return context;
+  };
+  return browser;
+}
+
+/**
+ * A page drawn ahead for visitors is there before its program. What is done in between is taken up later
+ * (visitor.test.ts), but not seen at once: a test begins when the page has come to life, unless it says for what it waits.
+ */
+function beginWhenAlive(page: Page): void {
+  const alive = () => page.locator('#root[data-waiting]').waitFor({ state: 'detached' });
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil === undefined) await alive();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil === undefined) await alive();
+    return answer;
+  };
 }

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { readParquet } from '../read-parquet.ts';
 import { launchBrowser } from './browser.ts';
-import { signIn } from './page-actions.ts';
+import { choose, signIn } from './page-actions.ts';
 
 const origin = inject('origin');
 let browser: Browser;
@@ -45,12 +48,71 @@ async function saveAndComeBack(): Promise<void> {
   await page.getByRole('grid').waitFor();
 }
 
-test('an instrument is found by keyboard, its rows are filtered, and what hides them all is said and cleared', async () => {
+const compared = ['publicationDate', 'price', 'vol', 'currency', 'transactionID'] as const;
+type Compared = Readonly<Record<string, string>>;
+
+/** The rows that a program gets which asks for the view's own data page after page, as far as they are compared. */
+async function rowsOfTheService(): Promise<Compared[]> {
+  const asked = query();
+  asked.set('datatype', 'trade');
+  asked.set('limit', '1000');
+  const rows: Compared[] = [];
+  for (;;) {
+    const answer = await page.request.get(`${origin}/api/feed/data?${asked}`);
+    const { Data, Next }: { Data: Record<string, string | null>[]; Next?: string } = await answer.json();
+    rows.push(...Data.map((row) => Object.fromEntries(compared.map((name) => [name, row[name] ?? '']))));
+    if (Next === undefined) return rows;
+    asked.set('cursor', Next);
+  }
+}
+
+/** Saves all rows that pass the filters, and compares the file with what the service answers a program. */
+async function exportAndCompare(): Promise<void> {
+  await button('Export').click();
+  await choose(page, 'Rows', 'All that pass the filters');
+  const before = await rowsOfTheService();
+  const [download] = await Promise.all([page.waitForEvent('download'), button('Save file').click()]);
+  expect(download.suggestedFilename()).toMatch(/-tradeDisplay-filtered\.csv$/);
+  const file: Compared[] = parse(await readFile(await download.path()), { columns: true });
+  const saved = file.map((row) => Object.fromEntries(compared.map((name) => [name, row[name] ?? ''])));
+  expect(before.length).toBeGreaterThan(0);
+  // The market goes on: what was published since stands before the others.
+  expect(saved.slice(-before.length)).toEqual(before);
+  await page.getByText(/-tradeDisplay-filtered\.csv has been saved by your browser/).waitFor();
+}
+
+/** Saves the rows shown, which the page writes itself, as CSV and as Parquet, and compares what both hold. */
+async function exportShownRows(): Promise<void> {
+  await choose(page, 'Rows', 'These rows');
+  const save = async (format: string): Promise<Buffer> => {
+    await choose(page, 'Format', format);
+    const [download] = await Promise.all([page.waitForEvent('download'), button('Save file').click()]);
+    return readFile(await download.path());
+  };
+  const lines: Compared[] = parse(await save('CSV'), { columns: true });
+  const { types, rows } = await readParquet(await save('Parquet'));
+  expect(types).toMatchObject({ price: 'DECIMAL(38,17)', flags: 'VARCHAR[]' });
+  const told = ({ publicationDate, price, transactionID }: Readonly<Record<string, unknown>>) => [
+    publicationDate,
+    Number(price),
+    transactionID,
+  ];
+  expect(rows.map(told)).toEqual(lines.map(told));
+}
+
+test('an instrument is found by keyboard, its rows are filtered and exported, and what hides them all is said and cleared', async () => {
   await signIn(page, origin);
   await button('Find an instrument').waitFor();
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Find an instrument' }).fill('treasury');
-  await page.getByRole('option').first().waitFor();
+  const field = page.getByRole('combobox', { name: 'Find an instrument' });
+  const find = async (): Promise<void> => {
+    await page.keyboard.press('/');
+    await field.fill('treasury');
+    await page.getByRole('option').first().waitFor();
+  };
+  await find();
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'detached' });
+  await find();
   await page.keyboard.press('Enter');
   await page.getByRole('grid').waitFor();
   expect(new URL(page.url()).pathname).toBe('/data-viewing/trade');
@@ -85,6 +147,8 @@ test('an instrument is found by keyboard, its rows are filtered, and what hides 
   await page.getByRole('link', { name: 'Take away: Price from 1' }).click();
   await expect.poll(() => query().get('pricefrom')).toBe(null);
   await page.getByRole('grid').waitFor();
+  await exportAndCompare();
+  await exportShownRows();
 
   await page.goto(`${page.url()}&priceto=abc`);
   await page.getByRole('link', { name: 'Show without filters' }).click();

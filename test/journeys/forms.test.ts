@@ -89,7 +89,13 @@ const formPages: readonly {
   readonly begin?: () => Promise<void>;
 }[] = [
   { name: 'login', path: '/login', field: () => box('Login') },
-  { name: 'register', path: '/register', field: () => box('Last name') },
+  {
+    name: 'register',
+    path: '/register',
+    field: () => box('Last name'),
+    // What can be pressed is found again by its place, which the venues' boxes move when they come.
+    begin: () => page.locator('.venue-grid').getByRole('checkbox').first().waitFor(),
+  },
   { name: 'restore password', path: '/restore-password', field: () => box('Login') },
   {
     name: 'change password',

@@ -4,8 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { faultsByHand } from './by-hand/faults-by-hand.ts';
 
 const top = path.resolve(import.meta.dirname, '../..');
-const asked = process.env.DAYLIGHT_FAULT;
-const fault = asked ? faultsByHand[Number(asked)] : undefined;
+const fault = faultsByHand[Number(process.env.DAYLIGHT_FAULT)];
 
 /** The chart as it is read: no file is changed. */
 const faulty: Plugin = {
@@ -20,5 +19,11 @@ const faulty: Plugin = {
 /** The machine world with one fault, for the runner that puts one after the other into the charts. */
 export default defineConfig({
   plugins: [faulty],
-  test: { root: top, include: ['test/flows/machine/**/*.test.ts'], testTimeout: 30_000, bail: 1 },
+  test: {
+    root: top,
+    include: ['test/flows/machine/**/*.test.ts'],
+    isolate: false,
+    testTimeout: 30_000,
+    bail: 1,
+  },
 });

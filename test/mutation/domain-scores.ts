@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listedFaults } from './listed-faults.ts';
 
 /** What was found of the faults that were put into one file of src/domain. */
 export type Score = {
@@ -10,6 +11,8 @@ export type Score = {
   readonly by: readonly string[];
   readonly faults: number;
   readonly found: number;
+  /** Those that no test found, as `WHAT STOOD THERE → WHAT STOOD INSTEAD`; absent where it was looked at before they were kept. */
+  readonly missed?: readonly string[];
 };
 
 /** By the file's path. */
@@ -19,7 +22,7 @@ const top = path.resolve(import.meta.dirname, '../..');
 export const scoresFile = path.join(import.meta.dirname, 'domain-scores.json');
 
 /** Of a hundred faults so many have to be found in each folder. */
-const leastFound = 90;
+const leastFound = 92;
 
 /** Every file with rules, by its path from the top. */
 export const domainFiles = (): readonly string[] =>
@@ -69,3 +72,19 @@ export const weakFolders = (scores: Scores): readonly string[] =>
   [...scoresByFolder(scores)]
     .filter(([, { faults, found }]) => 100 * found < leastFound * faults)
     .map(([folder, { faults, found }]) => `${folder}: ${found} of ${faults}`);
+
+/** The faults that no test found and that have no reason why, those of files that are gone left out. */
+export const unlistedFaults = (scores: Scores): readonly string[] =>
+  domainFiles().flatMap((file) =>
+    (scores[file]?.missed ?? [])
+      .filter((fault) => !(fault in (listedFaults[file] ?? {})))
+      .map((fault) => `${file}: ${fault}`),
+  );
+
+/** The reasons for faults that are found, or are there no more. */
+export const idleReasons = (scores: Scores): readonly string[] =>
+  Object.entries(listedFaults).flatMap(([file, faults]) =>
+    Object.keys(faults)
+      .filter((fault) => !scores[file]?.missed?.includes(fault))
+      .map((fault) => `${file}: ${fault}`),
+  );

@@ -47,6 +47,12 @@ export const listed: Readonly<Record<string, Reasons>> = {
     otherHearers,
     'swap an action: saving on form.accepted: clearForm after announceSuccess',
   ),
+  compare: because(
+    'deciding leads on at once to the same state, since all or nothing of it is there',
+    'retarget: (root) initial to loading',
+    'retarget: loading loadSummaries failed to deciding',
+    'retarget: shown on refresh.requested to deciding',
+  ),
   dataView: because(
     oneIsTrue,
     'reorder branches: entering always [0] ↔ [1]',

@@ -52,6 +52,7 @@ const outside: Shot[] = [
   ['execution-report-venue', at('/best-execution-reporting/download?publisher=8&date=2026-09-30')],
   ['documentation', at('/documentation')],
   ['open-data', at('/open-data')],
+  ['data-calendar', at('/data-calendar?venue=TPIC')],
   ['under-construction', at('/help/under-construction')],
   ['api-docs', (page) => page.goto(`${origin}/api-docs`).then(() => {})],
 ];

@@ -8,13 +8,20 @@ export class StandInCaptcha {
   readonly drawn: { element: HTMLElement; options: Options }[] = [];
   readonly resets: number[] = [];
 
+  readonly #drawsIn: 'span' | 'iframe';
+
+  /** @param drawsIn what it draws into: the real one a frame, whose content comes from the network */
+  constructor(drawsIn: 'span' | 'iframe' = 'span') {
+    this.#drawsIn = drawsIn;
+  }
+
   /** Puts itself where the outside script would. */
   install(): this {
     window.grecaptcha = {
       render: (element, options) => {
         if (element.childElementCount > 0)
           throw new Error('reCAPTCHA has already been rendered in this element');
-        element.append(document.createElement('span'));
+        element.append(document.createElement(this.#drawsIn));
         return this.drawn.push({ element, options }) - 1;
       },
       reset: (widget) => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { type AnyStateMachine, createActor } from 'xstate';
+import { findMachine } from '../../machines/find.ts';
+import { guardedFormMachine } from '../../machines/guarded-form.ts';
+import { signInMachine } from '../../machines/sign-in.ts';
 import { cleaned } from '../../src/portal/inspect/clean.ts';
 import { watchFor } from '../../src/portal/inspect/tell-flows.ts';
 import { isTold, recordingIn, recordingText, walkText } from '../../src/tools/atlas/client/recording.ts';
@@ -86,27 +89,53 @@ describe('what a page tells of its flows', () => {
   });
 
   test('becomes a test path, with the examples in place of what was cleaned', () => {
-    const base = {
-      tab: 't',
-      actor: 'x:1',
-      flow: 'signIn',
-      at: 1,
-      leaves: [],
-      context: {},
-      status: 'active' as const,
-    };
-    const examples = walked.find(({ flow }) => flow === 'signIn')?.examples ?? [];
-    const types = ['xstate.init', 'form.sent', 'form.accepted', 'xstate.error.actor.redirectToProvider'];
-    const text = walkText(
-      'it fails',
-      types.map((type) => ({ ...base, event: { type } })),
-      examples,
-    );
-    expect(text).toBe(`  'it fails': [
+    const base = { tab: 't', actor: 'x:1', flow: 'signIn', at: 1, context: {}, status: 'active' as const };
+    const moments = [
+      ['xstate.init', 'filling'],
+      ['form.sent', 'submitting'],
+      ['form.accepted', 'redirecting'],
+      ['xstate.error.actor.redirectToProvider', 'failed'],
+    ].map(([type = '', leaf = '']) => ({ ...base, event: { type }, leaves: [leaf] }));
+    const known = walked.find(({ flow }) => flow === 'signIn');
+    if (!known) throw new Error('signIn was not walked');
+    expect(walkText('it fails', signInMachine, moments, known)).toBe(`  'it fails': [
     { type: 'form.sent' },
     { type: 'form.accepted', output: { sessionToken: 'one-time-token', nonce: 'nonce-1' } },
     { type: 'xstate.error.actor.redirectToProvider', error: new Error('no way to the provider') },
   ],
 `);
+    const elsewhere = moments.map((moment, at) => (at === 3 ? { ...moment, leaves: ['filling'] } : moment));
+    expect(walkText('it differs', signInMachine, elsewhere, known)).toMatch(
+      /'nonce-1' \} \},\n {4}\/\/ From here on no example leads where the recording went\.\n/,
+    );
+  });
+
+  test('becomes a path of events that the flow takes, and says what cannot be written down', () => {
+    const told = (flow: string, steps: readonly (readonly [string, string])[]) =>
+      steps.map(([type, leaf]) => ({
+        ...{ tab: 't', actor: 'x:1', flow, at: 1, context: {}, status: 'active' as const },
+        ...{ event: { type }, leaves: [leaf] },
+      }));
+    const textOf = (machine: AnyStateMachine, steps: readonly (readonly [string, string])[]): string => {
+      const known = walked.find(({ flow }) => flow === machine.id);
+      if (!known) throw new Error(`${machine.id} was not walked`);
+      return walkText('as recorded', machine, told(machine.id, steps), known);
+    };
+    // Two changes of the text are two texts: the same again would be turned down.
+    const typed = textOf(findMachine, [
+      ['xstate.init', 'closed'],
+      ['find.opened', 'open.empty'],
+      ['text.changed', 'open.waiting'],
+      ['text.changed', 'open.waiting'],
+    ]);
+    const texts = [...typed.matchAll(/text: '(\w+)'/g)].map(([, text]) => text);
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).not.toBe(texts[1]);
+    const form = textOf(guardedFormMachine, [
+      ['xstate.init', 'consistent'],
+      ['xstate.snapshot.form', 'consistent'],
+    ]);
+    expect(form).toContain('// xstate.snapshot.form: what a running actor tells cannot be written down');
+    expect(form).not.toContain('snapshot: {');
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { AppDependencies } from '../../src/server/app.ts';
 import { type BusinessClock, createBusinessClock } from '../../src/server/clock.ts';
 import { type Config, readConfig } from '../../src/server/config.ts';
+import { openFileStore } from '../../src/server/files/open-file-store.ts';
 import type { Operations } from '../../src/server/http/operation.ts';
 import { addressesAt } from '../../src/server/program/addresses.ts';
 import {
@@ -104,7 +105,10 @@ export async function testApp(
   const config = { ...usual, ...options.config };
   const addresses = addressesAt(config, options.port ?? 80);
   const shared = {
-    ...createSharedServices(config, addresses, database, { businessClock, securityClock: clock }),
+    ...createSharedServices(config, addresses, database, await openFileStore(config), {
+      businessClock,
+      securityClock: clock,
+    }),
     ...options.shared,
   };
   const log: Record<string, unknown>[] = [];

@@ -15,7 +15,7 @@ export type Program = {
   readonly ended: Promise<number | null>;
 };
 
-const projectDir = path.resolve(import.meta.dirname, '../..');
+export const projectDir = path.resolve(import.meta.dirname, '../..');
 
 /** A loopback port that nobody uses now. */
 export function freePort(): Promise<string> {
@@ -36,10 +36,11 @@ export function runScript(
   script: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
+  tree = projectDir,
 ): Program {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: projectDir,
+    cwd: tree,
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -72,14 +73,21 @@ export type RunningProgram = {
   readonly dataDir: string;
   /** What it has said so far. */
   readonly output: () => string;
+  /** Its process, for who kills it. */
+  readonly child: ChildProcess;
   /** Ends it as an operator does, and removes its folder. @returns its exit code; safe to call twice */
   readonly stop: () => Promise<number | null>;
 };
 
-/** Starts the whole product as `npm start` does, on a free port, in a folder of its own unless DATA_DIR names one. */
+/**
+ * Starts the whole product as `npm start` does, on a free port, in a folder of its own unless DATA_DIR names one.
+ *
+ * @param tree where its sources are
+ */
 export async function startProgram(
   variables: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
+  tree = projectDir,
 ): Promise<RunningProgram> {
   const folder = mkdtempSync('/var/tmp/daylight-program-');
   // As root the database runs as another user, who must be able to walk through.
@@ -89,10 +97,11 @@ export async function startProgram(
     LOG_LEVEL: 'warn',
     NODE_ENV: 'test',
     PORT: port,
+    WORKER_PORT: port,
     DATA_DIR: path.join(folder, 'data'),
     ...variables,
   };
-  const { child, output, ready, ended } = runScript('src/server/start.ts', args, environment);
+  const { child, output, ready, ended } = runScript('src/server/start.ts', args, environment, tree);
   const stop = async (): Promise<number | null> => {
     child.kill('SIGTERM');
     const code = await ended;
@@ -103,5 +112,11 @@ export async function startProgram(
     await stop();
     throw error;
   });
-  return { origin: `http://localhost:${port}`, dataDir: environment.DATA_DIR, output, stop };
+  return {
+    origin: `http://localhost:${environment.PORT}`,
+    dataDir: environment.DATA_DIR,
+    output,
+    child,
+    stop,
+  };
 }

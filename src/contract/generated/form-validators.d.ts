@@ -24,5 +24,6 @@ export const formChecks: {
   readonly ReportSelectionForm: { readonly report: Check };
   readonly FileSelectionForm: { readonly file: Check };
   readonly SavedViewForm: { readonly name: Check };
+  readonly AlertForm: { readonly kind: Check; readonly value: Check };
   readonly FeedFilterForm: { readonly from: Check; readonly to: Check; readonly pricefrom: Check; readonly priceto: Check; readonly sizefrom: Check; readonly sizeto: Check; readonly flags: Check; readonly cancelled: Check };
 };

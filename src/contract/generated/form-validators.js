@@ -71,7 +71,7 @@ validate52.evaluated = {
 	"dynamicItems": false
 };
 var check2 = validate53;
-var pattern4 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])", "u");
+var pattern4 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])[^\\0]*$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate53.evaluated;
@@ -99,7 +99,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])" }
+				params: { pattern: "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])[^\\0]*$" }
 			}];
 			return false;
 		}
@@ -222,6 +222,14 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { limit: 2 }
 			}];
 			return false;
+		} else if (!pattern5.test(data)) {
+			validate56.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+			}];
+			return false;
 		}
 	} else {
 		validate56.errors = [{
@@ -280,7 +288,7 @@ validate57.evaluated = {
 	"dynamicItems": false
 };
 var check7 = validate58;
-var pattern7 = new RegExp("^[A-Z]{2}$", "u");
+var pattern8 = new RegExp("^[A-Z]{2}$", "u");
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate58.evaluated;
@@ -303,7 +311,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { limit: 2 }
 			}];
 			return false;
-		} else if (!pattern7.test(data)) {
+		} else if (!pattern8.test(data)) {
 			validate58.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
@@ -369,7 +377,7 @@ validate59.evaluated = {
 	"dynamicItems": false
 };
 var check9 = validate60;
-var pattern8 = new RegExp("^\\p{Zs}*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]{2,}[^\\s\\p{Cc}\\p{Cs}]\\p{Zs}*$", "u");
+var pattern9 = new RegExp("^\\p{Zs}*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]{2,}[^\\s\\p{Cc}\\p{Cs}]\\p{Zs}*$", "u");
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate60.evaluated;
@@ -392,7 +400,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { limit: 4 }
 			}];
 			return false;
-		} else if (!pattern8.test(data)) {
+		} else if (!pattern9.test(data)) {
 			validate60.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
@@ -504,7 +512,7 @@ var schema30 = {
 	"pattern": "^[A-Za-z0-9 ./-]*$",
 	"$id": "check12"
 };
-var pattern9 = new RegExp("^[A-Za-z0-9 ./-]*$", "u");
+var pattern10 = new RegExp("^[A-Za-z0-9 ./-]*$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate63.evaluated;
@@ -528,7 +536,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { limit: 30 }
 			}];
 			return false;
-		} else if (!pattern9.test(data)) {
+		} else if (!pattern10.test(data)) {
 			validate63.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
@@ -662,36 +670,36 @@ validate66.evaluated = {
 	"dynamicItems": false
 };
 var check16 = validate67;
-var pattern11 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$", "u");
+var schema34 = {
+	"type": "string",
+	"enum": [
+		"priceUp",
+		"priceDown",
+		"priceCrosses",
+		"sizeAbove"
+	],
+	"$id": "check16"
+};
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate67.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func1(data) > 40) {
-			validate67.errors = [{
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 40 }
-			}];
-			return false;
-		} else if (!pattern11.test(data)) {
-			validate67.errors = [{
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$" }
-			}];
-			return false;
-		}
-	} else {
+	if (typeof data !== "string") {
 		validate67.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "priceUp" || data === "priceDown" || data === "priceCrosses" || data === "sizeAbove")) {
+		validate67.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema34.enum }
 		}];
 		return false;
 	}
@@ -744,7 +752,7 @@ validate68.evaluated = {
 	"dynamicItems": false
 };
 var check18 = validate69;
-var pattern13 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
+var pattern13 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$", "u");
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate69.evaluated;
@@ -764,7 +772,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[0-9]+(\\.[0-9]+)?$" }
+				params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$" }
 			}];
 			return false;
 		}
@@ -785,19 +793,19 @@ validate69.evaluated = {
 	"dynamicItems": false
 };
 var check19 = validate70;
-var pattern14 = new RegExp("^[A-Z0-9]{4}(,[A-Z0-9]{4})*$", "u");
+var pattern14 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate70.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func1(data) > 200) {
+		if (func1(data) > 40) {
 			validate70.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 200 }
+				params: { limit: 40 }
 			}];
 			return false;
 		} else if (!pattern14.test(data)) {
@@ -805,7 +813,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[A-Z0-9]{4}(,[A-Z0-9]{4})*$" }
+				params: { pattern: "^[0-9]+(\\.[0-9]+)?$" }
 			}];
 			return false;
 		}
@@ -826,17 +834,31 @@ validate70.evaluated = {
 	"dynamicItems": false
 };
 var check20 = validate71;
-var schema38 = {
-	"type": "string",
-	"enum": ["hide", "only"],
-	"$id": "check20"
-};
+var pattern15 = new RegExp("^[A-Z0-9]{4}(,[A-Z0-9]{4})*$", "u");
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate71.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
+	if (typeof data === "string") {
+		if (func1(data) > 200) {
+			validate71.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			}];
+			return false;
+		} else if (!pattern15.test(data)) {
+			validate71.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]{4}(,[A-Z0-9]{4})*$" }
+			}];
+			return false;
+		}
+	} else {
 		validate71.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -845,19 +867,46 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	if (!(data === "hide" || data === "only")) {
-		validate71.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema38.enum }
-		}];
-		return false;
-	}
 	validate71.errors = vErrors;
 	return true;
 }
 validate71.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check21 = validate72;
+var schema39 = {
+	"type": "string",
+	"enum": ["hide", "only"],
+	"$id": "check21"
+};
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate72.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate72.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "hide" || data === "only")) {
+		validate72.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema39.enum }
+		}];
+		return false;
+	}
+	validate72.errors = vErrors;
+	return true;
+}
+validate72.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -912,15 +961,19 @@ var formChecks = {
 	"ReportSelectionForm": { "report": check14 },
 	"FileSelectionForm": { "file": check14 },
 	"SavedViewForm": { "name": check15 },
+	"AlertForm": {
+		"kind": check16,
+		"value": check17
+	},
 	"FeedFilterForm": {
-		"from": check16,
-		"to": check16,
+		"from": check18,
+		"to": check18,
 		"pricefrom": check17,
 		"priceto": check17,
-		"sizefrom": check18,
-		"sizeto": check18,
-		"flags": check19,
-		"cancelled": check20
+		"sizefrom": check19,
+		"sizeto": check19,
+		"flags": check20,
+		"cancelled": check21
 	}
 };
 export { formChecks };

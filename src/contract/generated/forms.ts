@@ -17,7 +17,7 @@ export const forms = {
       {"name":"email","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 254 characters","pattern":"Not a valid email"},"rules":[],"check":formChecks.RegistrationForm.email},
       {"name":"firstName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 50 characters","pattern":"Use no control characters"},"rules":[{"rule":"notBlank","with":[],"message":"This field is required"}],"check":formChecks.RegistrationForm.firstName},
       {"name":"lastName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 50 characters","pattern":"Use no control characters"},"rules":[{"rule":"notBlank","with":[],"message":"This field is required"}],"check":formChecks.RegistrationForm.lastName},
-      {"name":"phoneNumber","optional":false,"messages":{"required":"This field is required","minLength":"Invalid phone number","maxLength":"Invalid phone number"},"rules":[{"rule":"phone","with":["country"],"message":"Invalid phone number"}],"check":formChecks.RegistrationForm.phoneNumber},
+      {"name":"phoneNumber","optional":false,"messages":{"required":"This field is required","minLength":"Invalid phone number","maxLength":"Invalid phone number","pattern":"Invalid phone number"},"rules":[{"rule":"phone","with":["country"],"message":"Invalid phone number"}],"check":formChecks.RegistrationForm.phoneNumber},
       {"name":"company","optional":true,"messages":{"required":"This field is required","maxLength":"Use at most 255 characters","pattern":"Use no control characters"},"rules":[],"check":formChecks.RegistrationForm.company},
       {"name":"country","optional":false,"messages":{"required":"This field is required","minLength":"Choose a country from the list","maxLength":"Choose a country from the list","pattern":"Choose a country from the list"},"rules":[{"rule":"country","with":[],"message":"Choose a country from the list"}],"check":formChecks.RegistrationForm.country},
       {"name":"question","optional":false,"messages":{"required":"This field is required","enum":"Choose one of the questions"},"rules":[],"check":formChecks.RegistrationForm.question},
@@ -55,7 +55,7 @@ export const forms = {
       {"name":"firstName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 50 characters","pattern":"Use no control characters"},"rules":[{"rule":"notBlank","with":[],"message":"This field is required"}],"check":formChecks.DetailsForm.firstName},
       {"name":"lastName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 50 characters","pattern":"Use no control characters"},"rules":[{"rule":"notBlank","with":[],"message":"This field is required"}],"check":formChecks.DetailsForm.lastName},
       {"name":"email","optional":true,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 254 characters","pattern":"Not a valid email"},"rules":[],"check":formChecks.DetailsForm.email},
-      {"name":"phoneNumber","optional":false,"messages":{"required":"This field is required","minLength":"Invalid phone number","maxLength":"Invalid phone number"},"rules":[{"rule":"phone","with":["country"],"message":"Invalid phone number"}],"check":formChecks.DetailsForm.phoneNumber},
+      {"name":"phoneNumber","optional":false,"messages":{"required":"This field is required","minLength":"Invalid phone number","maxLength":"Invalid phone number","pattern":"Invalid phone number"},"rules":[{"rule":"phone","with":["country"],"message":"Invalid phone number"}],"check":formChecks.DetailsForm.phoneNumber},
       {"name":"company","optional":true,"messages":{"required":"This field is required","maxLength":"Use at most 255 characters","pattern":"Use no control characters"},"rules":[],"check":formChecks.DetailsForm.company},
       {"name":"taxNumber","optional":true,"messages":{"required":"This field is required","maxLength":"Use at most 30 characters","pattern":"Use letters, digits, spaces, dots, hyphens and slashes only"},"rules":[],"check":formChecks.DetailsForm.taxNumber},
       {"name":"country","optional":false,"messages":{"required":"This field is required","minLength":"Choose a country from the list","maxLength":"Choose a country from the list","pattern":"Choose a country from the list"},"rules":[{"rule":"country","with":[],"message":"Choose a country from the list"}],"check":formChecks.DetailsForm.country},
@@ -89,6 +89,13 @@ export const forms = {
     name: 'SavedViewForm',
     fields: [
       {"name":"name","optional":false,"messages":{"required":"This field is required","maxLength":"Use at most 80 characters","pattern":"Use no control characters"},"rules":[{"rule":"notBlank","with":[],"message":"This field is required"}],"check":formChecks.SavedViewForm.name},
+    ],
+  },
+  AlertForm: {
+    name: 'AlertForm',
+    fields: [
+      {"name":"kind","optional":false,"messages":{"required":"This field is required","enum":"Choose one of the list"},"rules":[],"check":formChecks.AlertForm.kind},
+      {"name":"value","optional":false,"messages":{"required":"This field is required","maxLength":"Write a number such as 101.25, of at most 18 digits, without separators","pattern":"Write a number such as 101.25, of at most 18 digits, without separators"},"rules":[{"rule":"isAlertDecimal","with":[],"message":"Write a number such as 101.25, of at most 18 digits, without separators"},{"rule":"isAlertSize","with":["kind"],"message":"A size is not negative"}],"check":formChecks.AlertForm.value},
     ],
   },
   FeedFilterForm: {

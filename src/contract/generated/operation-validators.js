@@ -3554,15 +3554,26 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
+		if (!pattern6.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
 	} else {
-		const err2 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" }
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate97.errors = vErrors;
@@ -3619,7 +3630,7 @@ validate99.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern8 = new RegExp("^[A-Z]{2}$", "u");
+var pattern9 = new RegExp("^[A-Z]{2}$", "u");
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3649,7 +3660,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern8.test(data)) {
+		if (!pattern9.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -3721,7 +3732,7 @@ validate103.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern9 = new RegExp("^\\p{Zs}*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]{2,}[^\\s\\p{Cc}\\p{Cs}]\\p{Zs}*$", "u");
+var pattern10 = new RegExp("^\\p{Zs}*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]{2,}[^\\s\\p{Cc}\\p{Cs}]\\p{Zs}*$", "u");
 function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3751,7 +3762,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern9.test(data)) {
+		if (!pattern10.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -4176,7 +4187,7 @@ validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$", "u");
+var pattern11 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$", "u");
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -4440,7 +4451,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err13);
 					errors++;
 				}
-				if (!pattern10.test(data9)) {
+				if (!pattern11.test(data9)) {
 					const err14 = {
 						instancePath: instancePath + "/termsVersion",
 						schemaPath: "#/properties/termsVersion/pattern",
@@ -4890,7 +4901,7 @@ validate121.evaluated = {
 	"dynamicItems": false
 };
 var check12 = validate124;
-var pattern11 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])", "u");
+var pattern12 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])[^\\0]*$", "u");
 function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -4920,12 +4931,12 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern12.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])" }
+				params: { pattern: "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])[^\\0]*$" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -5471,7 +5482,7 @@ var schema66 = {
 	"maxLength": 30,
 	"pattern": "^[A-Za-z0-9 ./-]*$"
 };
-var pattern13 = new RegExp("^[A-Za-z0-9 ./-]*$", "u");
+var pattern14 = new RegExp("^[A-Za-z0-9 ./-]*$", "u");
 function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -5501,7 +5512,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern13.test(data)) {
+		if (!pattern14.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -5751,6 +5762,8 @@ var schema68 = {
 		"Sessions",
 		"ApiKeys",
 		"SavedViews",
+		"Alerts",
+		"AlertMails",
 		"EntitlementChanges",
 		"LiveReads",
 		"RestoreLink",
@@ -6047,6 +6060,40 @@ var schema68 = {
 				}
 			}
 		},
+		"Alerts": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"AlertID",
+					"ViewID",
+					"Condition",
+					"ByMail",
+					"State",
+					"MadeAt",
+					"MailedAt",
+					"Events"
+				],
+				"properties": {
+					"AlertID": { "type": "string" },
+					"ViewID": { "type": "string" },
+					"Condition": { "$ref": "contract#/$defs/AlertCondition" },
+					"ByMail": { "type": "boolean" },
+					"State": { "type": "string" },
+					"MadeAt": { "$ref": "contract#/$defs/Timestamp" },
+					"MailedAt": { "$ref": "contract#/$defs/Timestamp" },
+					"Events": {
+						"type": "array",
+						"items": { "$ref": "contract#/$defs/AlertEvent" }
+					}
+				}
+			}
+		},
+		"AlertMails": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/Timestamp" }
+		},
 		"EntitlementChanges": {
 			"type": "array",
 			"items": {
@@ -6194,7 +6241,7 @@ validate152.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern14 = new RegExp("^[A-Z0-9]+$", "u");
+var pattern15 = new RegExp("^[A-Z0-9]+$", "u");
 function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -6224,7 +6271,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -6661,7 +6708,7 @@ var schema77 = {
 		}
 	}
 };
-var pattern15 = new RegExp("^[A-Za-z]+$", "u");
+var pattern16 = new RegExp("^[A-Za-z]+$", "u");
 function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -6825,7 +6872,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err12);
 							errors++;
 						}
-						if (!pattern15.test(data3)) {
+						if (!pattern16.test(data3)) {
 							const err13 = {
 								instancePath: instancePath + "/hidden/" + i0,
 								schemaPath: "#/properties/hidden/items/pattern",
@@ -7296,6 +7343,991 @@ validate200.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var schema78 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"side",
+		"value"
+	],
+	"properties": {
+		"kind": {
+			"type": "string",
+			"enum": [
+				"priceUp",
+				"priceDown",
+				"priceCrosses",
+				"sizeAbove",
+				"venueSilent"
+			]
+		},
+		"side": {
+			"type": "string",
+			"enum": [
+				"price",
+				"bid",
+				"ask"
+			]
+		},
+		"value": {
+			"type": "string",
+			"maxLength": 40
+		}
+	}
+};
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate225.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.side === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "side" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.value === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "value" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "side" || key0 === "value")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			let data0 = data.kind;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data0 === "priceUp" || data0 === "priceDown" || data0 === "priceCrosses" || data0 === "sizeAbove" || data0 === "venueSilent")) {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema78.properties.kind.enum }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.side !== void 0) {
+			let data1 = data.side;
+			if (typeof data1 !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/side",
+					schemaPath: "#/properties/side/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (!(data1 === "price" || data1 === "bid" || data1 === "ask")) {
+				const err7 = {
+					instancePath: instancePath + "/side",
+					schemaPath: "#/properties/side/enum",
+					keyword: "enum",
+					params: { allowedValues: schema78.properties.side.enum }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.value !== void 0) {
+			let data2 = data.value;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 40) {
+					const err8 = {
+						instancePath: instancePath + "/value",
+						schemaPath: "#/properties/value/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/value",
+					schemaPath: "#/properties/value/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate225.errors = vErrors;
+	return errors === 0;
+}
+validate225.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema79 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"alertId",
+		"happenedAt",
+		"kind",
+		"found",
+		"rows",
+		"silence",
+		"isRead"
+	],
+	"properties": {
+		"id": { "$ref": "contract#/$defs/AlertEventId" },
+		"alertId": { "$ref": "contract#/$defs/SavedViewId" },
+		"happenedAt": { "$ref": "contract#/$defs/Timestamp" },
+		"kind": {
+			"type": "string",
+			"enum": [
+				"met",
+				"rightLost",
+				"silent",
+				"silenceOver"
+			]
+		},
+		"found": { "type": "integer" },
+		"rows": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/AlertRow" }
+		},
+		"silence": { "oneOf": [{ "$ref": "contract#/$defs/AlertSilence" }, { "type": "null" }] },
+		"isRead": { "type": "boolean" }
+	}
+};
+var pattern17 = new RegExp("^[0-9]+$", "u");
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate230.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 18) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 18 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern17.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate230.errors = vErrors;
+	return errors === 0;
+}
+validate230.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern18 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate232.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 36) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 36 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern18.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate232.errors = vErrors;
+	return errors === 0;
+}
+validate232.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate235.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.published === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "published" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.price === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "price" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.size === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "size" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.currency === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "currency" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.before === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "before" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "published" || key0 === "price" || key0 === "size" || key0 === "currency" || key0 === "before")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (typeof data.id !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.published !== void 0) {
+			if (typeof data.published !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/published",
+					schemaPath: "#/properties/published/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.price !== void 0) {
+			if (!validate136(data.price, {
+				instancePath: instancePath + "/price",
+				parentData: data,
+				parentDataProperty: "price",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.size !== void 0) {
+			if (!validate136(data.size, {
+				instancePath: instancePath + "/size",
+				parentData: data,
+				parentDataProperty: "size",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.currency !== void 0) {
+			if (!validate136(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.before !== void 0) {
+			if (!validate136(data.before, {
+				instancePath: instancePath + "/before",
+				parentData: data,
+				parentDataProperty: "before",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate235.errors = vErrors;
+	return errors === 0;
+}
+validate235.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema83 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"segment",
+		"since",
+		"sinceOpening",
+		"expectedEvery",
+		"endedAt",
+		"isTrading"
+	],
+	"properties": {
+		"segment": { "$ref": "contract#/$defs/Mic" },
+		"since": { "type": "string" },
+		"sinceOpening": { "type": "boolean" },
+		"expectedEvery": { "type": ["integer", "null"] },
+		"endedAt": { "$ref": "contract#/$defs/NullableText" },
+		"isTrading": { "type": "boolean" }
+	}
+};
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate241.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.segment === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "segment" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.since === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "since" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.sinceOpening === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sinceOpening" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.expectedEvery === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "expectedEvery" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.endedAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "endedAt" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.isTrading === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isTrading" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "segment" || key0 === "since" || key0 === "sinceOpening" || key0 === "expectedEvery" || key0 === "endedAt" || key0 === "isTrading")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.segment !== void 0) {
+			if (!validate174(data.segment, {
+				instancePath: instancePath + "/segment",
+				parentData: data,
+				parentDataProperty: "segment",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.since !== void 0) {
+			if (typeof data.since !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/since",
+					schemaPath: "#/properties/since/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.sinceOpening !== void 0) {
+			if (typeof data.sinceOpening !== "boolean") {
+				const err8 = {
+					instancePath: instancePath + "/sinceOpening",
+					schemaPath: "#/properties/sinceOpening/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.expectedEvery !== void 0) {
+			let data3 = data.expectedEvery;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
+				const err9 = {
+					instancePath: instancePath + "/expectedEvery",
+					schemaPath: "#/properties/expectedEvery/type",
+					keyword: "type",
+					params: { type: schema83.properties.expectedEvery.type }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.endedAt !== void 0) {
+			if (!validate136(data.endedAt, {
+				instancePath: instancePath + "/endedAt",
+				parentData: data,
+				parentDataProperty: "endedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.isTrading !== void 0) {
+			if (typeof data.isTrading !== "boolean") {
+				const err10 = {
+					instancePath: instancePath + "/isTrading",
+					schemaPath: "#/properties/isTrading/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate241.errors = vErrors;
+	return errors === 0;
+}
+validate241.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate229.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.alertId === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "alertId" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.happenedAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "happenedAt" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.found === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "found" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.rows === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "rows" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.silence === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "silence" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.isRead === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isRead" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "alertId" || key0 === "happenedAt" || key0 === "kind" || key0 === "found" || key0 === "rows" || key0 === "silence" || key0 === "isRead")) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate230(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.alertId !== void 0) {
+			if (!validate232(data.alertId, {
+				instancePath: instancePath + "/alertId",
+				parentData: data,
+				parentDataProperty: "alertId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.happenedAt !== void 0) {
+			if (!validate152(data.happenedAt, {
+				instancePath: instancePath + "/happenedAt",
+				parentData: data,
+				parentDataProperty: "happenedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data3 = data.kind;
+			if (typeof data3 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (!(data3 === "met" || data3 === "rightLost" || data3 === "silent" || data3 === "silenceOver")) {
+				const err10 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema79.properties.kind.enum }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.found !== void 0) {
+			let data4 = data.found;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err11 = {
+					instancePath: instancePath + "/found",
+					schemaPath: "#/properties/found/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.rows !== void 0) {
+			let data5 = data.rows;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate235(data5[i0], {
+					instancePath: instancePath + "/rows/" + i0,
+					parentData: data5,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/rows",
+					schemaPath: "#/properties/rows/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.silence !== void 0) {
+			let data7 = data.silence;
+			const _errs13 = errors;
+			let valid3 = false;
+			let passing0 = null;
+			const _errs14 = errors;
+			if (!validate241(data7, {
+				instancePath: instancePath + "/silence",
+				parentData: data,
+				parentDataProperty: "silence",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs14 === errors;
+			if (_valid0) {
+				valid3 = true;
+				passing0 = 0;
+			}
+			const _errs15 = errors;
+			if (data7 !== null) {
+				const err13 = {
+					instancePath: instancePath + "/silence",
+					schemaPath: "#/properties/silence/oneOf/1/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			var _valid0 = _errs15 === errors;
+			if (_valid0 && valid3) {
+				valid3 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid3 = true;
+				passing0 = 1;
+			}
+			if (!valid3) {
+				const err14 = {
+					instancePath: instancePath + "/silence",
+					schemaPath: "#/properties/silence/oneOf",
+					keyword: "oneOf",
+					params: { passingSchemas: passing0 }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			} else {
+				errors = _errs13;
+				if (vErrors !== null) {
+					if (_errs13) vErrors.length = _errs13;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.isRead !== void 0) {
+			if (typeof data.isRead !== "boolean") {
+				const err15 = {
+					instancePath: instancePath + "/isRead",
+					schemaPath: "#/properties/isRead/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+	} else {
+		const err16 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
+		errors++;
+	}
+	validate229.errors = vErrors;
+	return errors === 0;
+}
+validate229.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -7424,59 +8456,81 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err10);
 			errors++;
 		}
-		if (data.EntitlementChanges === void 0) {
+		if (data.Alerts === void 0) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "EntitlementChanges" }
+				params: { missingProperty: "Alerts" }
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		if (data.LiveReads === void 0) {
+		if (data.AlertMails === void 0) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "LiveReads" }
+				params: { missingProperty: "AlertMails" }
 			};
 			if (vErrors === null) vErrors = [err12];
 			else vErrors.push(err12);
 			errors++;
 		}
-		if (data.RestoreLink === void 0) {
+		if (data.EntitlementChanges === void 0) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "RestoreLink" }
+				params: { missingProperty: "EntitlementChanges" }
 			};
 			if (vErrors === null) vErrors = [err13];
 			else vErrors.push(err13);
 			errors++;
 		}
-		if (data.MailWaiting === void 0) {
+		if (data.LiveReads === void 0) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "MailWaiting" }
+				params: { missingProperty: "LiveReads" }
 			};
 			if (vErrors === null) vErrors = [err14];
 			else vErrors.push(err14);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema68.properties, key0)) {
+		if (data.RestoreLink === void 0) {
 			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "RestoreLink" }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.MailWaiting === void 0) {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "MailWaiting" }
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema68.properties, key0)) {
+			const err17 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
@@ -7495,118 +8549,118 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Account;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.UserID === void 0) {
-					const err16 = {
+					const err18 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "UserID" }
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 				if (data1.Pseudonym === void 0) {
-					const err17 = {
+					const err19 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Pseudonym" }
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 				if (data1.Email === void 0) {
-					const err18 = {
+					const err20 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Email" }
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 				if (data1.RegisteredAt === void 0) {
-					const err19 = {
+					const err21 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "RegisteredAt" }
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 				if (data1.Country === void 0) {
-					const err20 = {
+					const err22 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Country" }
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 				if (data1.TermsVersion === void 0) {
-					const err21 = {
+					const err23 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "TermsVersion" }
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Pseudonym" || key1 === "Email" || key1 === "TermsVersion" || key1 === "Country" || key1 === "RegisteredAt")) {
-					const err22 = {
+					const err24 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 				if (data1.UserID !== void 0) {
 					if (typeof data1.UserID !== "string") {
-						const err23 = {
+						const err25 = {
 							instancePath: instancePath + "/Account/UserID",
 							schemaPath: "#/properties/Account/properties/UserID/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
 						errors++;
 					}
 				}
 				if (data1.Pseudonym !== void 0) {
 					if (typeof data1.Pseudonym !== "string") {
-						const err24 = {
+						const err26 = {
 							instancePath: instancePath + "/Account/Pseudonym",
 							schemaPath: "#/properties/Account/properties/Pseudonym/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
 						errors++;
 					}
 				}
 				if (data1.Email !== void 0) {
 					if (typeof data1.Email !== "string") {
-						const err25 = {
+						const err27 = {
 							instancePath: instancePath + "/Account/Email",
 							schemaPath: "#/properties/Account/properties/Email/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
 						errors++;
 					}
 				}
@@ -7647,14 +8701,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err26 = {
+				const err28 = {
 					instancePath: instancePath + "/Account",
 					schemaPath: "#/properties/Account/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 		}
@@ -7672,14 +8726,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err27 = {
+				const err29 = {
 					instancePath: instancePath + "/Profile",
 					schemaPath: "#/properties/Profile/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 		}
@@ -7687,36 +8741,36 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.SignIn;
 			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 				if (data10.SecurityQuestion === void 0) {
-					const err28 = {
+					const err30 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "SecurityQuestion" }
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
 					errors++;
 				}
 				if (data10.PasswordChangedAt === void 0) {
-					const err29 = {
+					const err31 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "PasswordChangedAt" }
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 				for (const key3 in data10) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
-					const err30 = {
+					const err32 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 				if (data10.SecurityQuestion !== void 0) {
@@ -7744,14 +8798,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err31 = {
+				const err33 = {
 					instancePath: instancePath + "/SignIn",
 					schemaPath: "#/properties/SignIn/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
@@ -7761,14 +8815,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const _errs26 = errors;
 			if (data13 !== null) {
-				const err32 = {
+				const err34 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 			var _valid0 = _errs26 === errors;
@@ -7776,91 +8830,91 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
 				if (data13.StartsOn === void 0) {
-					const err33 = {
+					const err35 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "StartsOn" }
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 				if (data13.EndsOn === void 0) {
-					const err34 = {
+					const err36 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "EndsOn" }
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
 				if (data13.AutoRenewal === void 0) {
-					const err35 = {
+					const err37 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "AutoRenewal" }
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 				if (data13.TerminatedOn === void 0) {
-					const err36 = {
+					const err38 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "TerminatedOn" }
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
 				if (data13.Venues === void 0) {
-					const err37 = {
+					const err39 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Venues" }
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 				if (data13.Terms === void 0) {
-					const err38 = {
+					const err40 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Terms" }
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
 				if (data13.PaidFlags === void 0) {
-					const err39 = {
+					const err41 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "PaidFlags" }
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
 				for (const key4 in data13) if (!(key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
-					const err40 = {
+					const err42 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 }
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
 				if (data13.Terms !== void 0) {
@@ -7871,58 +8925,58 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							let data15 = data14[i0];
 							if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
 								if (data15.OrderID === void 0) {
-									const err41 = {
+									const err43 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err41];
-									else vErrors.push(err41);
+									if (vErrors === null) vErrors = [err43];
+									else vErrors.push(err43);
 									errors++;
 								}
 								if (data15.StartsOn === void 0) {
-									const err42 = {
+									const err44 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err42];
-									else vErrors.push(err42);
+									if (vErrors === null) vErrors = [err44];
+									else vErrors.push(err44);
 									errors++;
 								}
 								if (data15.EndsOn === void 0) {
-									const err43 = {
+									const err45 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err43];
-									else vErrors.push(err43);
+									if (vErrors === null) vErrors = [err45];
+									else vErrors.push(err45);
 									errors++;
 								}
 								if (data15.EndedOn === void 0) {
-									const err44 = {
+									const err46 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err44];
-									else vErrors.push(err44);
+									if (vErrors === null) vErrors = [err46];
+									else vErrors.push(err46);
 									errors++;
 								}
 								for (const key5 in data15) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
-									const err45 = {
+									const err47 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key5 }
 									};
-									if (vErrors === null) vErrors = [err45];
-									else vErrors.push(err45);
+									if (vErrors === null) vErrors = [err47];
+									else vErrors.push(err47);
 									errors++;
 								}
 								if (data15.OrderID !== void 0) {
@@ -7974,26 +9028,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err46 = {
+								const err48 = {
 									instancePath: instancePath + "/Subscription/Terms/" + i0,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err46];
-								else vErrors.push(err46);
+								if (vErrors === null) vErrors = [err48];
+								else vErrors.push(err48);
 								errors++;
 							}
 						}
 					} else {
-						const err47 = {
+						const err49 = {
 							instancePath: instancePath + "/Subscription/Terms",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
 						errors++;
 					}
 				}
@@ -8005,102 +9059,102 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							let data21 = data20[i1];
 							if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
 								if (data21.OrderID === void 0) {
-									const err48 = {
+									const err50 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err48];
-									else vErrors.push(err48);
+									if (vErrors === null) vErrors = [err50];
+									else vErrors.push(err50);
 									errors++;
 								}
 								if (data21.MIC === void 0) {
-									const err49 = {
+									const err51 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MIC" }
 									};
-									if (vErrors === null) vErrors = [err49];
-									else vErrors.push(err49);
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
 									errors++;
 								}
 								if (data21.Kind === void 0) {
-									const err50 = {
+									const err52 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "Kind" }
 									};
-									if (vErrors === null) vErrors = [err50];
-									else vErrors.push(err50);
+									if (vErrors === null) vErrors = [err52];
+									else vErrors.push(err52);
 									errors++;
 								}
 								if (data21.StartsOn === void 0) {
-									const err51 = {
+									const err53 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err51];
-									else vErrors.push(err51);
+									if (vErrors === null) vErrors = [err53];
+									else vErrors.push(err53);
 									errors++;
 								}
 								if (data21.EndsOn === void 0) {
-									const err52 = {
+									const err54 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err52];
-									else vErrors.push(err52);
+									if (vErrors === null) vErrors = [err54];
+									else vErrors.push(err54);
 									errors++;
 								}
 								if (data21.MovedOn === void 0) {
-									const err53 = {
+									const err55 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MovedOn" }
 									};
-									if (vErrors === null) vErrors = [err53];
-									else vErrors.push(err53);
+									if (vErrors === null) vErrors = [err55];
+									else vErrors.push(err55);
 									errors++;
 								}
 								if (data21.EndedOn === void 0) {
-									const err54 = {
+									const err56 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err54];
-									else vErrors.push(err54);
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
 									errors++;
 								}
 								if (data21.EndCause === void 0) {
-									const err55 = {
+									const err57 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndCause" }
 									};
-									if (vErrors === null) vErrors = [err55];
-									else vErrors.push(err55);
+									if (vErrors === null) vErrors = [err57];
+									else vErrors.push(err57);
 									errors++;
 								}
 								for (const key6 in data21) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
-									const err56 = {
+									const err58 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key6 }
 									};
-									if (vErrors === null) vErrors = [err56];
-									else vErrors.push(err56);
+									if (vErrors === null) vErrors = [err58];
+									else vErrors.push(err58);
 									errors++;
 								}
 								if (data21.OrderID !== void 0) {
@@ -8117,39 +9171,39 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 								if (data21.MIC !== void 0) {
 									if (typeof data21.MIC !== "string") {
-										const err57 = {
+										const err59 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MIC",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/MIC/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err57];
-										else vErrors.push(err57);
+										if (vErrors === null) vErrors = [err59];
+										else vErrors.push(err59);
 										errors++;
 									}
 								}
 								if (data21.Kind !== void 0) {
 									let data24 = data21.Kind;
 									if (typeof data24 !== "string") {
-										const err58 = {
+										const err60 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err58];
-										else vErrors.push(err58);
+										if (vErrors === null) vErrors = [err60];
+										else vErrors.push(err60);
 										errors++;
 									}
 									if (!(data24 === "orders" || data24 === "trades")) {
-										const err59 = {
+										const err61 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
 											keyword: "enum",
 											params: { allowedValues: schema68.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
 										};
-										if (vErrors === null) vErrors = [err59];
-										else vErrors.push(err59);
+										if (vErrors === null) vErrors = [err61];
+										else vErrors.push(err61);
 										errors++;
 									}
 								}
@@ -8214,39 +9268,39 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err60 = {
+								const err62 = {
 									instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err60];
-								else vErrors.push(err60);
+								if (vErrors === null) vErrors = [err62];
+								else vErrors.push(err62);
 								errors++;
 							}
 						}
 					} else {
-						const err61 = {
+						const err63 = {
 							instancePath: instancePath + "/Subscription/PaidFlags",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err61];
-						else vErrors.push(err61);
+						if (vErrors === null) vErrors = [err63];
+						else vErrors.push(err63);
 						errors++;
 					}
 				}
 				if (data13.AutoRenewal !== void 0) {
 					if (typeof data13.AutoRenewal !== "boolean") {
-						const err62 = {
+						const err64 = {
 							instancePath: instancePath + "/Subscription/AutoRenewal",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err62];
-						else vErrors.push(err62);
+						if (vErrors === null) vErrors = [err64];
+						else vErrors.push(err64);
 						errors++;
 					}
 				}
@@ -8301,39 +9355,39 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							errors = vErrors.length;
 						}
 					} else {
-						const err63 = {
+						const err65 = {
 							instancePath: instancePath + "/Subscription/Venues",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err63];
-						else vErrors.push(err63);
+						if (vErrors === null) vErrors = [err65];
+						else vErrors.push(err65);
 						errors++;
 					}
 				}
 			} else {
-				const err64 = {
+				const err66 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err64];
-				else vErrors.push(err64);
+				if (vErrors === null) vErrors = [err66];
+				else vErrors.push(err66);
 				errors++;
 			}
 			var _valid0 = _errs28 === errors;
 			valid4 = valid4 || _valid0;
 			if (!valid4) {
-				const err65 = {
+				const err67 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err65];
-				else vErrors.push(err65);
+				if (vErrors === null) vErrors = [err67];
+				else vErrors.push(err67);
 				errors++;
 			} else {
 				errors = _errs25;
@@ -8351,48 +9405,48 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data37 = data36[i3];
 					if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
 						if (data37.Kind === void 0) {
-							const err66 = {
+							const err68 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err66];
-							else vErrors.push(err66);
+							if (vErrors === null) vErrors = [err68];
+							else vErrors.push(err68);
 							errors++;
 						}
 						if (data37.GrantedAt === void 0) {
-							const err67 = {
+							const err69 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "GrantedAt" }
 							};
-							if (vErrors === null) vErrors = [err67];
-							else vErrors.push(err67);
+							if (vErrors === null) vErrors = [err69];
+							else vErrors.push(err69);
 							errors++;
 						}
 						for (const key7 in data37) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
-							const err68 = {
+							const err70 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 }
 							};
-							if (vErrors === null) vErrors = [err68];
-							else vErrors.push(err68);
+							if (vErrors === null) vErrors = [err70];
+							else vErrors.push(err70);
 							errors++;
 						}
 						if (data37.Kind !== void 0) {
 							if (typeof data37.Kind !== "string") {
-								const err69 = {
+								const err71 = {
 									instancePath: instancePath + "/Entitlements/" + i3 + "/Kind",
 									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err69];
-								else vErrors.push(err69);
+								if (vErrors === null) vErrors = [err71];
+								else vErrors.push(err71);
 								errors++;
 							}
 						}
@@ -8409,26 +9463,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err70 = {
+						const err72 = {
 							instancePath: instancePath + "/Entitlements/" + i3,
 							schemaPath: "#/properties/Entitlements/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err70];
-						else vErrors.push(err70);
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
 						errors++;
 					}
 				}
 			} else {
-				const err71 = {
+				const err73 = {
 					instancePath: instancePath + "/Entitlements",
 					schemaPath: "#/properties/Entitlements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err71];
-				else vErrors.push(err71);
+				if (vErrors === null) vErrors = [err73];
+				else vErrors.push(err73);
 				errors++;
 			}
 		}
@@ -8440,135 +9494,135 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data41 = data40[i4];
 					if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
 						if (data41.OrderID === void 0) {
-							const err72 = {
+							const err74 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err72];
-							else vErrors.push(err72);
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
 							errors++;
 						}
 						if (data41.Price === void 0) {
-							const err73 = {
+							const err75 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Price" }
 							};
-							if (vErrors === null) vErrors = [err73];
-							else vErrors.push(err73);
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
 							errors++;
 						}
 						if (data41.State === void 0) {
-							const err74 = {
+							const err76 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
 							errors++;
 						}
 						if (data41.StartsOn === void 0) {
-							const err75 = {
+							const err77 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
 							errors++;
 						}
 						if (data41.EndsOn === void 0) {
-							const err76 = {
+							const err78 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err76];
-							else vErrors.push(err76);
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
 							errors++;
 						}
 						if (data41.CreatedAt === void 0) {
-							const err77 = {
+							const err79 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err77];
-							else vErrors.push(err77);
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
 							errors++;
 						}
 						if (data41.Changes === void 0) {
-							const err78 = {
+							const err80 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Changes" }
 							};
-							if (vErrors === null) vErrors = [err78];
-							else vErrors.push(err78);
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
 							errors++;
 						}
 						if (data41.Payments === void 0) {
-							const err79 = {
+							const err81 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Payments" }
 							};
-							if (vErrors === null) vErrors = [err79];
-							else vErrors.push(err79);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
 						if (data41.Receipt === void 0) {
-							const err80 = {
+							const err82 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Receipt" }
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
 						if (data41.RefundedOn === void 0) {
-							const err81 = {
+							const err83 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "RefundedOn" }
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
 							errors++;
 						}
 						if (data41.Venues === void 0) {
-							const err82 = {
+							const err84 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Venues" }
 							};
-							if (vErrors === null) vErrors = [err82];
-							else vErrors.push(err82);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
 						for (const key8 in data41) if (!func1.call(schema68.properties.Orders.items.properties, key8)) {
-							const err83 = {
+							const err85 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key8 }
 							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
 						if (data41.Changes !== void 0) {
@@ -8579,69 +9633,69 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									let data43 = data42[i5];
 									if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
 										if (data43.From === void 0) {
-											const err84 = {
+											const err86 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "From" }
 											};
-											if (vErrors === null) vErrors = [err84];
-											else vErrors.push(err84);
+											if (vErrors === null) vErrors = [err86];
+											else vErrors.push(err86);
 											errors++;
 										}
 										if (data43.To === void 0) {
-											const err85 = {
+											const err87 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "To" }
 											};
-											if (vErrors === null) vErrors = [err85];
-											else vErrors.push(err85);
+											if (vErrors === null) vErrors = [err87];
+											else vErrors.push(err87);
 											errors++;
 										}
 										if (data43.Price === void 0) {
-											const err86 = {
+											const err88 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Price" }
 											};
-											if (vErrors === null) vErrors = [err86];
-											else vErrors.push(err86);
+											if (vErrors === null) vErrors = [err88];
+											else vErrors.push(err88);
 											errors++;
 										}
 										if (data43.Cause === void 0) {
-											const err87 = {
+											const err89 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Cause" }
 											};
-											if (vErrors === null) vErrors = [err87];
-											else vErrors.push(err87);
+											if (vErrors === null) vErrors = [err89];
+											else vErrors.push(err89);
 											errors++;
 										}
 										if (data43.At === void 0) {
-											const err88 = {
+											const err90 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "At" }
 											};
-											if (vErrors === null) vErrors = [err88];
-											else vErrors.push(err88);
+											if (vErrors === null) vErrors = [err90];
+											else vErrors.push(err90);
 											errors++;
 										}
 										for (const key9 in data43) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
-											const err89 = {
+											const err91 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key9 }
 											};
-											if (vErrors === null) vErrors = [err89];
-											else vErrors.push(err89);
+											if (vErrors === null) vErrors = [err91];
+											else vErrors.push(err91);
 											errors++;
 										}
 										if (data43.From !== void 0) {
@@ -8658,14 +9712,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data43.To !== void 0) {
 											if (typeof data43.To !== "string") {
-												const err90 = {
+												const err92 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/To",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/To/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err90];
-												else vErrors.push(err90);
+												if (vErrors === null) vErrors = [err92];
+												else vErrors.push(err92);
 												errors++;
 											}
 										}
@@ -8683,14 +9737,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data43.Cause !== void 0) {
 											if (typeof data43.Cause !== "string") {
-												const err91 = {
+												const err93 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Cause",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err91];
-												else vErrors.push(err91);
+												if (vErrors === null) vErrors = [err93];
+												else vErrors.push(err93);
 												errors++;
 											}
 										}
@@ -8707,26 +9761,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err92 = {
+										const err94 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 											schemaPath: "#/properties/Orders/items/properties/Changes/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err92];
-										else vErrors.push(err92);
+										if (vErrors === null) vErrors = [err94];
+										else vErrors.push(err94);
 										errors++;
 									}
 								}
 							} else {
-								const err93 = {
+								const err95 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Changes",
 									schemaPath: "#/properties/Orders/items/properties/Changes/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err93];
-								else vErrors.push(err93);
+								if (vErrors === null) vErrors = [err95];
+								else vErrors.push(err95);
 								errors++;
 							}
 						}
@@ -8738,70 +9792,70 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									let data50 = data49[i6];
 									if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
 										if (data50.State === void 0) {
-											const err94 = {
+											const err96 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "State" }
 											};
-											if (vErrors === null) vErrors = [err94];
-											else vErrors.push(err94);
+											if (vErrors === null) vErrors = [err96];
+											else vErrors.push(err96);
 											errors++;
 										}
 										if (data50.Amount === void 0) {
-											const err95 = {
+											const err97 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Amount" }
 											};
-											if (vErrors === null) vErrors = [err95];
-											else vErrors.push(err95);
+											if (vErrors === null) vErrors = [err97];
+											else vErrors.push(err97);
 											errors++;
 										}
 										if (data50.ProviderOrderID === void 0) {
-											const err96 = {
+											const err98 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "ProviderOrderID" }
 											};
-											if (vErrors === null) vErrors = [err96];
-											else vErrors.push(err96);
+											if (vErrors === null) vErrors = [err98];
+											else vErrors.push(err98);
 											errors++;
 										}
 										if (data50.CreatedAt === void 0) {
-											const err97 = {
+											const err99 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "CreatedAt" }
 											};
-											if (vErrors === null) vErrors = [err97];
-											else vErrors.push(err97);
+											if (vErrors === null) vErrors = [err99];
+											else vErrors.push(err99);
 											errors++;
 										}
 										for (const key10 in data50) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "CreatedAt")) {
-											const err98 = {
+											const err100 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key10 }
 											};
-											if (vErrors === null) vErrors = [err98];
-											else vErrors.push(err98);
+											if (vErrors === null) vErrors = [err100];
+											else vErrors.push(err100);
 											errors++;
 										}
 										if (data50.State !== void 0) {
 											if (typeof data50.State !== "string") {
-												const err99 = {
+												const err101 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err99];
-												else vErrors.push(err99);
+												if (vErrors === null) vErrors = [err101];
+												else vErrors.push(err101);
 												errors++;
 											}
 										}
@@ -8842,26 +9896,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err100 = {
+										const err102 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err100];
-										else vErrors.push(err100);
+										if (vErrors === null) vErrors = [err102];
+										else vErrors.push(err102);
 										errors++;
 									}
 								}
 							} else {
-								const err101 = {
+								const err103 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err101];
-								else vErrors.push(err101);
+								if (vErrors === null) vErrors = [err103];
+								else vErrors.push(err103);
 								errors++;
 							}
 						}
@@ -8891,14 +9945,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data41.OrderID !== void 0) {
 							if (typeof data41.OrderID !== "string") {
-								const err102 = {
+								const err104 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
 									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err102];
-								else vErrors.push(err102);
+								if (vErrors === null) vErrors = [err104];
+								else vErrors.push(err104);
 								errors++;
 							}
 						}
@@ -8916,14 +9970,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data41.State !== void 0) {
 							if (typeof data41.State !== "string") {
-								const err103 = {
+								const err105 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/State",
 									schemaPath: "#/properties/Orders/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err103];
-								else vErrors.push(err103);
+								if (vErrors === null) vErrors = [err105];
+								else vErrors.push(err105);
 								errors++;
 							}
 						}
@@ -8978,38 +10032,38 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									errors = vErrors.length;
 								}
 							} else {
-								const err104 = {
+								const err106 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err104];
-								else vErrors.push(err104);
+								if (vErrors === null) vErrors = [err106];
+								else vErrors.push(err106);
 								errors++;
 							}
 						}
 					} else {
-						const err105 = {
+						const err107 = {
 							instancePath: instancePath + "/Orders/" + i4,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err105];
-						else vErrors.push(err105);
+						if (vErrors === null) vErrors = [err107];
+						else vErrors.push(err107);
 						errors++;
 					}
 				}
 			} else {
-				const err106 = {
+				const err108 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err106];
-				else vErrors.push(err106);
+				if (vErrors === null) vErrors = [err108];
+				else vErrors.push(err108);
 				errors++;
 			}
 		}
@@ -9021,72 +10075,72 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data66 = data65[i8];
 					if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
 						if (data66.Kind === void 0) {
-							const err107 = {
+							const err109 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err107];
-							else vErrors.push(err107);
+							if (vErrors === null) vErrors = [err109];
+							else vErrors.push(err109);
 							errors++;
 						}
 						if (data66.About === void 0) {
-							const err108 = {
+							const err110 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "About" }
 							};
-							if (vErrors === null) vErrors = [err108];
-							else vErrors.push(err108);
+							if (vErrors === null) vErrors = [err110];
+							else vErrors.push(err110);
 							errors++;
 						}
 						if (data66.SentOn === void 0) {
-							const err109 = {
+							const err111 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SentOn" }
 							};
-							if (vErrors === null) vErrors = [err109];
-							else vErrors.push(err109);
+							if (vErrors === null) vErrors = [err111];
+							else vErrors.push(err111);
 							errors++;
 						}
 						for (const key11 in data66) if (!(key11 === "Kind" || key11 === "About" || key11 === "SentOn")) {
-							const err110 = {
+							const err112 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key11 }
 							};
-							if (vErrors === null) vErrors = [err110];
-							else vErrors.push(err110);
+							if (vErrors === null) vErrors = [err112];
+							else vErrors.push(err112);
 							errors++;
 						}
 						if (data66.Kind !== void 0) {
 							if (typeof data66.Kind !== "string") {
-								const err111 = {
+								const err113 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/Kind",
 									schemaPath: "#/properties/Notices/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err111];
-								else vErrors.push(err111);
+								if (vErrors === null) vErrors = [err113];
+								else vErrors.push(err113);
 								errors++;
 							}
 						}
 						if (data66.About !== void 0) {
 							if (typeof data66.About !== "string") {
-								const err112 = {
+								const err114 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/About",
 									schemaPath: "#/properties/Notices/items/properties/About/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err112];
-								else vErrors.push(err112);
+								if (vErrors === null) vErrors = [err114];
+								else vErrors.push(err114);
 								errors++;
 							}
 						}
@@ -9103,26 +10157,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err113 = {
+						const err115 = {
 							instancePath: instancePath + "/Notices/" + i8,
 							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err113];
-						else vErrors.push(err113);
+						if (vErrors === null) vErrors = [err115];
+						else vErrors.push(err115);
 						errors++;
 					}
 				}
 			} else {
-				const err114 = {
+				const err116 = {
 					instancePath: instancePath + "/Notices",
 					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err114];
-				else vErrors.push(err114);
+				if (vErrors === null) vErrors = [err116];
+				else vErrors.push(err116);
 				errors++;
 			}
 		}
@@ -9134,47 +10188,47 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data71 = data70[i9];
 					if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
 						if (data71.StartedAt === void 0) {
-							const err115 = {
+							const err117 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartedAt" }
 							};
-							if (vErrors === null) vErrors = [err115];
-							else vErrors.push(err115);
+							if (vErrors === null) vErrors = [err117];
+							else vErrors.push(err117);
 							errors++;
 						}
 						if (data71.LastSeenAt === void 0) {
-							const err116 = {
+							const err118 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSeenAt" }
 							};
-							if (vErrors === null) vErrors = [err116];
-							else vErrors.push(err116);
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
 							errors++;
 						}
 						if (data71.IsThisOne === void 0) {
-							const err117 = {
+							const err119 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsThisOne" }
 							};
-							if (vErrors === null) vErrors = [err117];
-							else vErrors.push(err117);
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
 							errors++;
 						}
 						for (const key12 in data71) if (!(key12 === "StartedAt" || key12 === "LastSeenAt" || key12 === "IsThisOne")) {
-							const err118 = {
+							const err120 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key12 }
 							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
 							errors++;
 						}
 						if (data71.StartedAt !== void 0) {
@@ -9203,38 +10257,38 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data71.IsThisOne !== void 0) {
 							if (typeof data71.IsThisOne !== "boolean") {
-								const err119 = {
+								const err121 = {
 									instancePath: instancePath + "/Sessions/" + i9 + "/IsThisOne",
 									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err119];
-								else vErrors.push(err119);
+								if (vErrors === null) vErrors = [err121];
+								else vErrors.push(err121);
 								errors++;
 							}
 						}
 					} else {
-						const err120 = {
+						const err122 = {
 							instancePath: instancePath + "/Sessions/" + i9,
 							schemaPath: "#/properties/Sessions/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err120];
-						else vErrors.push(err120);
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
 						errors++;
 					}
 				}
 			} else {
-				const err121 = {
+				const err123 = {
 					instancePath: instancePath + "/Sessions",
 					schemaPath: "#/properties/Sessions/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err121];
-				else vErrors.push(err121);
+				if (vErrors === null) vErrors = [err123];
+				else vErrors.push(err123);
 				errors++;
 			}
 		}
@@ -9246,127 +10300,127 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data76 = data75[i10];
 					if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
 						if (data76.KeyID === void 0) {
-							const err122 = {
+							const err124 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "KeyID" }
 							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
 						if (data76.Name === void 0) {
-							const err123 = {
+							const err125 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err123];
-							else vErrors.push(err123);
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
 							errors++;
 						}
 						if (data76.CreatedAt === void 0) {
-							const err124 = {
+							const err126 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
 						if (data76.ExpiresAt === void 0) {
-							const err125 = {
+							const err127 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "ExpiresAt" }
 							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
 							errors++;
 						}
 						if (data76.LastUsedAt === void 0) {
-							const err126 = {
+							const err128 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastUsedAt" }
 							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
+							if (vErrors === null) vErrors = [err128];
+							else vErrors.push(err128);
 							errors++;
 						}
 						if (data76.EndedAt === void 0) {
-							const err127 = {
+							const err129 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndedAt" }
 							};
-							if (vErrors === null) vErrors = [err127];
-							else vErrors.push(err127);
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
 							errors++;
 						}
 						if (data76.EndCause === void 0) {
-							const err128 = {
+							const err130 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndCause" }
 							};
-							if (vErrors === null) vErrors = [err128];
-							else vErrors.push(err128);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
 						if (data76.Usage === void 0) {
-							const err129 = {
+							const err131 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Usage" }
 							};
-							if (vErrors === null) vErrors = [err129];
-							else vErrors.push(err129);
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
 							errors++;
 						}
 						for (const key13 in data76) if (!(key13 === "KeyID" || key13 === "Name" || key13 === "CreatedAt" || key13 === "ExpiresAt" || key13 === "LastUsedAt" || key13 === "EndedAt" || key13 === "EndCause" || key13 === "Usage")) {
-							const err130 = {
+							const err132 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key13 }
 							};
-							if (vErrors === null) vErrors = [err130];
-							else vErrors.push(err130);
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
 							errors++;
 						}
 						if (data76.KeyID !== void 0) {
 							if (typeof data76.KeyID !== "string") {
-								const err131 = {
+								const err133 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/KeyID",
 									schemaPath: "#/properties/ApiKeys/items/properties/KeyID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err131];
-								else vErrors.push(err131);
+								if (vErrors === null) vErrors = [err133];
+								else vErrors.push(err133);
 								errors++;
 							}
 						}
 						if (data76.Name !== void 0) {
 							if (typeof data76.Name !== "string") {
-								const err132 = {
+								const err134 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/Name",
 									schemaPath: "#/properties/ApiKeys/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err132];
-								else vErrors.push(err132);
+								if (vErrors === null) vErrors = [err134];
+								else vErrors.push(err134);
 								errors++;
 							}
 						}
@@ -9438,47 +10492,47 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 									let data85 = data84[i11];
 									if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
 										if (data85.Day === void 0) {
-											const err133 = {
+											const err135 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Day" }
 											};
-											if (vErrors === null) vErrors = [err133];
-											else vErrors.push(err133);
+											if (vErrors === null) vErrors = [err135];
+											else vErrors.push(err135);
 											errors++;
 										}
 										if (data85.Requests === void 0) {
-											const err134 = {
+											const err136 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Requests" }
 											};
-											if (vErrors === null) vErrors = [err134];
-											else vErrors.push(err134);
+											if (vErrors === null) vErrors = [err136];
+											else vErrors.push(err136);
 											errors++;
 										}
 										if (data85.Rows === void 0) {
-											const err135 = {
+											const err137 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Rows" }
 											};
-											if (vErrors === null) vErrors = [err135];
-											else vErrors.push(err135);
+											if (vErrors === null) vErrors = [err137];
+											else vErrors.push(err137);
 											errors++;
 										}
 										for (const key14 in data85) if (!(key14 === "Day" || key14 === "Requests" || key14 === "Rows")) {
-											const err136 = {
+											const err138 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key14 }
 											};
-											if (vErrors === null) vErrors = [err136];
-											else vErrors.push(err136);
+											if (vErrors === null) vErrors = [err138];
+											else vErrors.push(err138);
 											errors++;
 										}
 										if (data85.Day !== void 0) {
@@ -9496,76 +10550,76 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data85.Requests !== void 0) {
 											let data87 = data85.Requests;
 											if (!(typeof data87 == "number" && !(data87 % 1) && !isNaN(data87) && isFinite(data87))) {
-												const err137 = {
+												const err139 = {
 													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Requests",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Requests/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err137];
-												else vErrors.push(err137);
+												if (vErrors === null) vErrors = [err139];
+												else vErrors.push(err139);
 												errors++;
 											}
 										}
 										if (data85.Rows !== void 0) {
 											let data88 = data85.Rows;
 											if (!(typeof data88 == "number" && !(data88 % 1) && !isNaN(data88) && isFinite(data88))) {
-												const err138 = {
+												const err140 = {
 													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Rows",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err138];
-												else vErrors.push(err138);
+												if (vErrors === null) vErrors = [err140];
+												else vErrors.push(err140);
 												errors++;
 											}
 										}
 									} else {
-										const err139 = {
+										const err141 = {
 											instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 											schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err139];
-										else vErrors.push(err139);
+										if (vErrors === null) vErrors = [err141];
+										else vErrors.push(err141);
 										errors++;
 									}
 								}
 							} else {
-								const err140 = {
+								const err142 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage",
 									schemaPath: "#/properties/ApiKeys/items/properties/Usage/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err140];
-								else vErrors.push(err140);
+								if (vErrors === null) vErrors = [err142];
+								else vErrors.push(err142);
 								errors++;
 							}
 						}
 					} else {
-						const err141 = {
+						const err143 = {
 							instancePath: instancePath + "/ApiKeys/" + i10,
 							schemaPath: "#/properties/ApiKeys/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err141];
-						else vErrors.push(err141);
+						if (vErrors === null) vErrors = [err143];
+						else vErrors.push(err143);
 						errors++;
 					}
 				}
 			} else {
-				const err142 = {
+				const err144 = {
 					instancePath: instancePath + "/ApiKeys",
 					schemaPath: "#/properties/ApiKeys/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err142];
-				else vErrors.push(err142);
+				if (vErrors === null) vErrors = [err144];
+				else vErrors.push(err144);
 				errors++;
 			}
 		}
@@ -9577,94 +10631,94 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					let data90 = data89[i12];
 					if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
 						if (data90.ViewID === void 0) {
-							const err143 = {
+							const err145 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err143];
-							else vErrors.push(err143);
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
 							errors++;
 						}
 						if (data90.Name === void 0) {
-							const err144 = {
+							const err146 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err144];
-							else vErrors.push(err144);
+							if (vErrors === null) vErrors = [err146];
+							else vErrors.push(err146);
 							errors++;
 						}
 						if (data90.Selection === void 0) {
-							const err145 = {
+							const err147 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Selection" }
 							};
-							if (vErrors === null) vErrors = [err145];
-							else vErrors.push(err145);
+							if (vErrors === null) vErrors = [err147];
+							else vErrors.push(err147);
 							errors++;
 						}
 						if (data90.SavedAt === void 0) {
-							const err146 = {
+							const err148 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "SavedAt" }
 							};
-							if (vErrors === null) vErrors = [err146];
-							else vErrors.push(err146);
+							if (vErrors === null) vErrors = [err148];
+							else vErrors.push(err148);
 							errors++;
 						}
 						if (data90.RemovedAt === void 0) {
-							const err147 = {
+							const err149 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "RemovedAt" }
 							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
+							if (vErrors === null) vErrors = [err149];
+							else vErrors.push(err149);
 							errors++;
 						}
 						for (const key15 in data90) if (!(key15 === "ViewID" || key15 === "Name" || key15 === "Selection" || key15 === "SavedAt" || key15 === "RemovedAt")) {
-							const err148 = {
+							const err150 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key15 }
 							};
-							if (vErrors === null) vErrors = [err148];
-							else vErrors.push(err148);
+							if (vErrors === null) vErrors = [err150];
+							else vErrors.push(err150);
 							errors++;
 						}
 						if (data90.ViewID !== void 0) {
 							if (typeof data90.ViewID !== "string") {
-								const err149 = {
+								const err151 = {
 									instancePath: instancePath + "/SavedViews/" + i12 + "/ViewID",
 									schemaPath: "#/properties/SavedViews/items/properties/ViewID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err149];
-								else vErrors.push(err149);
+								if (vErrors === null) vErrors = [err151];
+								else vErrors.push(err151);
 								errors++;
 							}
 						}
 						if (data90.Name !== void 0) {
 							if (typeof data90.Name !== "string") {
-								const err150 = {
+								const err152 = {
 									instancePath: instancePath + "/SavedViews/" + i12 + "/Name",
 									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err150];
-								else vErrors.push(err150);
+								if (vErrors === null) vErrors = [err152];
+								else vErrors.push(err152);
 								errors++;
 							}
 						}
@@ -9705,213 +10759,153 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err151 = {
+						const err153 = {
 							instancePath: instancePath + "/SavedViews/" + i12,
 							schemaPath: "#/properties/SavedViews/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err151];
-						else vErrors.push(err151);
+						if (vErrors === null) vErrors = [err153];
+						else vErrors.push(err153);
 						errors++;
 					}
 				}
 			} else {
-				const err152 = {
+				const err154 = {
 					instancePath: instancePath + "/SavedViews",
 					schemaPath: "#/properties/SavedViews/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err152];
-				else vErrors.push(err152);
+				if (vErrors === null) vErrors = [err154];
+				else vErrors.push(err154);
 				errors++;
 			}
 		}
-		if (data.EntitlementChanges !== void 0) {
-			let data96 = data.EntitlementChanges;
+		if (data.Alerts !== void 0) {
+			let data96 = data.Alerts;
 			if (Array.isArray(data96)) {
 				const len13 = data96.length;
 				for (let i13 = 0; i13 < len13; i13++) {
 					let data97 = data96[i13];
 					if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-						if (data97.At === void 0) {
-							const err153 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i13,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "At" }
-							};
-							if (vErrors === null) vErrors = [err153];
-							else vErrors.push(err153);
-							errors++;
-						}
-						if (data97.Entitlement === void 0) {
-							const err154 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i13,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "Entitlement" }
-							};
-							if (vErrors === null) vErrors = [err154];
-							else vErrors.push(err154);
-							errors++;
-						}
-						if (data97.MIC === void 0) {
+						if (data97.AlertID === void 0) {
 							const err155 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i13,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
-								params: { missingProperty: "MIC" }
+								params: { missingProperty: "AlertID" }
 							};
 							if (vErrors === null) vErrors = [err155];
 							else vErrors.push(err155);
 							errors++;
 						}
-						if (data97.DataType === void 0) {
+						if (data97.ViewID === void 0) {
 							const err156 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i13,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
-								params: { missingProperty: "DataType" }
+								params: { missingProperty: "ViewID" }
 							};
 							if (vErrors === null) vErrors = [err156];
 							else vErrors.push(err156);
 							errors++;
 						}
-						if (data97.Change === void 0) {
+						if (data97.Condition === void 0) {
 							const err157 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i13,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
-								params: { missingProperty: "Change" }
+								params: { missingProperty: "Condition" }
 							};
 							if (vErrors === null) vErrors = [err157];
 							else vErrors.push(err157);
 							errors++;
 						}
-						if (data97.StartsOn === void 0) {
+						if (data97.ByMail === void 0) {
 							const err158 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i13,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
-								params: { missingProperty: "StartsOn" }
+								params: { missingProperty: "ByMail" }
 							};
 							if (vErrors === null) vErrors = [err158];
 							else vErrors.push(err158);
 							errors++;
 						}
-						if (data97.EndsOn === void 0) {
+						if (data97.State === void 0) {
 							const err159 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i13,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
-								params: { missingProperty: "EndsOn" }
+								params: { missingProperty: "State" }
 							};
 							if (vErrors === null) vErrors = [err159];
 							else vErrors.push(err159);
 							errors++;
 						}
-						if (data97.OrderID === void 0) {
+						if (data97.MadeAt === void 0) {
 							const err160 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i13,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
-								params: { missingProperty: "OrderID" }
+								params: { missingProperty: "MadeAt" }
 							};
 							if (vErrors === null) vErrors = [err160];
 							else vErrors.push(err160);
 							errors++;
 						}
-						if (data97.Cause === void 0) {
+						if (data97.MailedAt === void 0) {
 							const err161 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i13,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
-								params: { missingProperty: "Cause" }
+								params: { missingProperty: "MailedAt" }
 							};
 							if (vErrors === null) vErrors = [err161];
 							else vErrors.push(err161);
 							errors++;
 						}
-						for (const key16 in data97) if (!func1.call(schema68.properties.EntitlementChanges.items.properties, key16)) {
+						if (data97.Events === void 0) {
 							const err162 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i13,
-								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key16 }
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "Events" }
 							};
 							if (vErrors === null) vErrors = [err162];
 							else vErrors.push(err162);
 							errors++;
 						}
-						if (data97.At !== void 0) {
-							if (!validate152(data97.At, {
-								instancePath: instancePath + "/EntitlementChanges/" + i13 + "/At",
-								parentData: data97,
-								parentDataProperty: "At",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-								errors = vErrors.length;
-							}
+						for (const key16 in data97) if (!(key16 === "AlertID" || key16 === "ViewID" || key16 === "Condition" || key16 === "ByMail" || key16 === "State" || key16 === "MadeAt" || key16 === "MailedAt" || key16 === "Events")) {
+							const err163 = {
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key16 }
+							};
+							if (vErrors === null) vErrors = [err163];
+							else vErrors.push(err163);
+							errors++;
 						}
-						if (data97.Entitlement !== void 0) {
-							let data99 = data97.Entitlement;
-							if (typeof data99 !== "string") {
-								const err163 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i13 + "/Entitlement",
-									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/type",
+						if (data97.AlertID !== void 0) {
+							if (typeof data97.AlertID !== "string") {
+								const err164 = {
+									instancePath: instancePath + "/Alerts/" + i13 + "/AlertID",
+									schemaPath: "#/properties/Alerts/items/properties/AlertID/type",
 									keyword: "type",
 									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err163];
-								else vErrors.push(err163);
-								errors++;
-							}
-							if (!(data99 === "subscription" || data99 === "delayed" || data99 === "live" || data99 === "slice" || data99 === "account")) {
-								const err164 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i13 + "/Entitlement",
-									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
-									keyword: "enum",
-									params: { allowedValues: schema68.properties.EntitlementChanges.items.properties.Entitlement.enum }
 								};
 								if (vErrors === null) vErrors = [err164];
 								else vErrors.push(err164);
 								errors++;
 							}
 						}
-						if (data97.MIC !== void 0) {
-							if (!validate136(data97.MIC, {
-								instancePath: instancePath + "/EntitlementChanges/" + i13 + "/MIC",
-								parentData: data97,
-								parentDataProperty: "MIC",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data97.DataType !== void 0) {
-							if (!validate136(data97.DataType, {
-								instancePath: instancePath + "/EntitlementChanges/" + i13 + "/DataType",
-								parentData: data97,
-								parentDataProperty: "DataType",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data97.Change !== void 0) {
-							let data102 = data97.Change;
-							if (typeof data102 !== "string") {
+						if (data97.ViewID !== void 0) {
+							if (typeof data97.ViewID !== "string") {
 								const err165 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i13 + "/Change",
-									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/type",
+									instancePath: instancePath + "/Alerts/" + i13 + "/ViewID",
+									schemaPath: "#/properties/Alerts/items/properties/ViewID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -9919,59 +10913,37 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								else vErrors.push(err165);
 								errors++;
 							}
-							if (!(data102 === "gained" || data102 === "changed" || data102 === "lost" || data102 === "refunded" || data102 === "reversed" || data102 === "disputed" || data102 === "terminated" || data102 === "removed")) {
+						}
+						if (data97.Condition !== void 0) {
+							if (!validate225(data97.Condition, {
+								instancePath: instancePath + "/Alerts/" + i13 + "/Condition",
+								parentData: data97,
+								parentDataProperty: "Condition",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data97.ByMail !== void 0) {
+							if (typeof data97.ByMail !== "boolean") {
 								const err166 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i13 + "/Change",
-									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
-									keyword: "enum",
-									params: { allowedValues: schema68.properties.EntitlementChanges.items.properties.Change.enum }
+									instancePath: instancePath + "/Alerts/" + i13 + "/ByMail",
+									schemaPath: "#/properties/Alerts/items/properties/ByMail/type",
+									keyword: "type",
+									params: { type: "boolean" }
 								};
 								if (vErrors === null) vErrors = [err166];
 								else vErrors.push(err166);
 								errors++;
 							}
 						}
-						if (data97.StartsOn !== void 0) {
-							if (!validate136(data97.StartsOn, {
-								instancePath: instancePath + "/EntitlementChanges/" + i13 + "/StartsOn",
-								parentData: data97,
-								parentDataProperty: "StartsOn",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data97.EndsOn !== void 0) {
-							if (!validate136(data97.EndsOn, {
-								instancePath: instancePath + "/EntitlementChanges/" + i13 + "/EndsOn",
-								parentData: data97,
-								parentDataProperty: "EndsOn",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data97.OrderID !== void 0) {
-							if (!validate136(data97.OrderID, {
-								instancePath: instancePath + "/EntitlementChanges/" + i13 + "/OrderID",
-								parentData: data97,
-								parentDataProperty: "OrderID",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data97.Cause !== void 0) {
-							if (typeof data97.Cause !== "string") {
+						if (data97.State !== void 0) {
+							if (typeof data97.State !== "string") {
 								const err167 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i13 + "/Cause",
-									schemaPath: "#/properties/EntitlementChanges/items/properties/Cause/type",
+									instancePath: instancePath + "/Alerts/" + i13 + "/State",
+									schemaPath: "#/properties/Alerts/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -9980,107 +10952,459 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
+						if (data97.MadeAt !== void 0) {
+							if (!validate152(data97.MadeAt, {
+								instancePath: instancePath + "/Alerts/" + i13 + "/MadeAt",
+								parentData: data97,
+								parentDataProperty: "MadeAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data97.MailedAt !== void 0) {
+							if (!validate152(data97.MailedAt, {
+								instancePath: instancePath + "/Alerts/" + i13 + "/MailedAt",
+								parentData: data97,
+								parentDataProperty: "MailedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data97.Events !== void 0) {
+							let data105 = data97.Events;
+							if (Array.isArray(data105)) {
+								const len14 = data105.length;
+								for (let i14 = 0; i14 < len14; i14++) if (!validate229(data105[i14], {
+									instancePath: instancePath + "/Alerts/" + i13 + "/Events/" + i14,
+									parentData: data105,
+									parentDataProperty: i14,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err168 = {
+									instancePath: instancePath + "/Alerts/" + i13 + "/Events",
+									schemaPath: "#/properties/Alerts/items/properties/Events/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err168];
+								else vErrors.push(err168);
+								errors++;
+							}
+						}
 					} else {
-						const err168 = {
-							instancePath: instancePath + "/EntitlementChanges/" + i13,
-							schemaPath: "#/properties/EntitlementChanges/items/type",
+						const err169 = {
+							instancePath: instancePath + "/Alerts/" + i13,
+							schemaPath: "#/properties/Alerts/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err168];
-						else vErrors.push(err168);
+						if (vErrors === null) vErrors = [err169];
+						else vErrors.push(err169);
 						errors++;
 					}
 				}
 			} else {
-				const err169 = {
-					instancePath: instancePath + "/EntitlementChanges",
-					schemaPath: "#/properties/EntitlementChanges/type",
+				const err170 = {
+					instancePath: instancePath + "/Alerts",
+					schemaPath: "#/properties/Alerts/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err169];
-				else vErrors.push(err169);
+				if (vErrors === null) vErrors = [err170];
+				else vErrors.push(err170);
 				errors++;
 			}
 		}
-		if (data.LiveReads !== void 0) {
-			let data107 = data.LiveReads;
+		if (data.AlertMails !== void 0) {
+			let data107 = data.AlertMails;
 			if (Array.isArray(data107)) {
-				const len14 = data107.length;
-				for (let i14 = 0; i14 < len14; i14++) {
-					let data108 = data107[i14];
-					if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
-						if (data108.Day === void 0) {
-							const err170 = {
-								instancePath: instancePath + "/LiveReads/" + i14,
-								schemaPath: "#/properties/LiveReads/items/required",
-								keyword: "required",
-								params: { missingProperty: "Day" }
-							};
-							if (vErrors === null) vErrors = [err170];
-							else vErrors.push(err170);
-							errors++;
-						}
-						if (data108.MIC === void 0) {
-							const err171 = {
-								instancePath: instancePath + "/LiveReads/" + i14,
-								schemaPath: "#/properties/LiveReads/items/required",
-								keyword: "required",
-								params: { missingProperty: "MIC" }
-							};
-							if (vErrors === null) vErrors = [err171];
-							else vErrors.push(err171);
-							errors++;
-						}
-						if (data108.DataType === void 0) {
+				const len15 = data107.length;
+				for (let i15 = 0; i15 < len15; i15++) if (!validate152(data107[i15], {
+					instancePath: instancePath + "/AlertMails/" + i15,
+					parentData: data107,
+					parentDataProperty: i15,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err171 = {
+					instancePath: instancePath + "/AlertMails",
+					schemaPath: "#/properties/AlertMails/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err171];
+				else vErrors.push(err171);
+				errors++;
+			}
+		}
+		if (data.EntitlementChanges !== void 0) {
+			let data109 = data.EntitlementChanges;
+			if (Array.isArray(data109)) {
+				const len16 = data109.length;
+				for (let i16 = 0; i16 < len16; i16++) {
+					let data110 = data109[i16];
+					if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
+						if (data110.At === void 0) {
 							const err172 = {
-								instancePath: instancePath + "/LiveReads/" + i14,
-								schemaPath: "#/properties/LiveReads/items/required",
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
-								params: { missingProperty: "DataType" }
+								params: { missingProperty: "At" }
 							};
 							if (vErrors === null) vErrors = [err172];
 							else vErrors.push(err172);
 							errors++;
 						}
-						if (data108.IsByKey === void 0) {
+						if (data110.Entitlement === void 0) {
 							const err173 = {
-								instancePath: instancePath + "/LiveReads/" + i14,
-								schemaPath: "#/properties/LiveReads/items/required",
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
-								params: { missingProperty: "IsByKey" }
+								params: { missingProperty: "Entitlement" }
 							};
 							if (vErrors === null) vErrors = [err173];
 							else vErrors.push(err173);
 							errors++;
 						}
-						if (data108.Reads === void 0) {
+						if (data110.MIC === void 0) {
 							const err174 = {
-								instancePath: instancePath + "/LiveReads/" + i14,
-								schemaPath: "#/properties/LiveReads/items/required",
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
-								params: { missingProperty: "Reads" }
+								params: { missingProperty: "MIC" }
 							};
 							if (vErrors === null) vErrors = [err174];
 							else vErrors.push(err174);
 							errors++;
 						}
-						for (const key17 in data108) if (!(key17 === "Day" || key17 === "MIC" || key17 === "DataType" || key17 === "IsByKey" || key17 === "Reads")) {
+						if (data110.DataType === void 0) {
 							const err175 = {
-								instancePath: instancePath + "/LiveReads/" + i14,
-								schemaPath: "#/properties/LiveReads/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key17 }
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "DataType" }
 							};
 							if (vErrors === null) vErrors = [err175];
 							else vErrors.push(err175);
 							errors++;
 						}
-						if (data108.Day !== void 0) {
-							if (!validate56(data108.Day, {
-								instancePath: instancePath + "/LiveReads/" + i14 + "/Day",
-								parentData: data108,
+						if (data110.Change === void 0) {
+							const err176 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Change" }
+							};
+							if (vErrors === null) vErrors = [err176];
+							else vErrors.push(err176);
+							errors++;
+						}
+						if (data110.StartsOn === void 0) {
+							const err177 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "StartsOn" }
+							};
+							if (vErrors === null) vErrors = [err177];
+							else vErrors.push(err177);
+							errors++;
+						}
+						if (data110.EndsOn === void 0) {
+							const err178 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndsOn" }
+							};
+							if (vErrors === null) vErrors = [err178];
+							else vErrors.push(err178);
+							errors++;
+						}
+						if (data110.OrderID === void 0) {
+							const err179 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderID" }
+							};
+							if (vErrors === null) vErrors = [err179];
+							else vErrors.push(err179);
+							errors++;
+						}
+						if (data110.Cause === void 0) {
+							const err180 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Cause" }
+							};
+							if (vErrors === null) vErrors = [err180];
+							else vErrors.push(err180);
+							errors++;
+						}
+						for (const key17 in data110) if (!func1.call(schema68.properties.EntitlementChanges.items.properties, key17)) {
+							const err181 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key17 }
+							};
+							if (vErrors === null) vErrors = [err181];
+							else vErrors.push(err181);
+							errors++;
+						}
+						if (data110.At !== void 0) {
+							if (!validate152(data110.At, {
+								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/At",
+								parentData: data110,
+								parentDataProperty: "At",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data110.Entitlement !== void 0) {
+							let data112 = data110.Entitlement;
+							if (typeof data112 !== "string") {
+								const err182 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Entitlement",
+									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err182];
+								else vErrors.push(err182);
+								errors++;
+							}
+							if (!(data112 === "subscription" || data112 === "delayed" || data112 === "live" || data112 === "slice" || data112 === "account")) {
+								const err183 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Entitlement",
+									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
+									keyword: "enum",
+									params: { allowedValues: schema68.properties.EntitlementChanges.items.properties.Entitlement.enum }
+								};
+								if (vErrors === null) vErrors = [err183];
+								else vErrors.push(err183);
+								errors++;
+							}
+						}
+						if (data110.MIC !== void 0) {
+							if (!validate136(data110.MIC, {
+								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/MIC",
+								parentData: data110,
+								parentDataProperty: "MIC",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data110.DataType !== void 0) {
+							if (!validate136(data110.DataType, {
+								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/DataType",
+								parentData: data110,
+								parentDataProperty: "DataType",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data110.Change !== void 0) {
+							let data115 = data110.Change;
+							if (typeof data115 !== "string") {
+								const err184 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Change",
+									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err184];
+								else vErrors.push(err184);
+								errors++;
+							}
+							if (!(data115 === "gained" || data115 === "changed" || data115 === "lost" || data115 === "refunded" || data115 === "reversed" || data115 === "disputed" || data115 === "terminated" || data115 === "removed")) {
+								const err185 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Change",
+									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
+									keyword: "enum",
+									params: { allowedValues: schema68.properties.EntitlementChanges.items.properties.Change.enum }
+								};
+								if (vErrors === null) vErrors = [err185];
+								else vErrors.push(err185);
+								errors++;
+							}
+						}
+						if (data110.StartsOn !== void 0) {
+							if (!validate136(data110.StartsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/StartsOn",
+								parentData: data110,
+								parentDataProperty: "StartsOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data110.EndsOn !== void 0) {
+							if (!validate136(data110.EndsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/EndsOn",
+								parentData: data110,
+								parentDataProperty: "EndsOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data110.OrderID !== void 0) {
+							if (!validate136(data110.OrderID, {
+								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/OrderID",
+								parentData: data110,
+								parentDataProperty: "OrderID",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data110.Cause !== void 0) {
+							if (typeof data110.Cause !== "string") {
+								const err186 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Cause",
+									schemaPath: "#/properties/EntitlementChanges/items/properties/Cause/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err186];
+								else vErrors.push(err186);
+								errors++;
+							}
+						}
+					} else {
+						const err187 = {
+							instancePath: instancePath + "/EntitlementChanges/" + i16,
+							schemaPath: "#/properties/EntitlementChanges/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err187];
+						else vErrors.push(err187);
+						errors++;
+					}
+				}
+			} else {
+				const err188 = {
+					instancePath: instancePath + "/EntitlementChanges",
+					schemaPath: "#/properties/EntitlementChanges/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err188];
+				else vErrors.push(err188);
+				errors++;
+			}
+		}
+		if (data.LiveReads !== void 0) {
+			let data120 = data.LiveReads;
+			if (Array.isArray(data120)) {
+				const len17 = data120.length;
+				for (let i17 = 0; i17 < len17; i17++) {
+					let data121 = data120[i17];
+					if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
+						if (data121.Day === void 0) {
+							const err189 = {
+								instancePath: instancePath + "/LiveReads/" + i17,
+								schemaPath: "#/properties/LiveReads/items/required",
+								keyword: "required",
+								params: { missingProperty: "Day" }
+							};
+							if (vErrors === null) vErrors = [err189];
+							else vErrors.push(err189);
+							errors++;
+						}
+						if (data121.MIC === void 0) {
+							const err190 = {
+								instancePath: instancePath + "/LiveReads/" + i17,
+								schemaPath: "#/properties/LiveReads/items/required",
+								keyword: "required",
+								params: { missingProperty: "MIC" }
+							};
+							if (vErrors === null) vErrors = [err190];
+							else vErrors.push(err190);
+							errors++;
+						}
+						if (data121.DataType === void 0) {
+							const err191 = {
+								instancePath: instancePath + "/LiveReads/" + i17,
+								schemaPath: "#/properties/LiveReads/items/required",
+								keyword: "required",
+								params: { missingProperty: "DataType" }
+							};
+							if (vErrors === null) vErrors = [err191];
+							else vErrors.push(err191);
+							errors++;
+						}
+						if (data121.IsByKey === void 0) {
+							const err192 = {
+								instancePath: instancePath + "/LiveReads/" + i17,
+								schemaPath: "#/properties/LiveReads/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsByKey" }
+							};
+							if (vErrors === null) vErrors = [err192];
+							else vErrors.push(err192);
+							errors++;
+						}
+						if (data121.Reads === void 0) {
+							const err193 = {
+								instancePath: instancePath + "/LiveReads/" + i17,
+								schemaPath: "#/properties/LiveReads/items/required",
+								keyword: "required",
+								params: { missingProperty: "Reads" }
+							};
+							if (vErrors === null) vErrors = [err193];
+							else vErrors.push(err193);
+							errors++;
+						}
+						for (const key18 in data121) if (!(key18 === "Day" || key18 === "MIC" || key18 === "DataType" || key18 === "IsByKey" || key18 === "Reads")) {
+							const err194 = {
+								instancePath: instancePath + "/LiveReads/" + i17,
+								schemaPath: "#/properties/LiveReads/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key18 }
+							};
+							if (vErrors === null) vErrors = [err194];
+							else vErrors.push(err194);
+							errors++;
+						}
+						if (data121.Day !== void 0) {
+							if (!validate56(data121.Day, {
+								instancePath: instancePath + "/LiveReads/" + i17 + "/Day",
+								parentData: data121,
 								parentDataProperty: "Day",
 								rootData,
 								dynamicAnchors
@@ -10089,277 +11413,11 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data108.MIC !== void 0) {
-							if (typeof data108.MIC !== "string") {
-								const err176 = {
-									instancePath: instancePath + "/LiveReads/" + i14 + "/MIC",
-									schemaPath: "#/properties/LiveReads/items/properties/MIC/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err176];
-								else vErrors.push(err176);
-								errors++;
-							}
-						}
-						if (data108.DataType !== void 0) {
-							let data111 = data108.DataType;
-							if (typeof data111 !== "string") {
-								const err177 = {
-									instancePath: instancePath + "/LiveReads/" + i14 + "/DataType",
-									schemaPath: "#/properties/LiveReads/items/properties/DataType/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err177];
-								else vErrors.push(err177);
-								errors++;
-							}
-							if (!(data111 === "order" || data111 === "trade")) {
-								const err178 = {
-									instancePath: instancePath + "/LiveReads/" + i14 + "/DataType",
-									schemaPath: "#/properties/LiveReads/items/properties/DataType/enum",
-									keyword: "enum",
-									params: { allowedValues: schema68.properties.LiveReads.items.properties.DataType.enum }
-								};
-								if (vErrors === null) vErrors = [err178];
-								else vErrors.push(err178);
-								errors++;
-							}
-						}
-						if (data108.IsByKey !== void 0) {
-							if (typeof data108.IsByKey !== "boolean") {
-								const err179 = {
-									instancePath: instancePath + "/LiveReads/" + i14 + "/IsByKey",
-									schemaPath: "#/properties/LiveReads/items/properties/IsByKey/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err179];
-								else vErrors.push(err179);
-								errors++;
-							}
-						}
-						if (data108.Reads !== void 0) {
-							let data113 = data108.Reads;
-							if (!(typeof data113 == "number" && !(data113 % 1) && !isNaN(data113) && isFinite(data113))) {
-								const err180 = {
-									instancePath: instancePath + "/LiveReads/" + i14 + "/Reads",
-									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
-									keyword: "type",
-									params: { type: "integer" }
-								};
-								if (vErrors === null) vErrors = [err180];
-								else vErrors.push(err180);
-								errors++;
-							}
-						}
-					} else {
-						const err181 = {
-							instancePath: instancePath + "/LiveReads/" + i14,
-							schemaPath: "#/properties/LiveReads/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err181];
-						else vErrors.push(err181);
-						errors++;
-					}
-				}
-			} else {
-				const err182 = {
-					instancePath: instancePath + "/LiveReads",
-					schemaPath: "#/properties/LiveReads/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err182];
-				else vErrors.push(err182);
-				errors++;
-			}
-		}
-		if (data.RestoreLink !== void 0) {
-			let data114 = data.RestoreLink;
-			const _errs198 = errors;
-			let valid49 = false;
-			const _errs199 = errors;
-			if (data114 !== null) {
-				const err183 = {
-					instancePath: instancePath + "/RestoreLink",
-					schemaPath: "#/properties/RestoreLink/anyOf/0/type",
-					keyword: "type",
-					params: { type: "null" }
-				};
-				if (vErrors === null) vErrors = [err183];
-				else vErrors.push(err183);
-				errors++;
-			}
-			var _valid1 = _errs199 === errors;
-			valid49 = valid49 || _valid1;
-			const _errs201 = errors;
-			if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
-				if (data114.IssuedAt === void 0) {
-					const err184 = {
-						instancePath: instancePath + "/RestoreLink",
-						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
-						keyword: "required",
-						params: { missingProperty: "IssuedAt" }
-					};
-					if (vErrors === null) vErrors = [err184];
-					else vErrors.push(err184);
-					errors++;
-				}
-				if (data114.WrongAnswers === void 0) {
-					const err185 = {
-						instancePath: instancePath + "/RestoreLink",
-						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
-						keyword: "required",
-						params: { missingProperty: "WrongAnswers" }
-					};
-					if (vErrors === null) vErrors = [err185];
-					else vErrors.push(err185);
-					errors++;
-				}
-				for (const key18 in data114) if (!(key18 === "IssuedAt" || key18 === "WrongAnswers")) {
-					const err186 = {
-						instancePath: instancePath + "/RestoreLink",
-						schemaPath: "#/properties/RestoreLink/anyOf/1/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key18 }
-					};
-					if (vErrors === null) vErrors = [err186];
-					else vErrors.push(err186);
-					errors++;
-				}
-				if (data114.IssuedAt !== void 0) {
-					if (!validate152(data114.IssuedAt, {
-						instancePath: instancePath + "/RestoreLink/IssuedAt",
-						parentData: data114,
-						parentDataProperty: "IssuedAt",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data114.WrongAnswers !== void 0) {
-					let data116 = data114.WrongAnswers;
-					if (!(typeof data116 == "number" && !(data116 % 1) && !isNaN(data116) && isFinite(data116))) {
-						const err187 = {
-							instancePath: instancePath + "/RestoreLink/WrongAnswers",
-							schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/type",
-							keyword: "type",
-							params: { type: "integer" }
-						};
-						if (vErrors === null) vErrors = [err187];
-						else vErrors.push(err187);
-						errors++;
-					}
-					if (typeof data116 == "number" && isFinite(data116)) {
-						if (data116 < 0 || isNaN(data116)) {
-							const err188 = {
-								instancePath: instancePath + "/RestoreLink/WrongAnswers",
-								schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								}
-							};
-							if (vErrors === null) vErrors = [err188];
-							else vErrors.push(err188);
-							errors++;
-						}
-					}
-				}
-			} else {
-				const err189 = {
-					instancePath: instancePath + "/RestoreLink",
-					schemaPath: "#/properties/RestoreLink/anyOf/1/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err189];
-				else vErrors.push(err189);
-				errors++;
-			}
-			var _valid1 = _errs201 === errors;
-			valid49 = valid49 || _valid1;
-			if (!valid49) {
-				const err190 = {
-					instancePath: instancePath + "/RestoreLink",
-					schemaPath: "#/properties/RestoreLink/anyOf",
-					keyword: "anyOf",
-					params: {}
-				};
-				if (vErrors === null) vErrors = [err190];
-				else vErrors.push(err190);
-				errors++;
-			} else {
-				errors = _errs198;
-				if (vErrors !== null) {
-					if (_errs198) vErrors.length = _errs198;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.MailWaiting !== void 0) {
-			let data117 = data.MailWaiting;
-			if (Array.isArray(data117)) {
-				const len15 = data117.length;
-				for (let i15 = 0; i15 < len15; i15++) {
-					let data118 = data117[i15];
-					if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
-						if (data118.Kind === void 0) {
-							const err191 = {
-								instancePath: instancePath + "/MailWaiting/" + i15,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Kind" }
-							};
-							if (vErrors === null) vErrors = [err191];
-							else vErrors.push(err191);
-							errors++;
-						}
-						if (data118.Subject === void 0) {
-							const err192 = {
-								instancePath: instancePath + "/MailWaiting/" + i15,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Subject" }
-							};
-							if (vErrors === null) vErrors = [err192];
-							else vErrors.push(err192);
-							errors++;
-						}
-						if (data118.CreatedAt === void 0) {
-							const err193 = {
-								instancePath: instancePath + "/MailWaiting/" + i15,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "CreatedAt" }
-							};
-							if (vErrors === null) vErrors = [err193];
-							else vErrors.push(err193);
-							errors++;
-						}
-						for (const key19 in data118) if (!(key19 === "Kind" || key19 === "Subject" || key19 === "CreatedAt")) {
-							const err194 = {
-								instancePath: instancePath + "/MailWaiting/" + i15,
-								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key19 }
-							};
-							if (vErrors === null) vErrors = [err194];
-							else vErrors.push(err194);
-							errors++;
-						}
-						if (data118.Kind !== void 0) {
-							if (typeof data118.Kind !== "string") {
+						if (data121.MIC !== void 0) {
+							if (typeof data121.MIC !== "string") {
 								const err195 = {
-									instancePath: instancePath + "/MailWaiting/" + i15 + "/Kind",
-									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
+									instancePath: instancePath + "/LiveReads/" + i17 + "/MIC",
+									schemaPath: "#/properties/LiveReads/items/properties/MIC/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -10368,11 +11426,12 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data118.Subject !== void 0) {
-							if (typeof data118.Subject !== "string") {
+						if (data121.DataType !== void 0) {
+							let data124 = data121.DataType;
+							if (typeof data124 !== "string") {
 								const err196 = {
-									instancePath: instancePath + "/MailWaiting/" + i15 + "/Subject",
-									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
+									instancePath: instancePath + "/LiveReads/" + i17 + "/DataType",
+									schemaPath: "#/properties/LiveReads/items/properties/DataType/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -10380,11 +11439,276 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 								else vErrors.push(err196);
 								errors++;
 							}
+							if (!(data124 === "order" || data124 === "trade")) {
+								const err197 = {
+									instancePath: instancePath + "/LiveReads/" + i17 + "/DataType",
+									schemaPath: "#/properties/LiveReads/items/properties/DataType/enum",
+									keyword: "enum",
+									params: { allowedValues: schema68.properties.LiveReads.items.properties.DataType.enum }
+								};
+								if (vErrors === null) vErrors = [err197];
+								else vErrors.push(err197);
+								errors++;
+							}
 						}
-						if (data118.CreatedAt !== void 0) {
-							if (!validate152(data118.CreatedAt, {
-								instancePath: instancePath + "/MailWaiting/" + i15 + "/CreatedAt",
-								parentData: data118,
+						if (data121.IsByKey !== void 0) {
+							if (typeof data121.IsByKey !== "boolean") {
+								const err198 = {
+									instancePath: instancePath + "/LiveReads/" + i17 + "/IsByKey",
+									schemaPath: "#/properties/LiveReads/items/properties/IsByKey/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err198];
+								else vErrors.push(err198);
+								errors++;
+							}
+						}
+						if (data121.Reads !== void 0) {
+							let data126 = data121.Reads;
+							if (!(typeof data126 == "number" && !(data126 % 1) && !isNaN(data126) && isFinite(data126))) {
+								const err199 = {
+									instancePath: instancePath + "/LiveReads/" + i17 + "/Reads",
+									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err199];
+								else vErrors.push(err199);
+								errors++;
+							}
+						}
+					} else {
+						const err200 = {
+							instancePath: instancePath + "/LiveReads/" + i17,
+							schemaPath: "#/properties/LiveReads/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err200];
+						else vErrors.push(err200);
+						errors++;
+					}
+				}
+			} else {
+				const err201 = {
+					instancePath: instancePath + "/LiveReads",
+					schemaPath: "#/properties/LiveReads/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err201];
+				else vErrors.push(err201);
+				errors++;
+			}
+		}
+		if (data.RestoreLink !== void 0) {
+			let data127 = data.RestoreLink;
+			const _errs220 = errors;
+			let valid56 = false;
+			const _errs221 = errors;
+			if (data127 !== null) {
+				const err202 = {
+					instancePath: instancePath + "/RestoreLink",
+					schemaPath: "#/properties/RestoreLink/anyOf/0/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err202];
+				else vErrors.push(err202);
+				errors++;
+			}
+			var _valid1 = _errs221 === errors;
+			valid56 = valid56 || _valid1;
+			const _errs223 = errors;
+			if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+				if (data127.IssuedAt === void 0) {
+					const err203 = {
+						instancePath: instancePath + "/RestoreLink",
+						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "IssuedAt" }
+					};
+					if (vErrors === null) vErrors = [err203];
+					else vErrors.push(err203);
+					errors++;
+				}
+				if (data127.WrongAnswers === void 0) {
+					const err204 = {
+						instancePath: instancePath + "/RestoreLink",
+						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "WrongAnswers" }
+					};
+					if (vErrors === null) vErrors = [err204];
+					else vErrors.push(err204);
+					errors++;
+				}
+				for (const key19 in data127) if (!(key19 === "IssuedAt" || key19 === "WrongAnswers")) {
+					const err205 = {
+						instancePath: instancePath + "/RestoreLink",
+						schemaPath: "#/properties/RestoreLink/anyOf/1/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key19 }
+					};
+					if (vErrors === null) vErrors = [err205];
+					else vErrors.push(err205);
+					errors++;
+				}
+				if (data127.IssuedAt !== void 0) {
+					if (!validate152(data127.IssuedAt, {
+						instancePath: instancePath + "/RestoreLink/IssuedAt",
+						parentData: data127,
+						parentDataProperty: "IssuedAt",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data127.WrongAnswers !== void 0) {
+					let data129 = data127.WrongAnswers;
+					if (!(typeof data129 == "number" && !(data129 % 1) && !isNaN(data129) && isFinite(data129))) {
+						const err206 = {
+							instancePath: instancePath + "/RestoreLink/WrongAnswers",
+							schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err206];
+						else vErrors.push(err206);
+						errors++;
+					}
+					if (typeof data129 == "number" && isFinite(data129)) {
+						if (data129 < 0 || isNaN(data129)) {
+							const err207 = {
+								instancePath: instancePath + "/RestoreLink/WrongAnswers",
+								schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err207];
+							else vErrors.push(err207);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err208 = {
+					instancePath: instancePath + "/RestoreLink",
+					schemaPath: "#/properties/RestoreLink/anyOf/1/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err208];
+				else vErrors.push(err208);
+				errors++;
+			}
+			var _valid1 = _errs223 === errors;
+			valid56 = valid56 || _valid1;
+			if (!valid56) {
+				const err209 = {
+					instancePath: instancePath + "/RestoreLink",
+					schemaPath: "#/properties/RestoreLink/anyOf",
+					keyword: "anyOf",
+					params: {}
+				};
+				if (vErrors === null) vErrors = [err209];
+				else vErrors.push(err209);
+				errors++;
+			} else {
+				errors = _errs220;
+				if (vErrors !== null) {
+					if (_errs220) vErrors.length = _errs220;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.MailWaiting !== void 0) {
+			let data130 = data.MailWaiting;
+			if (Array.isArray(data130)) {
+				const len18 = data130.length;
+				for (let i18 = 0; i18 < len18; i18++) {
+					let data131 = data130[i18];
+					if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
+						if (data131.Kind === void 0) {
+							const err210 = {
+								instancePath: instancePath + "/MailWaiting/" + i18,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err210];
+							else vErrors.push(err210);
+							errors++;
+						}
+						if (data131.Subject === void 0) {
+							const err211 = {
+								instancePath: instancePath + "/MailWaiting/" + i18,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Subject" }
+							};
+							if (vErrors === null) vErrors = [err211];
+							else vErrors.push(err211);
+							errors++;
+						}
+						if (data131.CreatedAt === void 0) {
+							const err212 = {
+								instancePath: instancePath + "/MailWaiting/" + i18,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err212];
+							else vErrors.push(err212);
+							errors++;
+						}
+						for (const key20 in data131) if (!(key20 === "Kind" || key20 === "Subject" || key20 === "CreatedAt")) {
+							const err213 = {
+								instancePath: instancePath + "/MailWaiting/" + i18,
+								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key20 }
+							};
+							if (vErrors === null) vErrors = [err213];
+							else vErrors.push(err213);
+							errors++;
+						}
+						if (data131.Kind !== void 0) {
+							if (typeof data131.Kind !== "string") {
+								const err214 = {
+									instancePath: instancePath + "/MailWaiting/" + i18 + "/Kind",
+									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err214];
+								else vErrors.push(err214);
+								errors++;
+							}
+						}
+						if (data131.Subject !== void 0) {
+							if (typeof data131.Subject !== "string") {
+								const err215 = {
+									instancePath: instancePath + "/MailWaiting/" + i18 + "/Subject",
+									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err215];
+								else vErrors.push(err215);
+								errors++;
+							}
+						}
+						if (data131.CreatedAt !== void 0) {
+							if (!validate152(data131.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i18 + "/CreatedAt",
+								parentData: data131,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -10394,38 +11718,38 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err197 = {
-							instancePath: instancePath + "/MailWaiting/" + i15,
+						const err216 = {
+							instancePath: instancePath + "/MailWaiting/" + i18,
 							schemaPath: "#/properties/MailWaiting/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err197];
-						else vErrors.push(err197);
+						if (vErrors === null) vErrors = [err216];
+						else vErrors.push(err216);
 						errors++;
 					}
 				}
 			} else {
-				const err198 = {
+				const err217 = {
 					instancePath: instancePath + "/MailWaiting",
 					schemaPath: "#/properties/MailWaiting/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err198];
-				else vErrors.push(err198);
+				if (vErrors === null) vErrors = [err217];
+				else vErrors.push(err217);
 				errors++;
 			}
 		}
 	} else {
-		const err199 = {
+		const err218 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err199];
-		else vErrors.push(err199);
+		if (vErrors === null) vErrors = [err218];
+		else vErrors.push(err218);
 		errors++;
 	}
 	validate151.errors = vErrors;
@@ -10460,8 +11784,8 @@ validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate235;
-var schema80 = {
+var check17 = validate257;
+var schema86 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10489,10 +11813,10 @@ var schema80 = {
 		}
 	}
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10653,7 +11977,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema80.properties.state.enum }
+					params: { allowedValues: schema86.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -10671,18 +11995,18 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate259.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10745,14 +12069,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate237(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate259(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+					vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10919,44 +12243,44 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate258.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate235.evaluated;
+	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate236(data, {
+	if (!validate258(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+		vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 		errors = vErrors.length;
 	}
-	validate235.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-validate235.evaluated = {
+validate257.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate245;
-var pattern16 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check18 = validate267;
+var pattern19 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate268.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11018,7 +12342,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!pattern16.test(data0)) {
+				if (!pattern19.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -11096,43 +12420,43 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate268.errors = vErrors;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate268.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate246(data, {
+	if (!validate268(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+		vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 		errors = vErrors.length;
 	}
-	validate245.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate267.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate248;
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check19 = validate270;
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11183,14 +12507,14 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate237(data.key, {
+			if (!validate259(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11205,43 +12529,43 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate271.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate271.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate248.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate249(data, {
+	if (!validate271(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+		vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 		errors = vErrors.length;
 	}
-	validate248.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate248.evaluated = {
+validate270.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate252;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check20 = validate274;
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11304,91 +12628,43 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate275.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate252.evaluated;
+	const evaluated0 = validate274.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate253(data, {
+	if (!validate275(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+		vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 		errors = vErrors.length;
 	}
-	validate252.errors = vErrors;
+	validate274.errors = vErrors;
 	return errors === 0;
 }
-validate252.evaluated = {
+validate274.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate255;
-var pattern17 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate277;
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate258.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 36) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 36 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (!pattern17.test(data)) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate258.errors = vErrors;
-	return errors === 0;
-}
-validate258.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate260.evaluated;
+	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11425,17 +12701,17 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate260.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-validate260.evaluated = {
+validate281.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11495,26 +12771,26 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate258(data.id, {
+			if (!validate232(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate260(data.name, {
+			if (!validate281(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11553,18 +12829,18 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate279.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11594,14 +12870,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate257(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate279(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+					vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11627,43 +12903,43 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate278.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate255.evaluated;
+	const evaluated0 = validate277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate256(data, {
+	if (!validate278(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+		vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 		errors = vErrors.length;
 	}
-	validate255.errors = vErrors;
+	validate277.errors = vErrors;
 	return errors === 0;
 }
-validate255.evaluated = {
+validate277.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate266;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check22 = validate287;
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11712,14 +12988,14 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate258(data.id, {
+			if (!validate232(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11772,43 +13048,43 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate288.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate288.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate266.evaluated;
+	const evaluated0 = validate287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate267(data, {
+	if (!validate288(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+		vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 		errors = vErrors.length;
 	}
-	validate266.errors = vErrors;
+	validate287.errors = vErrors;
 	return errors === 0;
 }
-validate266.evaluated = {
+validate287.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate271;
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate292;
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate272.evaluated;
+	const evaluated0 = validate293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11868,26 +13144,26 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate258(data.id, {
+			if (!validate232(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate260(data.name, {
+			if (!validate281(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11926,43 +13202,43 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate272.errors = vErrors;
+	validate293.errors = vErrors;
 	return errors === 0;
 }
-validate272.evaluated = {
+validate293.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate271.evaluated;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate272(data, {
+	if (!validate293(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+		vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 		errors = vErrors.length;
 	}
-	validate271.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate271.evaluated = {
+validate292.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate278;
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate299;
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate279.evaluated;
+	const evaluated0 = validate300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12000,14 +13276,14 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate258(data.id, {
+			if (!validate232(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12048,43 +13324,43 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate279.errors = vErrors;
+	validate300.errors = vErrors;
 	return errors === 0;
 }
-validate279.evaluated = {
+validate300.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate279(data, {
+	if (!validate300(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+		vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 		errors = vErrors.length;
 	}
-	validate278.errors = vErrors;
+	validate299.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate299.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate282;
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate303;
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12111,14 +13387,14 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate258(data.id, {
+			if (!validate232(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12133,40 +13409,1165 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate283.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate282.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate283(data, {
+	if (!validate304(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+		vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 		errors = vErrors.length;
 	}
-	validate282.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-validate282.evaluated = {
+validate303.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate286;
-var schema102 = {
+var check26 = validate307;
+var schema107 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"viewId",
+		"condition",
+		"byMail",
+		"state",
+		"madeAt"
+	],
+	"properties": {
+		"id": { "$ref": "contract#/$defs/SavedViewId" },
+		"viewId": { "$ref": "contract#/$defs/SavedViewId" },
+		"condition": { "$ref": "contract#/$defs/AlertCondition" },
+		"byMail": { "type": "boolean" },
+		"state": {
+			"type": "string",
+			"enum": [
+				"on",
+				"off",
+				"mailOff",
+				"rightLost",
+				"viewChanged"
+			]
+		},
+		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
+	}
+};
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate309.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.viewId === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "viewId" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.condition === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "condition" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.byMail === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "byMail" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.state === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "state" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.madeAt === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "madeAt" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "viewId" || key0 === "condition" || key0 === "byMail" || key0 === "state" || key0 === "madeAt")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate232(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.viewId !== void 0) {
+			if (!validate232(data.viewId, {
+				instancePath: instancePath + "/viewId",
+				parentData: data,
+				parentDataProperty: "viewId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.condition !== void 0) {
+			if (!validate225(data.condition, {
+				instancePath: instancePath + "/condition",
+				parentData: data,
+				parentDataProperty: "condition",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.byMail !== void 0) {
+			if (typeof data.byMail !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/byMail",
+					schemaPath: "#/properties/byMail/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.state !== void 0) {
+			let data4 = data.state;
+			if (typeof data4 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (!(data4 === "on" || data4 === "off" || data4 === "mailOff" || data4 === "rightLost" || data4 === "viewChanged")) {
+				const err9 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/enum",
+					keyword: "enum",
+					params: { allowedValues: schema107.properties.state.enum }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.madeAt !== void 0) {
+			if (!validate152(data.madeAt, {
+				instancePath: instancePath + "/madeAt",
+				parentData: data,
+				parentDataProperty: "madeAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate309.errors = vErrors;
+	return errors === 0;
+}
+validate309.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate308.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.alerts === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "alerts" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.events === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "events" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.unread === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "unread" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "alerts" || key0 === "events" || key0 === "unread")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.alerts !== void 0) {
+			let data0 = data.alerts;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate309(data0[i0], {
+					instancePath: instancePath + "/alerts/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/alerts",
+					schemaPath: "#/properties/alerts/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.events !== void 0) {
+			let data2 = data.events;
+			if (Array.isArray(data2)) {
+				if (data2.length > 50) {
+					const err5 = {
+						instancePath: instancePath + "/events",
+						schemaPath: "#/properties/events/maxItems",
+						keyword: "maxItems",
+						params: { limit: 50 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				const len1 = data2.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate229(data2[i1], {
+					instancePath: instancePath + "/events/" + i1,
+					parentData: data2,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/events",
+					schemaPath: "#/properties/events/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.unread !== void 0) {
+			let data4 = data.unread;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err7 = {
+					instancePath: instancePath + "/unread",
+					schemaPath: "#/properties/unread/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate308.errors = vErrors;
+	return errors === 0;
+}
+validate308.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate307.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate308(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+		errors = vErrors.length;
+	}
+	validate307.errors = vErrors;
+	return errors === 0;
+}
+validate307.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check27 = validate317;
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate318.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.viewId === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "viewId" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.condition === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "condition" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.byMail === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "byMail" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "viewId" || key0 === "condition" || key0 === "byMail")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate232(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.viewId !== void 0) {
+			if (!validate232(data.viewId, {
+				instancePath: instancePath + "/viewId",
+				parentData: data,
+				parentDataProperty: "viewId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.condition !== void 0) {
+			if (!validate225(data.condition, {
+				instancePath: instancePath + "/condition",
+				parentData: data,
+				parentDataProperty: "condition",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.byMail !== void 0) {
+			if (typeof data.byMail !== "boolean") {
+				const err5 = {
+					instancePath: instancePath + "/byMail",
+					schemaPath: "#/properties/byMail/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate318.errors = vErrors;
+	return errors === 0;
+}
+validate318.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate317.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate318(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+		errors = vErrors.length;
+	}
+	validate317.errors = vErrors;
+	return errors === 0;
+}
+validate317.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check28 = validate323;
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate324.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.viewId === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "viewId" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.condition === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "condition" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.byMail === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "byMail" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.state === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "state" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.madeAt === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "madeAt" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "viewId" || key0 === "condition" || key0 === "byMail" || key0 === "state" || key0 === "madeAt")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate232(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.viewId !== void 0) {
+			if (!validate232(data.viewId, {
+				instancePath: instancePath + "/viewId",
+				parentData: data,
+				parentDataProperty: "viewId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.condition !== void 0) {
+			if (!validate225(data.condition, {
+				instancePath: instancePath + "/condition",
+				parentData: data,
+				parentDataProperty: "condition",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.byMail !== void 0) {
+			if (typeof data.byMail !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/byMail",
+					schemaPath: "#/properties/byMail/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.state !== void 0) {
+			let data4 = data.state;
+			if (typeof data4 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (!(data4 === "on" || data4 === "off" || data4 === "mailOff" || data4 === "rightLost" || data4 === "viewChanged")) {
+				const err9 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/enum",
+					keyword: "enum",
+					params: { allowedValues: schema107.properties.state.enum }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.madeAt !== void 0) {
+			if (!validate152(data.madeAt, {
+				instancePath: instancePath + "/madeAt",
+				parentData: data,
+				parentDataProperty: "madeAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate324.errors = vErrors;
+	return errors === 0;
+}
+validate324.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate323.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate324(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+		errors = vErrors.length;
+	}
+	validate323.errors = vErrors;
+	return errors === 0;
+}
+validate323.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check29 = validate330;
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate331.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.unread === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "unread" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "unread")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.unread !== void 0) {
+			let data0 = data.unread;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err2 = {
+					instancePath: instancePath + "/unread",
+					schemaPath: "#/properties/unread/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate331.errors = vErrors;
+	return errors === 0;
+}
+validate331.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate330.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate331(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+		errors = vErrors.length;
+	}
+	validate330.errors = vErrors;
+	return errors === 0;
+}
+validate330.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check30 = validate333;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate334.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.isOn === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isOn" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "isOn")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate232(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.isOn !== void 0) {
+			if (typeof data.isOn !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/isOn",
+					schemaPath: "#/properties/isOn/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate334.errors = vErrors;
+	return errors === 0;
+}
+validate334.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate333.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate334(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+		errors = vErrors.length;
+	}
+	validate333.errors = vErrors;
+	return errors === 0;
+}
+validate333.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check31 = validate337;
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate338.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate232(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate338.errors = vErrors;
+	return errors === 0;
+}
+validate338.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate337.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate338(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+		errors = vErrors.length;
+	}
+	validate337.errors = vErrors;
+	return errors === 0;
+}
+validate337.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check32 = validate341;
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate342.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.upTo === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "upTo" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "upTo")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.upTo !== void 0) {
+			if (!validate230(data.upTo, {
+				instancePath: instancePath + "/upTo",
+				parentData: data,
+				parentDataProperty: "upTo",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate342.errors = vErrors;
+	return errors === 0;
+}
+validate342.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate341.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate342(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+		errors = vErrors.length;
+	}
+	validate341.errors = vErrors;
+	return errors === 0;
+}
+validate341.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check33 = validate345;
+var schema122 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12198,10 +14599,10 @@ var schema102 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate347.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12379,7 +14780,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema102.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema122.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -12423,18 +14824,18 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate347.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate347.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12475,14 +14876,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate288(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate347(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+					vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12538,43 +14939,43 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate287.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate346.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate286.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate287(data, {
+	if (!validate346(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+		vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 		errors = vErrors.length;
 	}
-	validate286.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate286.evaluated = {
+validate345.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate292;
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate351;
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12599,17 +15000,17 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate293.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate352.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12636,14 +15037,14 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate293(data.datatype, {
+			if (!validate352(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12658,19 +15059,19 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate295;
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate354;
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate296.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12796,43 +15197,43 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate296.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate296.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate295.evaluated;
+	const evaluated0 = validate354.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate296(data, {
+	if (!validate355(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 		errors = vErrors.length;
 	}
-	validate295.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-validate295.evaluated = {
+validate354.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate299;
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate358;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate300.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12857,17 +15258,17 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate300.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate300.evaluated = {
+validate359.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12893,7 +15294,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -12915,17 +15316,17 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate302.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate302.evaluated = {
+validate361.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate299.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12963,26 +15364,26 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate300(data.datatype, {
+			if (!validate359(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate302(data.tv, {
+			if (!validate361(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12997,19 +15398,19 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate299.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate299.evaluated = {
+validate358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate304;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate363;
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13073,43 +15474,43 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate305.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate304.evaluated;
+	const evaluated0 = validate363.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate305(data, {
+	if (!validate364(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+		vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 		errors = vErrors.length;
 	}
-	validate304.errors = vErrors;
+	validate363.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate363.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate307;
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate366;
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate367.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13134,17 +15535,17 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate308.errors = vErrors;
+	validate367.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate367.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13170,7 +15571,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -13192,17 +15593,17 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate369.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13239,17 +15640,17 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate312.errors = vErrors;
+	validate371.errors = vErrors;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate371.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate307.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13298,38 +15699,38 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate308(data.datatype, {
+			if (!validate367(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate310(data.tv, {
+			if (!validate369(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate312(data.assetclass, {
+			if (!validate371(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13344,19 +15745,19 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate307.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate307.evaluated = {
+validate366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate314;
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate373;
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate374.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13420,43 +15821,43 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate315.errors = vErrors;
+	validate374.errors = vErrors;
 	return errors === 0;
 }
-validate315.evaluated = {
+validate374.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate314.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate315(data, {
+	if (!validate374(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+		vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 		errors = vErrors.length;
 	}
-	validate314.errors = vErrors;
+	validate373.errors = vErrors;
 	return errors === 0;
 }
-validate314.evaluated = {
+validate373.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate317;
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate376;
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate377.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13481,17 +15882,17 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate377.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate377.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13517,7 +15918,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -13539,17 +15940,17 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate320.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate379.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate322.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13586,17 +15987,17 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate322.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate322.evaluated = {
+validate381.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate317.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13656,50 +16057,50 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate318(data.datatype, {
+			if (!validate377(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+				vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate320(data.tv, {
+			if (!validate379(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+				vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate322(data.assetclass, {
+			if (!validate381(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+				vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate322(data.subassetclass, {
+			if (!validate381(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+				vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13810,19 +16211,19 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate317.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate317.evaluated = {
+validate376.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate325;
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate384;
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate385.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14017,43 +16418,43 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate326.errors = vErrors;
+	validate385.errors = vErrors;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate385.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate326(data, {
+	if (!validate385(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+		vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 		errors = vErrors.length;
 	}
-	validate325.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate384.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate328;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate387;
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14127,19 +16528,19 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate328.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate387.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate329;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate388;
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14304,18 +16705,18 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate332.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate391.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate331.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14441,14 +16842,14 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.Places;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate332(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate391(data4[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+					vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14474,18 +16875,18 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate331.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate331.evaluated = {
+validate390.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate389.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14511,7 +16912,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "Instruments" || key0 === "More")) {
+		for (const key0 in data) if (!(key0 === "Instruments" || key0 === "More" || key0 === "InArchive")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -14526,14 +16927,14 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate331(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate390(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+					vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14561,54 +16962,67 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.InArchive !== void 0) {
+			if (typeof data.InArchive !== "boolean") {
+				const err5 = {
+					instancePath: instancePath + "/InArchive",
+					schemaPath: "#/properties/InArchive/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate330.errors = vErrors;
+	validate389.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate389.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate330(data, {
+	if (!validate389(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+		vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 		errors = vErrors.length;
 	}
-	validate329.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate388.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate341;
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate400;
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate401.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14633,17 +17047,17 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate342.errors = vErrors;
+	validate401.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate401.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14669,7 +17083,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14691,17 +17105,17 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate403.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14738,17 +17152,17 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate346.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate405.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14819,62 +17233,62 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate342(data.datatype, {
+			if (!validate401(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate344(data.tv, {
+			if (!validate403(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate346(data.assetclass, {
+			if (!validate405(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate346(data.subassetclass, {
+			if (!validate405(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate346(data.instrument, {
+			if (!validate405(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14889,19 +17303,19 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate341.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate400.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate350;
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check45 = validate409;
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14964,43 +17378,43 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate351.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate409.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate351(data, {
+	if (!validate410(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 		errors = vErrors.length;
 	}
-	validate350.errors = vErrors;
+	validate409.errors = vErrors;
 	return errors === 0;
 }
-validate350.evaluated = {
+validate409.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate354;
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate413;
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -15025,17 +17439,17 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate414.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15061,7 +17475,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -15083,17 +17497,17 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate357.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate416.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15130,17 +17544,17 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate418.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate354.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15222,74 +17636,74 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate355(data.datatype, {
+			if (!validate414(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+				vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate357(data.tv, {
+			if (!validate416(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate359(data.assetclass, {
+			if (!validate418(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+				vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate359(data.subassetclass, {
+			if (!validate418(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+				vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate359(data.instrument, {
+			if (!validate418(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+				vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate357(data.instrumentmic, {
+			if (!validate416(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15304,19 +17718,19 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate354.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate354.evaluated = {
+validate413.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate364;
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate423;
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15379,40 +17793,40 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate365.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate424.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate365(data, {
+	if (!validate424(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+		vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 		errors = vErrors.length;
 	}
-	validate364.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate368;
-var schema141 = {
+var check48 = validate427;
+var schema161 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15452,12 +17866,12 @@ var schema141 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check41"
+	"$id": "check48"
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate428.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -15482,17 +17896,17 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate428.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate428.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate371.evaluated;
+	const evaluated0 = validate430.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15518,7 +17932,7 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -15540,17 +17954,17 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate371.errors = vErrors;
+	validate430.errors = vErrors;
 	return errors === 0;
 }
-validate371.evaluated = {
+validate430.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate432.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15587,17 +18001,17 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate432.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate378.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15623,18 +18037,18 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate378.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate378.evaluated = {
+validate437.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern25 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern27 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15693,7 +18107,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema141.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema161.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -15705,74 +18119,74 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate369(data.datatype, {
+			if (!validate428(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate371(data.tv, {
+			if (!validate430(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+				vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate373(data.assetclass, {
+			if (!validate432(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate373(data.subassetclass, {
+			if (!validate432(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate373(data.instrument, {
+			if (!validate432(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate371(data.instrumentmic, {
+			if (!validate430(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+				vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15790,7 +18204,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern25.test(data6)) {
+				if (!pattern27.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -15814,98 +18228,98 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate378(data.from, {
+			if (!validate437(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate378(data.to, {
+			if (!validate437(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate378(data.pricefrom, {
+			if (!validate437(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate378(data.priceto, {
+			if (!validate437(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate378(data.sizefrom, {
+			if (!validate437(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate378(data.sizeto, {
+			if (!validate437(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate378(data.flags, {
+			if (!validate437(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate378(data.cancelled, {
+			if (!validate437(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15990,16 +18404,16 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate368.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate387;
-var schema148 = {
+var check49 = validate446;
+var schema168 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -16016,10 +18430,10 @@ var schema148 = {
 		}
 	}]
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate453.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16114,19 +18528,55 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate453.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern26 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate458.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!formats0.validate(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "date" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate458.errors = vErrors;
+	return errors === 0;
+}
+validate458.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern28 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16141,7 +18591,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern26.test(data)) {
+		if (!pattern28.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -16163,17 +18613,17 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate400.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate461.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16424,14 +18874,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate394(data.AdditionalDescription, {
+			if (!validate453(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16474,6 +18924,18 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.ArchivedBefore !== void 0) {
+			if (!validate458(data.ArchivedBefore, {
+				instancePath: instancePath + "/ArchivedBefore",
+				parentData: data,
+				parentDataProperty: "ArchivedBefore",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.IsDelayed !== void 0) {
 			if (typeof data.IsDelayed !== "boolean") {
 				const err21 = {
@@ -16500,14 +18962,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate400(data.Position, {
+			if (!validate461(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+				vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16522,10 +18984,10 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate390.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate449.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -16539,6 +19001,7 @@ validate390.evaluated = {
 		"AdditionalDescription": true,
 		"Next": true,
 		"LookedBackTo": true,
+		"ArchivedBefore": true,
 		"IsDelayed": true,
 		"NewestPublicationDate": true,
 		"Position": true
@@ -16546,10 +19009,10 @@ validate390.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate404.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16575,23 +19038,23 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate404.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate404.evaluated = {
+validate465.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema154 = {
+var schema175 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
-var pattern27 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern29 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate468.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -16599,7 +19062,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema154.type }
+			params: { type: schema175.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -16617,7 +19080,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern27.test(data)) {
+		if (!pattern29.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -16629,17 +19092,17 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate407.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
-validate407.evaluated = {
+validate468.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate464.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16699,14 +19162,14 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate404(data.id, {
+			if (!validate465(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16723,26 +19186,26 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate407(data.price, {
+			if (!validate468(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate407(data.aggrVol, {
+			if (!validate468(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16757,28 +19220,28 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate403.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate464.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate390(data, {
+	if (!validate449(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+		vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16822,7 +19285,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema148.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema168.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -16833,14 +19296,14 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate403(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate464(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+					vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16867,7 +19330,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "ArchivedBefore" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
@@ -16879,22 +19342,22 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate389.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema157 = {
+var schema178 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate477.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -16902,7 +19365,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema157.type }
+			params: { type: schema178.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -16924,17 +19387,17 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate416.errors = vErrors;
+	validate477.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate477.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17027,86 +19490,86 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate404(data.id, {
+			if (!validate465(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate416(data.lOrders, {
+			if (!validate477(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate407(data.bidPrice, {
+			if (!validate468(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate407(data.aggrBidVol, {
+			if (!validate468(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate407(data.askPrice, {
+			if (!validate468(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate407(data.aggrAskVol, {
+			if (!validate468(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate416(data.rOrders, {
+			if (!validate477(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17121,28 +19584,28 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate414.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate475.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate390(data, {
+	if (!validate449(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+		vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17197,14 +19660,14 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate414(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate475(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+					vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17231,7 +19694,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "ArchivedBefore" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
@@ -17243,15 +19706,15 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate412.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate473.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema159 = {
+var schema180 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17277,10 +19740,10 @@ var schema159 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate427.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17383,7 +19846,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema159.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema180.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -17395,14 +19858,14 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate404(data.id, {
+			if (!validate465(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17419,26 +19882,26 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate416(data.orders, {
+			if (!validate477(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate407(data.bidPrice, {
+			if (!validate468(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17455,38 +19918,38 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate407(data.bidVol, {
+			if (!validate468(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate407(data.askPrice, {
+			if (!validate468(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate407(data.askVol, {
+			if (!validate468(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17513,28 +19976,28 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate427.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate427.evaluated = {
+validate488.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate486.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate390(data, {
+	if (!validate449(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+		vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17589,14 +20052,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate427(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate488(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+					vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17623,7 +20086,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "ArchivedBefore" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
@@ -17635,15 +20098,15 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate425.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate486.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema162 = {
+var schema183 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -17701,7 +20164,7 @@ var schema162 = {
 		}
 	}
 };
-var schema163 = {
+var schema184 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17722,10 +20185,10 @@ var schema163 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17774,14 +20237,14 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate404(data.id, {
+			if (!validate465(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17803,7 +20266,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema163.properties.kind.enum }
+					params: { allowedValues: schema184.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -17833,15 +20296,15 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate517.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema164 = {
+var schema185 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17871,10 +20334,10 @@ var schema164 = {
 		}
 	}
 };
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate461.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17956,14 +20419,14 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate404(data.id, {
+			if (!validate465(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17985,7 +20448,7 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema164.properties.kind.enum }
+					params: { allowedValues: schema185.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -18005,26 +20468,26 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate407(data.price, {
+			if (!validate468(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate407(data.vol, {
+			if (!validate468(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18066,18 +20529,18 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate461.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate461.evaluated = {
+validate522.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18291,14 +20754,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate404(data.id, {
+			if (!validate465(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18315,14 +20778,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate407(data.price, {
+			if (!validate468(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18339,14 +20802,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate407(data.vol, {
+			if (!validate468(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18387,14 +20850,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate407(data.notionalAmt, {
+			if (!validate468(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18455,7 +20918,7 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema162.properties.status.enum }
+					params: { allowedValues: schema183.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -18493,7 +20956,7 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema162.properties.cleared.type }
+					params: { type: schema183.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -18517,14 +20980,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate456(data17, {
+			if (!validate517(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -18566,14 +21029,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate456(data18, {
+			if (!validate517(data18, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -18614,14 +21077,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.chain;
 			if (Array.isArray(data19)) {
 				const len1 = data19.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate461(data19[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate522(data19[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data19,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+					vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18647,10 +21110,10 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err29);
 		errors++;
 	}
-	validate442.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate442.evaluated = {
+validate503.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -18675,20 +21138,20 @@ validate442.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate502.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate442(data, {
+	if (!validate503(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+		vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18785,28 +21248,28 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate441.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate502.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate439.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate390(data, {
+	if (!validate449(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+		vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18861,14 +21324,14 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate502(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+					vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18895,7 +21358,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "ArchivedBefore" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
@@ -18907,28 +21370,28 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate439.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate439.evaluated = {
+validate500.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate475.evaluated;
+	const evaluated0 = validate536.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate442(data, {
+	if (!validate503(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+		vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18967,14 +21430,14 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate407(data.qtyPerMeas, {
+			if (!validate468(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19002,28 +21465,28 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate475.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-validate475.evaluated = {
+validate536.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate534.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate390(data, {
+	if (!validate449(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+		vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19078,14 +21541,14 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate475(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate536(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+					vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19112,7 +21575,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "LookedBackTo" && key0 !== "ArchivedBefore" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate" && key0 !== "Position") {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
@@ -19124,32 +21587,32 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate473.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate534.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate447.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate389(data, {
+	if (!validate448(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+		vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -19159,14 +21622,14 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate412(data, {
+	if (!validate473(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+		vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -19180,14 +21643,14 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate425(data, {
+		if (!validate486(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+			vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -19201,14 +21664,14 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate439(data, {
+			if (!validate500(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -19222,14 +21685,14 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate473(data, {
+				if (!validate534(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -19261,40 +21724,40 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate388.errors = vErrors;
+	validate447.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate447.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate387.evaluated;
+	const evaluated0 = validate446.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate388(data, {
+	if (!validate447(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+		vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 		errors = vErrors.length;
-	} else var props0 = validate388.evaluated.props;
-	validate387.errors = vErrors;
+	} else var props0 = validate447.evaluated.props;
+	validate446.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate387.evaluated = {
+validate446.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check43 = validate482;
-var schema167 = {
+var check50 = validate543;
+var schema188 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19327,12 +21790,12 @@ var schema167 = {
 			"maxLength": 40
 		}
 	},
-	"$id": "check43"
+	"$id": "check50"
 };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate483.evaluated;
+	const evaluated0 = validate544.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -19357,17 +21820,17 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate483.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
-validate483.evaluated = {
+validate544.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate485.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19393,7 +21856,7 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -19415,17 +21878,17 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate485.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate485.evaluated = {
+validate546.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate487.evaluated;
+	const evaluated0 = validate548.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19462,17 +21925,17 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate487.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
-validate487.evaluated = {
+validate548.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate482.evaluated;
+	const evaluated0 = validate543.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19553,7 +22016,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema167.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema188.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19565,74 +22028,74 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate483(data.datatype, {
+			if (!validate544(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate485(data.tv, {
+			if (!validate546(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate487(data.assetclass, {
+			if (!validate548(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate487(data.subassetclass, {
+			if (!validate548(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate487(data.instrument, {
+			if (!validate548(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate485(data.instrumentmic, {
+			if (!validate546(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19650,7 +22113,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!pattern25.test(data6)) {
+				if (!pattern27.test(data6)) {
 					const err9 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -19736,16 +22199,16 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
-validate482.evaluated = {
+validate543.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate492;
-var schema172 = {
+var check51 = validate553;
+var schema193 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19768,6 +22231,7 @@ var schema172 = {
 		"VenueMIC": { "$ref": "contract#/$defs/Mic" },
 		"VenueLocation": { "type": "string" },
 		"IsDelayed": { "type": "boolean" },
+		"ArchivedBefore": { "$ref": "contract#/$defs/ArchivedBefore" },
 		"Reports": {
 			"type": "array",
 			"minItems": 1,
@@ -19775,7 +22239,7 @@ var schema172 = {
 		}
 	}
 };
-var schema173 = {
+var schema194 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19828,10 +22292,10 @@ var schema173 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate499.evaluated;
+	const evaluated0 = validate561.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19945,18 +22409,18 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
-validate499.evaluated = {
+validate561.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate496.evaluated;
+	const evaluated0 = validate558.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20049,14 +22513,14 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate404(data.id, {
+			if (!validate465(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20067,7 +22531,7 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema173.properties.Step.type }
+					params: { type: schema194.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -20078,7 +22542,7 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema173.properties.Step.enum }
+					params: { allowedValues: schema194.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -20092,7 +22556,7 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema173.properties.State.type }
+					params: { type: schema194.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -20103,7 +22567,7 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema173.properties.State.enum }
+					params: { allowedValues: schema194.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -20117,7 +22581,7 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema173.properties.By.type }
+					params: { type: schema194.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -20145,7 +22609,7 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema173.properties.Fields.additionalProperties.type }
+						params: { type: schema194.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -20183,14 +22647,14 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate499(data8, {
+			if (!validate561(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -20238,18 +22702,18 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
-validate496.evaluated = {
+validate558.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate493.evaluated;
+	const evaluated0 = validate554.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20352,7 +22816,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema172.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema193.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20465,10 +22929,22 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.ArchivedBefore !== void 0) {
+			if (!validate458(data.ArchivedBefore, {
+				instancePath: instancePath + "/ArchivedBefore",
+				parentData: data,
+				parentDataProperty: "ArchivedBefore",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.Reports !== void 0) {
-			let data8 = data.Reports;
-			if (Array.isArray(data8)) {
-				if (data8.length < 1) {
+			let data9 = data.Reports;
+			if (Array.isArray(data9)) {
+				if (data9.length < 1) {
 					const err16 = {
 						instancePath: instancePath + "/Reports",
 						schemaPath: "#/properties/Reports/minItems",
@@ -20479,15 +22955,15 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err16);
 					errors++;
 				}
-				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate496(data8[i0], {
+				const len0 = data9.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate558(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
-					parentData: data8,
+					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+					vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20513,40 +22989,40 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate493.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
-validate493.evaluated = {
+validate554.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate492.evaluated;
+	const evaluated0 = validate553.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate493(data, {
+	if (!validate554(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+		vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 		errors = vErrors.length;
 	}
-	validate492.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
-validate492.evaluated = {
+validate553.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate504;
-var schema175 = {
+var check52 = validate566;
+var schema196 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20578,12 +23054,12 @@ var schema175 = {
 		"cancelled": { "$ref": "contract#/$defs/FilterText" },
 		"position": { "$ref": "contract#/$defs/FeedPosition" }
 	},
-	"$id": "check45"
+	"$id": "check52"
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate567.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -20608,17 +23084,17 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
-validate505.evaluated = {
+validate567.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate507.evaluated;
+	const evaluated0 = validate569.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20644,7 +23120,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -20666,17 +23142,17 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate507.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
-validate507.evaluated = {
+validate569.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate509.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20713,17 +23189,17 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate509.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate509.evaluated = {
+validate571.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate514.evaluated;
+	const evaluated0 = validate576.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20749,17 +23225,17 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-validate514.evaluated = {
+validate576.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate523.evaluated;
+	const evaluated0 = validate585.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20774,7 +23250,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern26.test(data)) {
+		if (!pattern28.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -20796,17 +23272,17 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-validate523.evaluated = {
+validate585.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate566.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20865,7 +23341,7 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema175.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema196.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20877,74 +23353,74 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate505(data.datatype, {
+			if (!validate567(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate507(data.tv, {
+			if (!validate569(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate509(data.assetclass, {
+			if (!validate571(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate509(data.subassetclass, {
+			if (!validate571(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate509(data.instrument, {
+			if (!validate571(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate507(data.instrumentmic, {
+			if (!validate569(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20962,7 +23438,7 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern25.test(data6)) {
+				if (!pattern27.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -20986,110 +23462,110 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate514(data.from, {
+			if (!validate576(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate514(data.to, {
+			if (!validate576(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate514(data.pricefrom, {
+			if (!validate576(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate514(data.priceto, {
+			if (!validate576(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate514(data.sizefrom, {
+			if (!validate576(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate514(data.sizeto, {
+			if (!validate576(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate514(data.flags, {
+			if (!validate576(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate514(data.cancelled, {
+			if (!validate576(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate523(data.position, {
+			if (!validate585(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21104,16 +23580,16 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate566.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate525;
-var schema181 = {
+var check53 = validate587;
+var schema202 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21148,7 +23624,8 @@ var schema181 = {
 			"enum": [
 				"csv",
 				"ndjson",
-				"xlsx"
+				"xlsx",
+				"parquet"
 			]
 		},
 		"columns": {
@@ -21157,12 +23634,12 @@ var schema181 = {
 			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
 		}
 	},
-	"$id": "check46"
+	"$id": "check53"
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate588.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -21187,17 +23664,17 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate588.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate528.evaluated;
+	const evaluated0 = validate590.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21223,7 +23700,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -21245,17 +23722,17 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate528.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-validate528.evaluated = {
+validate590.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate530.evaluated;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21292,17 +23769,17 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate530.evaluated = {
+validate592.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate597.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21328,18 +23805,18 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate535.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate597.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern35 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern37 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate587.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21398,7 +23875,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema181.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema202.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -21410,74 +23887,74 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate526(data.datatype, {
+			if (!validate588(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate528(data.tv, {
+			if (!validate590(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate530(data.assetclass, {
+			if (!validate592(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate530(data.subassetclass, {
+			if (!validate592(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate530(data.instrument, {
+			if (!validate592(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate528(data.instrumentmic, {
+			if (!validate590(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21495,7 +23972,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern25.test(data6)) {
+				if (!pattern27.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -21519,98 +23996,98 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate535(data.from, {
+			if (!validate597(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate535(data.to, {
+			if (!validate597(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate535(data.pricefrom, {
+			if (!validate597(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate535(data.priceto, {
+			if (!validate597(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate535(data.sizefrom, {
+			if (!validate597(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate535(data.sizeto, {
+			if (!validate597(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate535(data.flags, {
+			if (!validate597(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate535(data.cancelled, {
+			if (!validate597(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21627,12 +24104,12 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err9);
 				errors++;
 			}
-			if (!(data15 === "csv" || data15 === "ndjson" || data15 === "xlsx")) {
+			if (!(data15 === "csv" || data15 === "ndjson" || data15 === "xlsx" || data15 === "parquet")) {
 				const err10 = {
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema181.properties.format.enum }
+					params: { allowedValues: schema202.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -21653,7 +24130,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern35.test(data16)) {
+				if (!pattern37.test(data16)) {
 					const err12 = {
 						instancePath: instancePath + "/columns",
 						schemaPath: "#/properties/columns/pattern",
@@ -21687,16 +24164,16 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate587.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate544;
-var schema186 = {
+var check54 = validate606;
+var schema207 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21718,7 +24195,11 @@ var schema186 = {
 		"cancelled": { "$ref": "contract#/$defs/FilterText" },
 		"format": {
 			"type": "string",
-			"enum": ["ndjson", "csv"]
+			"enum": [
+				"ndjson",
+				"csv",
+				"parquet"
+			]
 		},
 		"limit": {
 			"type": "integer",
@@ -21730,12 +24211,12 @@ var schema186 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check47"
+	"$id": "check54"
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate545.evaluated;
+	const evaluated0 = validate607.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -21760,17 +24241,17 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
-validate545.evaluated = {
+validate607.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate547.evaluated;
+	const evaluated0 = validate609.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21796,7 +24277,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -21818,17 +24299,17 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate609.errors = vErrors;
 	return errors === 0;
 }
-validate547.evaluated = {
+validate609.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate549.evaluated;
+	const evaluated0 = validate611.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21865,17 +24346,17 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate611.errors = vErrors;
 	return errors === 0;
 }
-validate549.evaluated = {
+validate611.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate551.evaluated;
+	const evaluated0 = validate613.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21901,17 +24382,17 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate613.errors = vErrors;
 	return errors === 0;
 }
-validate551.evaluated = {
+validate613.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate544.evaluated;
+	const evaluated0 = validate606.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21948,7 +24429,7 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema186.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema207.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -21960,134 +24441,134 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate545(data.datatype, {
+			if (!validate607(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate547(data.tv, {
+			if (!validate609(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate549(data.instrument, {
+			if (!validate611(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+				vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate551(data.from, {
+			if (!validate613(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate551(data.to, {
+			if (!validate613(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate551(data.pricefrom, {
+			if (!validate613(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate551(data.priceto, {
+			if (!validate613(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate551(data.sizefrom, {
+			if (!validate613(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate551(data.sizeto, {
+			if (!validate613(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate551(data.flags, {
+			if (!validate613(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate551(data.cancelled, {
+			if (!validate613(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22104,12 +24585,12 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err4);
 				errors++;
 			}
-			if (!(data11 === "ndjson" || data11 === "csv")) {
+			if (!(data11 === "ndjson" || data11 === "csv" || data11 === "parquet")) {
 				const err5 = {
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema186.properties.format.enum }
+					params: { allowedValues: schema207.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -22197,19 +24678,19 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
-validate544.evaluated = {
+validate606.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate560;
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate622;
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate561.evaluated;
+	const evaluated0 = validate623.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23064,43 +25545,43 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate623.errors = vErrors;
 	return errors === 0;
 }
-validate561.evaluated = {
+validate623.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate560.evaluated;
+	const evaluated0 = validate622.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate561(data, {
+	if (!validate623(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+		vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 		errors = vErrors.length;
 	}
-	validate560.errors = vErrors;
+	validate622.errors = vErrors;
 	return errors === 0;
 }
-validate560.evaluated = {
+validate622.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate573;
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate635;
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate574.evaluated;
+	const evaluated0 = validate636.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23179,43 +25660,43 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate636.errors = vErrors;
 	return errors === 0;
 }
-validate574.evaluated = {
+validate636.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate635.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate574(data, {
+	if (!validate636(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+		vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 		errors = vErrors.length;
 	}
-	validate573.errors = vErrors;
+	validate635.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate635.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate577;
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate639;
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate640.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23432,43 +25913,43 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate640.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate639.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate578(data, {
+	if (!validate640(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+		vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 		errors = vErrors.length;
 	}
-	validate577.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate639.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate583;
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate645;
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate584.evaluated;
+	const evaluated0 = validate646.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23517,43 +25998,43 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate584.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
-validate584.evaluated = {
+validate646.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate583.evaluated;
+	const evaluated0 = validate645.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate584(data, {
+	if (!validate646(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+		vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 		errors = vErrors.length;
 	}
-	validate583.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
-validate583.evaluated = {
+validate645.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate587;
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate649;
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate588.evaluated;
+	const evaluated0 = validate650.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23603,43 +26084,43 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-validate588.evaluated = {
+validate650.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate587.evaluated;
+	const evaluated0 = validate649.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate588(data, {
+	if (!validate650(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+		vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 		errors = vErrors.length;
 	}
-	validate587.errors = vErrors;
+	validate649.errors = vErrors;
 	return errors === 0;
 }
-validate587.evaluated = {
+validate649.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate590;
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate652;
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate653.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23665,17 +26146,17 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate653.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate590.evaluated;
+	const evaluated0 = validate652.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23702,14 +26183,14 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate591(data.TerminatedOn, {
+			if (!validate653(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23724,19 +26205,346 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate652.errors = vErrors;
 	return errors === 0;
 }
-validate590.evaluated = {
+validate652.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate593;
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate655;
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate656.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs1 = errors;
+	let valid0 = false;
+	let passing0 = null;
+	const _errs2 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.OrderID === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/oneOf/0/required",
+				keyword: "required",
+				params: { missingProperty: "OrderID" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	}
+	var _valid0 = _errs2 === errors;
+	if (_valid0) {
+		valid0 = true;
+		passing0 = 0;
+	}
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.UserID === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/oneOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "UserID" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	if (_valid0 && valid0) {
+		valid0 = false;
+		passing0 = [passing0, 1];
+	} else if (_valid0) {
+		valid0 = true;
+		passing0 = 1;
+	}
+	if (!valid0) {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/oneOf",
+			keyword: "oneOf",
+			params: { passingSchemas: passing0 }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	} else {
+		errors = _errs1;
+		if (vErrors !== null) {
+			if (_errs1) vErrors.length = _errs1;
+			else vErrors = null;
+		}
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "OrderID" || key0 === "UserID" || key0 === "ShownPrice")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.OrderID !== void 0) {
+			let data0 = data.OrderID;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 100) {
+					const err4 = {
+						instancePath: instancePath + "/OrderID",
+						schemaPath: "#/properties/OrderID/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/OrderID",
+						schemaPath: "#/properties/OrderID/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/OrderID",
+					schemaPath: "#/properties/OrderID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.UserID !== void 0) {
+			let data1 = data.UserID;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 100) {
+					const err7 = {
+						instancePath: instancePath + "/UserID",
+						schemaPath: "#/properties/UserID/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/UserID",
+						schemaPath: "#/properties/UserID/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/UserID",
+					schemaPath: "#/properties/UserID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.ShownPrice !== void 0) {
+			let data2 = data.ShownPrice;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err10 = {
+					instancePath: instancePath + "/ShownPrice",
+					schemaPath: "#/properties/ShownPrice/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 1e9 || isNaN(data2)) {
+					const err11 = {
+						instancePath: instancePath + "/ShownPrice",
+						schemaPath: "#/properties/ShownPrice/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e9
+						}
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (data2 < 0 || isNaN(data2)) {
+					const err12 = {
+						instancePath: instancePath + "/ShownPrice",
+						schemaPath: "#/properties/ShownPrice/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate656.errors = vErrors;
+	return errors === 0;
+}
+validate656.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate655.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate656(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+		errors = vErrors.length;
+	}
+	validate655.errors = vErrors;
+	return errors === 0;
+}
+validate655.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check62 = validate658;
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate659.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.OrderID === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "OrderID" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "OrderID")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.OrderID !== void 0) {
+			if (typeof data.OrderID !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/OrderID",
+					schemaPath: "#/properties/OrderID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate659.errors = vErrors;
+	return errors === 0;
+}
+validate659.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate658.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate659(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+		errors = vErrors.length;
+	}
+	validate658.errors = vErrors;
+	return errors === 0;
+}
+validate658.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check63 = validate661;
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate662.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23858,126 +26666,40 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate662.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate662.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate593.evaluated;
+	const evaluated0 = validate661.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate594(data, {
+	if (!validate662(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+		vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
 		errors = vErrors.length;
 	}
-	validate593.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
-validate593.evaluated = {
+validate661.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate596;
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate597.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.OrderID === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "OrderID" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "OrderID")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.OrderID !== void 0) {
-			if (typeof data.OrderID !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/OrderID",
-					schemaPath: "#/properties/OrderID/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate597.errors = vErrors;
-	return errors === 0;
-}
-validate597.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate596.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate597(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-		errors = vErrors.length;
-	}
-	validate596.errors = vErrors;
-	return errors === 0;
-}
-validate596.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check56 = validate599;
-var schema208 = {
+var check64 = validate664;
+var schema231 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -23995,10 +26717,10 @@ var schema208 = {
 		}
 	}
 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate600.evaluated;
+	const evaluated0 = validate665.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24078,7 +26800,7 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema208.properties.Reason.enum }
+					params: { allowedValues: schema231.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -24096,43 +26818,43 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
-validate600.evaluated = {
+validate665.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate599.evaluated;
+	const evaluated0 = validate664.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate600(data, {
+	if (!validate665(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+		vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 		errors = vErrors.length;
 	}
-	validate599.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
-validate599.evaluated = {
+validate664.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate603;
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate668;
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate604.evaluated;
+	const evaluated0 = validate669.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24302,43 +27024,43 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
-validate604.evaluated = {
+validate669.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate603.evaluated;
+	const evaluated0 = validate668.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate604(data, {
+	if (!validate669(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+		vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 		errors = vErrors.length;
 	}
-	validate603.errors = vErrors;
+	validate668.errors = vErrors;
 	return errors === 0;
 }
-validate603.evaluated = {
+validate668.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate606;
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate671;
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate607.evaluated;
+	const evaluated0 = validate672.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24412,40 +27134,40 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate607.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
-validate607.evaluated = {
+validate672.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate606.evaluated;
+	const evaluated0 = validate671.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate607(data, {
+	if (!validate672(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+		vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 		errors = vErrors.length;
 	}
-	validate606.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
-validate606.evaluated = {
+validate671.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate609;
-var schema215 = {
+var check67 = validate674;
+var schema238 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -24498,10 +27220,10 @@ var schema215 = {
 		}
 	}
 };
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate611.evaluated;
+	const evaluated0 = validate676.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24723,7 +27445,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/OrderKind",
 					schemaPath: "#/properties/OrderKind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema215.properties.OrderKind.enum }
+					params: { allowedValues: schema238.properties.OrderKind.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -24855,7 +27577,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema215.properties.RefundDate.type }
+					params: { type: schema238.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -24886,10 +27608,10 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate611.errors = vErrors;
+	validate676.errors = vErrors;
 	return errors === 0;
 }
-validate611.evaluated = {
+validate676.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -24907,10 +27629,10 @@ validate611.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate610.evaluated;
+	const evaluated0 = validate675.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24942,14 +27664,14 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate611(data1, {
+					if (!validate676(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+						vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -24989,43 +27711,43 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate610.errors = vErrors;
+	validate675.errors = vErrors;
 	return errors === 0;
 }
-validate610.evaluated = {
+validate675.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate609.evaluated;
+	const evaluated0 = validate674.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate610(data, {
+	if (!validate675(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+		vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 		errors = vErrors.length;
 	}
-	validate609.errors = vErrors;
+	validate674.errors = vErrors;
 	return errors === 0;
 }
-validate609.evaluated = {
+validate674.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate618;
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate683;
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate618.evaluated;
+	const evaluated0 = validate683.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25099,16 +27821,16 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate618.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
-validate618.evaluated = {
+validate683.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate619;
-var schema218 = {
+var check69 = validate684;
+var schema241 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -25221,20 +27943,20 @@ var schema218 = {
 		}
 	}]
 };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate620.evaluated;
+	const evaluated0 = validate685.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate611(data, {
+	if (!validate676(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+		vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25593,7 +28315,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema218.allOf[1].properties.Seller.type }
+					params: { type: schema241.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -25705,7 +28427,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Customer",
 					schemaPath: "#/allOf/1/properties/Customer/type",
 					keyword: "type",
-					params: { type: schema218.allOf[1].properties.Customer.type }
+					params: { type: schema241.allOf[1].properties.Customer.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -25825,7 +28547,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema218.allOf[1].properties.Tax.type }
+					params: { type: schema241.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err43];
 				else vErrors.push(err43);
@@ -25927,7 +28649,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema218.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema241.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err52];
 						else vErrors.push(err52);
@@ -25954,7 +28676,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema218.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema241.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err54];
 						else vErrors.push(err54);
@@ -26026,40 +28748,40 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate620.errors = vErrors;
+	validate685.errors = vErrors;
 	return errors === 0;
 }
-validate620.evaluated = {
+validate685.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate619.evaluated;
+	const evaluated0 = validate684.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate620(data, {
+	if (!validate685(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+		vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 		errors = vErrors.length;
 	}
-	validate619.errors = vErrors;
+	validate684.errors = vErrors;
 	return errors === 0;
 }
-validate619.evaluated = {
+validate684.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate627;
-var schema220 = {
+var check70 = validate692;
+var schema243 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -26110,10 +28832,10 @@ var schema220 = {
 		}
 	} }
 };
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate628.evaluated;
+	const evaluated0 = validate693.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26273,7 +28995,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema220.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema243.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -26457,43 +29179,43 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate628.errors = vErrors;
+	validate693.errors = vErrors;
 	return errors === 0;
 }
-validate628.evaluated = {
+validate693.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate627.evaluated;
+	const evaluated0 = validate692.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate628(data, {
+	if (!validate693(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+		vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 		errors = vErrors.length;
 	}
-	validate627.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
-validate627.evaluated = {
+validate692.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate632;
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate697;
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate632.evaluated;
+	const evaluated0 = validate697.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26622,19 +29344,19 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate632.errors = vErrors;
+	validate697.errors = vErrors;
 	return errors === 0;
 }
-validate632.evaluated = {
+validate697.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate633;
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check72 = validate698;
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate634.evaluated;
+	const evaluated0 = validate699.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26924,43 +29646,43 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate634.errors = vErrors;
+	validate699.errors = vErrors;
 	return errors === 0;
 }
-validate634.evaluated = {
+validate699.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate633.evaluated;
+	const evaluated0 = validate698.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate634(data, {
+	if (!validate699(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+		vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
 		errors = vErrors.length;
 	}
-	validate633.errors = vErrors;
+	validate698.errors = vErrors;
 	return errors === 0;
 }
-validate633.evaluated = {
+validate698.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate639;
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate704;
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate640.evaluated;
+	const evaluated0 = validate705.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27087,43 +29809,43 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate705.errors = vErrors;
 	return errors === 0;
 }
-validate640.evaluated = {
+validate705.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate639.evaluated;
+	const evaluated0 = validate704.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate640(data, {
+	if (!validate705(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+		vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 		errors = vErrors.length;
 	}
-	validate639.errors = vErrors;
+	validate704.errors = vErrors;
 	return errors === 0;
 }
-validate639.evaluated = {
+validate704.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate642;
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate707;
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate643.evaluated;
+	const evaluated0 = validate708.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27138,7 +29860,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern10.test(data)) {
+		if (!pattern11.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -27160,17 +29882,17 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate643.errors = vErrors;
+	validate708.errors = vErrors;
 	return errors === 0;
 }
-validate643.evaluated = {
+validate708.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate642.evaluated;
+	const evaluated0 = validate707.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27186,14 +29908,14 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate643(data.version, {
+			if (!validate708(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27208,16 +29930,16 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate707.errors = vErrors;
 	return errors === 0;
 }
-validate642.evaluated = {
+validate707.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate645;
-var schema229 = {
+var check75 = validate710;
+var schema252 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27274,10 +29996,10 @@ var schema229 = {
 		}
 	}
 };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate647.evaluated;
+	const evaluated0 = validate712.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27292,7 +30014,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern10.test(data)) {
+		if (!pattern11.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -27314,17 +30036,17 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate647.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
-validate647.evaluated = {
+validate712.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate646.evaluated;
+	const evaluated0 = validate711.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27384,14 +30106,14 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate647(data.version, {
+			if (!validate712(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27439,7 +30161,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema229.properties.state.enum }
+					params: { allowedValues: schema252.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -27483,14 +30205,14 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate647(data3.version, {
+					if (!validate712(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+						vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -27590,7 +30312,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema229.properties.sections.items.properties.heading.type }
+									params: { type: schema252.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -27685,40 +30407,40 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate646.errors = vErrors;
+	validate711.errors = vErrors;
 	return errors === 0;
 }
-validate646.evaluated = {
+validate711.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate645.evaluated;
+	const evaluated0 = validate710.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate646(data, {
+	if (!validate711(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+		vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
 		errors = vErrors.length;
 	}
-	validate645.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
-validate645.evaluated = {
+validate710.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate651;
-var schema231 = {
+var check76 = validate716;
+var schema254 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -27732,12 +30454,12 @@ var schema231 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check68"
+	"$id": "check76"
 };
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate651.evaluated;
+	const evaluated0 = validate716.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27781,7 +30503,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema231.properties.name.enum }
+					params: { allowedValues: schema254.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -27799,19 +30521,19 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
-validate651.evaluated = {
+validate716.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate652;
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check77 = validate717;
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate652.evaluated;
+	const evaluated0 = validate717.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27940,16 +30662,16 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate652.errors = vErrors;
+	validate717.errors = vErrors;
 	return errors === 0;
 }
-validate652.evaluated = {
+validate717.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate653;
-var schema234 = {
+var check78 = validate718;
+var schema257 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28043,10 +30765,10 @@ var schema234 = {
 		}
 	}
 };
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate654.evaluated;
+	const evaluated0 = validate719.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28353,7 +31075,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema234.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema257.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -28490,7 +31212,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema234.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema257.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -28589,7 +31311,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema234.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema257.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -28744,43 +31466,43 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate654.errors = vErrors;
+	validate719.errors = vErrors;
 	return errors === 0;
 }
-validate654.evaluated = {
+validate719.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate653.evaluated;
+	const evaluated0 = validate718.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate654(data, {
+	if (!validate719(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+		vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 		errors = vErrors.length;
 	}
-	validate653.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-validate653.evaluated = {
+validate718.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate657;
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check79 = validate722;
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate657.evaluated;
+	const evaluated0 = validate722.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28880,16 +31602,16 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate657.errors = vErrors;
+	validate722.errors = vErrors;
 	return errors === 0;
 }
-validate657.evaluated = {
+validate722.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate658;
-var schema238 = {
+var check80 = validate723;
+var schema261 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28940,10 +31662,10 @@ var schema238 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate660.evaluated;
+	const evaluated0 = validate725.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29079,7 +31801,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema238.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema261.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -29121,7 +31843,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/dataType",
 					schemaPath: "#/properties/dataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema238.properties.dataType.enum }
+					params: { allowedValues: schema261.properties.dataType.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -29172,7 +31894,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema238.properties.span.enum }
+					params: { allowedValues: schema261.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -29223,7 +31945,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema238.properties.format.enum }
+					params: { allowedValues: schema261.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -29327,18 +32049,18 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate660.errors = vErrors;
+	validate725.errors = vErrors;
 	return errors === 0;
 }
-validate660.evaluated = {
+validate725.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate659.evaluated;
+	const evaluated0 = validate724.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29465,14 +32187,14 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate660(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate725(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29498,43 +32220,43 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate659.errors = vErrors;
+	validate724.errors = vErrors;
 	return errors === 0;
 }
-validate659.evaluated = {
+validate724.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate658.evaluated;
+	const evaluated0 = validate723.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate659(data, {
+	if (!validate724(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+		vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 		errors = vErrors.length;
 	}
-	validate658.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
-validate658.evaluated = {
+validate723.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate663;
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check81 = validate728;
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate663.evaluated;
+	const evaluated0 = validate728.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29634,19 +32356,2806 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate728.errors = vErrors;
 	return errors === 0;
 }
-validate663.evaluated = {
+validate728.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate664;
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check82 = validate729;
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate665.evaluated;
+	const evaluated0 = validate730.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern15.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate730.errors = vErrors;
+	return errors === 0;
+}
+validate730.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern42 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate729.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.tv === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.month === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "month" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "tv" || key0 === "month")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.tv !== void 0) {
+			if (!validate730(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.month !== void 0) {
+			let data1 = data.month;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 7) {
+					const err3 = {
+						instancePath: instancePath + "/month",
+						schemaPath: "#/properties/month/maxLength",
+						keyword: "maxLength",
+						params: { limit: 7 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern42.test(data1)) {
+					const err4 = {
+						instancePath: instancePath + "/month",
+						schemaPath: "#/properties/month/pattern",
+						keyword: "pattern",
+						params: { pattern: "^20[0-9]{2}-(0[1-9]|1[0-2])$" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/month",
+					schemaPath: "#/properties/month/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate729.errors = vErrors;
+	return errors === 0;
+}
+validate729.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check83 = validate732;
+var schema266 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"venue",
+		"venueName",
+		"month",
+		"asOf",
+		"timeZone",
+		"days"
+	],
+	"properties": {
+		"venue": { "type": "string" },
+		"venueName": { "type": "string" },
+		"month": { "type": "string" },
+		"asOf": { "type": "string" },
+		"timeZone": { "type": ["string", "null"] },
+		"days": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"day",
+					"hours",
+					"orders",
+					"trades"
+				],
+				"properties": {
+					"day": { "type": "string" },
+					"hours": {
+						"type": ["array", "null"],
+						"items": {
+							"type": "object",
+							"additionalProperties": false,
+							"required": ["from", "to"],
+							"properties": {
+								"from": { "type": "string" },
+								"to": { "type": "string" }
+							}
+						}
+					},
+					"orders": { "oneOf": [{ "$ref": "contract#/$defs/DataCondition" }, { "type": "null" }] },
+					"trades": { "oneOf": [{ "$ref": "contract#/$defs/DataCondition" }, { "type": "null" }] }
+				}
+			}
+		}
+	}
+};
+var schema267 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"condition",
+		"reasons",
+		"rows",
+		"changedAt"
+	],
+	"properties": {
+		"condition": {
+			"type": "string",
+			"enum": [
+				"available",
+				"degraded",
+				"pending",
+				"missing",
+				"closed",
+				"unknown"
+			]
+		},
+		"reasons": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"rows": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"changedAt": { "type": ["string", "null"] },
+		"inArchive": { "type": "boolean" }
+	}
+};
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate734.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.condition === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "condition" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.reasons === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reasons" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.rows === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "rows" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.changedAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "changedAt" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "condition" || key0 === "reasons" || key0 === "rows" || key0 === "changedAt" || key0 === "inArchive")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.condition !== void 0) {
+			let data0 = data.condition;
+			if (typeof data0 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/condition",
+					schemaPath: "#/properties/condition/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data0 === "available" || data0 === "degraded" || data0 === "pending" || data0 === "missing" || data0 === "closed" || data0 === "unknown")) {
+				const err6 = {
+					instancePath: instancePath + "/condition",
+					schemaPath: "#/properties/condition/enum",
+					keyword: "enum",
+					params: { allowedValues: schema267.properties.condition.enum }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.reasons !== void 0) {
+			let data1 = data.reasons;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data1[i0] !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/reasons/" + i0,
+						schemaPath: "#/properties/reasons/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/reasons",
+					schemaPath: "#/properties/reasons/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.rows !== void 0) {
+			let data3 = data.rows;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
+				const err9 = {
+					instancePath: instancePath + "/rows",
+					schemaPath: "#/properties/rows/type",
+					keyword: "type",
+					params: { type: schema267.properties.rows.type }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err10 = {
+						instancePath: instancePath + "/rows",
+						schemaPath: "#/properties/rows/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+		}
+		if (data.changedAt !== void 0) {
+			let data4 = data.changedAt;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err11 = {
+					instancePath: instancePath + "/changedAt",
+					schemaPath: "#/properties/changedAt/type",
+					keyword: "type",
+					params: { type: schema267.properties.changedAt.type }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.inArchive !== void 0) {
+			if (typeof data.inArchive !== "boolean") {
+				const err12 = {
+					instancePath: instancePath + "/inArchive",
+					schemaPath: "#/properties/inArchive/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate734.errors = vErrors;
+	return errors === 0;
+}
+validate734.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate733.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.venue === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "venue" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.venueName === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "venueName" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.month === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "month" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.asOf === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "asOf" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.timeZone === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "timeZone" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.days === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "days" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "venue" || key0 === "venueName" || key0 === "month" || key0 === "asOf" || key0 === "timeZone" || key0 === "days")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.venue !== void 0) {
+			if (typeof data.venue !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/venue",
+					schemaPath: "#/properties/venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.venueName !== void 0) {
+			if (typeof data.venueName !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/venueName",
+					schemaPath: "#/properties/venueName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.month !== void 0) {
+			if (typeof data.month !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/month",
+					schemaPath: "#/properties/month/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.asOf !== void 0) {
+			if (typeof data.asOf !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/asOf",
+					schemaPath: "#/properties/asOf/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.timeZone !== void 0) {
+			let data4 = data.timeZone;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err11 = {
+					instancePath: instancePath + "/timeZone",
+					schemaPath: "#/properties/timeZone/type",
+					keyword: "type",
+					params: { type: schema266.properties.timeZone.type }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.days !== void 0) {
+			let data5 = data.days;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data6 = data5[i0];
+					if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+						if (data6.day === void 0) {
+							const err12 = {
+								instancePath: instancePath + "/days/" + i0,
+								schemaPath: "#/properties/days/items/required",
+								keyword: "required",
+								params: { missingProperty: "day" }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						if (data6.hours === void 0) {
+							const err13 = {
+								instancePath: instancePath + "/days/" + i0,
+								schemaPath: "#/properties/days/items/required",
+								keyword: "required",
+								params: { missingProperty: "hours" }
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						if (data6.orders === void 0) {
+							const err14 = {
+								instancePath: instancePath + "/days/" + i0,
+								schemaPath: "#/properties/days/items/required",
+								keyword: "required",
+								params: { missingProperty: "orders" }
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (data6.trades === void 0) {
+							const err15 = {
+								instancePath: instancePath + "/days/" + i0,
+								schemaPath: "#/properties/days/items/required",
+								keyword: "required",
+								params: { missingProperty: "trades" }
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+						for (const key1 in data6) if (!(key1 === "day" || key1 === "hours" || key1 === "orders" || key1 === "trades")) {
+							const err16 = {
+								instancePath: instancePath + "/days/" + i0,
+								schemaPath: "#/properties/days/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+						if (data6.day !== void 0) {
+							if (typeof data6.day !== "string") {
+								const err17 = {
+									instancePath: instancePath + "/days/" + i0 + "/day",
+									schemaPath: "#/properties/days/items/properties/day/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+						}
+						if (data6.hours !== void 0) {
+							let data8 = data6.hours;
+							if (!Array.isArray(data8) && data8 !== null) {
+								const err18 = {
+									instancePath: instancePath + "/days/" + i0 + "/hours",
+									schemaPath: "#/properties/days/items/properties/hours/type",
+									keyword: "type",
+									params: { type: schema266.properties.days.items.properties.hours.type }
+								};
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
+								errors++;
+							}
+							if (Array.isArray(data8)) {
+								const len1 = data8.length;
+								for (let i1 = 0; i1 < len1; i1++) {
+									let data9 = data8[i1];
+									if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+										if (data9.from === void 0) {
+											const err19 = {
+												instancePath: instancePath + "/days/" + i0 + "/hours/" + i1,
+												schemaPath: "#/properties/days/items/properties/hours/items/required",
+												keyword: "required",
+												params: { missingProperty: "from" }
+											};
+											if (vErrors === null) vErrors = [err19];
+											else vErrors.push(err19);
+											errors++;
+										}
+										if (data9.to === void 0) {
+											const err20 = {
+												instancePath: instancePath + "/days/" + i0 + "/hours/" + i1,
+												schemaPath: "#/properties/days/items/properties/hours/items/required",
+												keyword: "required",
+												params: { missingProperty: "to" }
+											};
+											if (vErrors === null) vErrors = [err20];
+											else vErrors.push(err20);
+											errors++;
+										}
+										for (const key2 in data9) if (!(key2 === "from" || key2 === "to")) {
+											const err21 = {
+												instancePath: instancePath + "/days/" + i0 + "/hours/" + i1,
+												schemaPath: "#/properties/days/items/properties/hours/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key2 }
+											};
+											if (vErrors === null) vErrors = [err21];
+											else vErrors.push(err21);
+											errors++;
+										}
+										if (data9.from !== void 0) {
+											if (typeof data9.from !== "string") {
+												const err22 = {
+													instancePath: instancePath + "/days/" + i0 + "/hours/" + i1 + "/from",
+													schemaPath: "#/properties/days/items/properties/hours/items/properties/from/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err22];
+												else vErrors.push(err22);
+												errors++;
+											}
+										}
+										if (data9.to !== void 0) {
+											if (typeof data9.to !== "string") {
+												const err23 = {
+													instancePath: instancePath + "/days/" + i0 + "/hours/" + i1 + "/to",
+													schemaPath: "#/properties/days/items/properties/hours/items/properties/to/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err23];
+												else vErrors.push(err23);
+												errors++;
+											}
+										}
+									} else {
+										const err24 = {
+											instancePath: instancePath + "/days/" + i0 + "/hours/" + i1,
+											schemaPath: "#/properties/days/items/properties/hours/items/type",
+											keyword: "type",
+											params: { type: "object" }
+										};
+										if (vErrors === null) vErrors = [err24];
+										else vErrors.push(err24);
+										errors++;
+									}
+								}
+							}
+						}
+						if (data6.orders !== void 0) {
+							let data12 = data6.orders;
+							const _errs29 = errors;
+							let valid7 = false;
+							let passing0 = null;
+							const _errs30 = errors;
+							if (!validate734(data12, {
+								instancePath: instancePath + "/days/" + i0 + "/orders",
+								parentData: data6,
+								parentDataProperty: "orders",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+								errors = vErrors.length;
+							}
+							var _valid0 = _errs30 === errors;
+							if (_valid0) {
+								valid7 = true;
+								passing0 = 0;
+							}
+							const _errs31 = errors;
+							if (data12 !== null) {
+								const err25 = {
+									instancePath: instancePath + "/days/" + i0 + "/orders",
+									schemaPath: "#/properties/days/items/properties/orders/oneOf/1/type",
+									keyword: "type",
+									params: { type: "null" }
+								};
+								if (vErrors === null) vErrors = [err25];
+								else vErrors.push(err25);
+								errors++;
+							}
+							var _valid0 = _errs31 === errors;
+							if (_valid0 && valid7) {
+								valid7 = false;
+								passing0 = [passing0, 1];
+							} else if (_valid0) {
+								valid7 = true;
+								passing0 = 1;
+							}
+							if (!valid7) {
+								const err26 = {
+									instancePath: instancePath + "/days/" + i0 + "/orders",
+									schemaPath: "#/properties/days/items/properties/orders/oneOf",
+									keyword: "oneOf",
+									params: { passingSchemas: passing0 }
+								};
+								if (vErrors === null) vErrors = [err26];
+								else vErrors.push(err26);
+								errors++;
+							} else {
+								errors = _errs29;
+								if (vErrors !== null) {
+									if (_errs29) vErrors.length = _errs29;
+									else vErrors = null;
+								}
+							}
+						}
+						if (data6.trades !== void 0) {
+							let data13 = data6.trades;
+							const _errs34 = errors;
+							let valid8 = false;
+							let passing1 = null;
+							const _errs35 = errors;
+							if (!validate734(data13, {
+								instancePath: instancePath + "/days/" + i0 + "/trades",
+								parentData: data6,
+								parentDataProperty: "trades",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+								errors = vErrors.length;
+							}
+							var _valid1 = _errs35 === errors;
+							if (_valid1) {
+								valid8 = true;
+								passing1 = 0;
+							}
+							const _errs36 = errors;
+							if (data13 !== null) {
+								const err27 = {
+									instancePath: instancePath + "/days/" + i0 + "/trades",
+									schemaPath: "#/properties/days/items/properties/trades/oneOf/1/type",
+									keyword: "type",
+									params: { type: "null" }
+								};
+								if (vErrors === null) vErrors = [err27];
+								else vErrors.push(err27);
+								errors++;
+							}
+							var _valid1 = _errs36 === errors;
+							if (_valid1 && valid8) {
+								valid8 = false;
+								passing1 = [passing1, 1];
+							} else if (_valid1) {
+								valid8 = true;
+								passing1 = 1;
+							}
+							if (!valid8) {
+								const err28 = {
+									instancePath: instancePath + "/days/" + i0 + "/trades",
+									schemaPath: "#/properties/days/items/properties/trades/oneOf",
+									keyword: "oneOf",
+									params: { passingSchemas: passing1 }
+								};
+								if (vErrors === null) vErrors = [err28];
+								else vErrors.push(err28);
+								errors++;
+							} else {
+								errors = _errs34;
+								if (vErrors !== null) {
+									if (_errs34) vErrors.length = _errs34;
+									else vErrors = null;
+								}
+							}
+						}
+					} else {
+						const err29 = {
+							instancePath: instancePath + "/days/" + i0,
+							schemaPath: "#/properties/days/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+				}
+			} else {
+				const err30 = {
+					instancePath: instancePath + "/days",
+					schemaPath: "#/properties/days/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+	} else {
+		const err31 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err31];
+		else vErrors.push(err31);
+		errors++;
+	}
+	validate733.errors = vErrors;
+	return errors === 0;
+}
+validate733.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate732.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate733(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+		errors = vErrors.length;
+	}
+	validate732.errors = vErrors;
+	return errors === 0;
+}
+validate732.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check84 = validate738;
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate739.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema73.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate739.errors = vErrors;
+	return errors === 0;
+}
+validate739.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate741.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern15.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate741.errors = vErrors;
+	return errors === 0;
+}
+validate741.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate738.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.instrumentmic === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrumentmic" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "datatype" || key0 === "tv" || key0 === "instrumentmic")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate739(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate741(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrumentmic !== void 0) {
+			if (!validate741(data.instrumentmic, {
+				instancePath: instancePath + "/instrumentmic",
+				parentData: data,
+				parentDataProperty: "instrumentmic",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate738.errors = vErrors;
+	return errors === 0;
+}
+validate738.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check85 = validate744;
+var schema272 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"AsOf",
+		"IsTrading",
+		"ExpectedEvery",
+		"SilentSince",
+		"SinceOpening"
+	],
+	"properties": {
+		"AsOf": { "type": "string" },
+		"IsTrading": { "type": "boolean" },
+		"ExpectedEvery": {
+			"type": ["integer", "null"],
+			"minimum": 1
+		},
+		"SilentSince": { "type": ["string", "null"] },
+		"SinceOpening": { "type": "boolean" }
+	}
+};
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate745.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.AsOf === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AsOf" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.IsTrading === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsTrading" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.ExpectedEvery === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ExpectedEvery" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.SilentSince === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SilentSince" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.SinceOpening === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SinceOpening" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "AsOf" || key0 === "IsTrading" || key0 === "ExpectedEvery" || key0 === "SilentSince" || key0 === "SinceOpening")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.AsOf !== void 0) {
+			if (typeof data.AsOf !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/AsOf",
+					schemaPath: "#/properties/AsOf/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.IsTrading !== void 0) {
+			if (typeof data.IsTrading !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/IsTrading",
+					schemaPath: "#/properties/IsTrading/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.ExpectedEvery !== void 0) {
+			let data2 = data.ExpectedEvery;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
+				const err8 = {
+					instancePath: instancePath + "/ExpectedEvery",
+					schemaPath: "#/properties/ExpectedEvery/type",
+					keyword: "type",
+					params: { type: schema272.properties.ExpectedEvery.type }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 1 || isNaN(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/ExpectedEvery",
+						schemaPath: "#/properties/ExpectedEvery/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+		if (data.SilentSince !== void 0) {
+			let data3 = data.SilentSince;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err10 = {
+					instancePath: instancePath + "/SilentSince",
+					schemaPath: "#/properties/SilentSince/type",
+					keyword: "type",
+					params: { type: schema272.properties.SilentSince.type }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.SinceOpening !== void 0) {
+			if (typeof data.SinceOpening !== "boolean") {
+				const err11 = {
+					instancePath: instancePath + "/SinceOpening",
+					schemaPath: "#/properties/SinceOpening/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate745.errors = vErrors;
+	return errors === 0;
+}
+validate745.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate744.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate745(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+		errors = vErrors.length;
+	}
+	validate744.errors = vErrors;
+	return errors === 0;
+}
+validate744.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check86 = validate747;
+var schema273 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"datatype",
+		"tv",
+		"assetclass",
+		"subassetclass",
+		"instrument",
+		"from"
+	],
+	"properties": {
+		"datatype": { "$ref": "contract#/$defs/DataType" },
+		"tv": { "$ref": "contract#/$defs/Mic" },
+		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"instrument": { "$ref": "contract#/$defs/CascadeText" },
+		"instrumentmic": { "$ref": "contract#/$defs/Mic" },
+		"ordertype": {
+			"type": "string",
+			"maxLength": 40,
+			"pattern": "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$"
+		},
+		"from": { "$ref": "contract#/$defs/FilterText" },
+		"to": { "$ref": "contract#/$defs/FilterText" }
+	},
+	"$id": "check86"
+};
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate748.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema73.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate748.errors = vErrors;
+	return errors === 0;
+}
+validate748.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate750.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern15.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate750.errors = vErrors;
+	return errors === 0;
+}
+validate750.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate752.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate752.errors = vErrors;
+	return errors === 0;
+}
+validate752.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate757.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate757.errors = vErrors;
+	return errors === 0;
+}
+validate757.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate747.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.from === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "from" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema273.properties, key0)) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate748(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate750(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate752(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate752(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrument !== void 0) {
+			if (!validate752(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrumentmic !== void 0) {
+			if (!validate750(data.instrumentmic, {
+				instancePath: instancePath + "/instrumentmic",
+				parentData: data,
+				parentDataProperty: "instrumentmic",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ordertype !== void 0) {
+			let data6 = data.ordertype;
+			if (typeof data6 === "string") {
+				if (func3(data6) > 40) {
+					const err7 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!pattern27.test(data6)) {
+					const err8 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$" }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/ordertype",
+					schemaPath: "#/properties/ordertype/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.from !== void 0) {
+			if (!validate757(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.to !== void 0) {
+			if (!validate757(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate747.errors = vErrors;
+	return errors === 0;
+}
+validate747.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check87 = validate760;
+var schema279 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"DataType",
+		"OrderType",
+		"TradingVenue",
+		"InstrumentID",
+		"InstrumentDescription",
+		"VenueMIC",
+		"IsDelayed",
+		"From",
+		"To",
+		"LookedBackTo",
+		"IntervalSeconds",
+		"PriceUnits",
+		"Rows",
+		"Intervals",
+		"Volumes",
+		"Notionals",
+		"WithoutVolume",
+		"WithoutNotional"
+	],
+	"properties": {
+		"DataType": { "$ref": "contract#/$defs/DataType" },
+		"OrderType": { "$ref": "contract#/$defs/OrderType" },
+		"TradingVenue": { "type": "string" },
+		"InstrumentID": { "type": "string" },
+		"InstrumentDescription": { "type": "string" },
+		"VenueMIC": { "$ref": "contract#/$defs/Mic" },
+		"IsDelayed": { "type": "boolean" },
+		"From": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"To": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"LookedBackTo": {
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"IntervalSeconds": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"PriceUnits": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"Rows": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"Intervals": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/SummaryInterval" }
+		},
+		"Volumes": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/SummaryAmount" }
+		},
+		"Notionals": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/SummaryAmount" }
+		},
+		"WithoutVolume": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"WithoutNotional": {
+			"type": "integer",
+			"minimum": 0
+		}
+	}
+};
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate765.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.At === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "At" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Price === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Price" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.BidPrice === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "BidPrice" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.AskPrice === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AskPrice" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "At" || key0 === "Price" || key0 === "BidPrice" || key0 === "AskPrice")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.At !== void 0) {
+			let data0 = data.At;
+			if (typeof data0 === "string") {
+				if (!formats2.validate(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/At",
+						schemaPath: "#/properties/At/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/At",
+					schemaPath: "#/properties/At/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Price !== void 0) {
+			if (!validate468(data.Price, {
+				instancePath: instancePath + "/Price",
+				parentData: data,
+				parentDataProperty: "Price",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.BidPrice !== void 0) {
+			if (!validate468(data.BidPrice, {
+				instancePath: instancePath + "/BidPrice",
+				parentData: data,
+				parentDataProperty: "BidPrice",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.AskPrice !== void 0) {
+			if (!validate468(data.AskPrice, {
+				instancePath: instancePath + "/AskPrice",
+				parentData: data,
+				parentDataProperty: "AskPrice",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate765.errors = vErrors;
+	return errors === 0;
+}
+validate765.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema281 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["Unit", "Amount"],
+	"properties": {
+		"Unit": { "type": ["string", "null"] },
+		"Amount": {
+			"type": "string",
+			"pattern": "^-?[0-9]+(\\.[0-9]+)?$"
+		}
+	}
+};
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate770.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Unit === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Unit" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Amount === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Amount" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Unit" || key0 === "Amount")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Unit !== void 0) {
+			let data0 = data.Unit;
+			if (typeof data0 !== "string" && data0 !== null) {
+				const err3 = {
+					instancePath: instancePath + "/Unit",
+					schemaPath: "#/properties/Unit/type",
+					keyword: "type",
+					params: { type: schema281.properties.Unit.type }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.Amount !== void 0) {
+			let data1 = data.Amount;
+			if (typeof data1 === "string") {
+				if (!pattern29.test(data1)) {
+					const err4 = {
+						instancePath: instancePath + "/Amount",
+						schemaPath: "#/properties/Amount/pattern",
+						keyword: "pattern",
+						params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Amount",
+					schemaPath: "#/properties/Amount/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate770.errors = vErrors;
+	return errors === 0;
+}
+validate770.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate761.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.DataType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.OrderType === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "OrderType" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.TradingVenue === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TradingVenue" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.InstrumentID === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "InstrumentID" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.InstrumentDescription === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "InstrumentDescription" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.VenueMIC === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "VenueMIC" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.IsDelayed === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsDelayed" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.From === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "From" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.To === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "To" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.LookedBackTo === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LookedBackTo" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.IntervalSeconds === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IntervalSeconds" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.PriceUnits === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PriceUnits" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.Rows === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rows" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.Intervals === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Intervals" }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.Volumes === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Volumes" }
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		if (data.Notionals === void 0) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Notionals" }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.WithoutVolume === void 0) {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "WithoutVolume" }
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		if (data.WithoutNotional === void 0) {
+			const err17 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "WithoutNotional" }
+			};
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema279.properties, key0)) {
+			const err18 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err18];
+			else vErrors.push(err18);
+			errors++;
+		}
+		if (data.DataType !== void 0) {
+			if (!validate201(data.DataType, {
+				instancePath: instancePath + "/DataType",
+				parentData: data,
+				parentDataProperty: "DataType",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.OrderType !== void 0) {
+			if (!validate209(data.OrderType, {
+				instancePath: instancePath + "/OrderType",
+				parentData: data,
+				parentDataProperty: "OrderType",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.TradingVenue !== void 0) {
+			if (typeof data.TradingVenue !== "string") {
+				const err19 = {
+					instancePath: instancePath + "/TradingVenue",
+					schemaPath: "#/properties/TradingVenue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.InstrumentID !== void 0) {
+			if (typeof data.InstrumentID !== "string") {
+				const err20 = {
+					instancePath: instancePath + "/InstrumentID",
+					schemaPath: "#/properties/InstrumentID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.InstrumentDescription !== void 0) {
+			if (typeof data.InstrumentDescription !== "string") {
+				const err21 = {
+					instancePath: instancePath + "/InstrumentDescription",
+					schemaPath: "#/properties/InstrumentDescription/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.VenueMIC !== void 0) {
+			if (!validate174(data.VenueMIC, {
+				instancePath: instancePath + "/VenueMIC",
+				parentData: data,
+				parentDataProperty: "VenueMIC",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.IsDelayed !== void 0) {
+			if (typeof data.IsDelayed !== "boolean") {
+				const err22 = {
+					instancePath: instancePath + "/IsDelayed",
+					schemaPath: "#/properties/IsDelayed/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.From !== void 0) {
+			let data7 = data.From;
+			if (typeof data7 === "string") {
+				if (!formats2.validate(data7)) {
+					const err23 = {
+						instancePath: instancePath + "/From",
+						schemaPath: "#/properties/From/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			} else {
+				const err24 = {
+					instancePath: instancePath + "/From",
+					schemaPath: "#/properties/From/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.To !== void 0) {
+			let data8 = data.To;
+			if (typeof data8 === "string") {
+				if (!formats2.validate(data8)) {
+					const err25 = {
+						instancePath: instancePath + "/To",
+						schemaPath: "#/properties/To/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/To",
+					schemaPath: "#/properties/To/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.LookedBackTo !== void 0) {
+			let data9 = data.LookedBackTo;
+			if (typeof data9 !== "string" && data9 !== null) {
+				const err27 = {
+					instancePath: instancePath + "/LookedBackTo",
+					schemaPath: "#/properties/LookedBackTo/type",
+					keyword: "type",
+					params: { type: schema279.properties.LookedBackTo.type }
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+			if (typeof data9 === "string") {
+				if (!formats2.validate(data9)) {
+					const err28 = {
+						instancePath: instancePath + "/LookedBackTo",
+						schemaPath: "#/properties/LookedBackTo/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
+					errors++;
+				}
+			}
+		}
+		if (data.IntervalSeconds !== void 0) {
+			let data10 = data.IntervalSeconds;
+			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+				const err29 = {
+					instancePath: instancePath + "/IntervalSeconds",
+					schemaPath: "#/properties/IntervalSeconds/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+			if (typeof data10 == "number" && isFinite(data10)) {
+				if (data10 < 1 || isNaN(data10)) {
+					const err30 = {
+						instancePath: instancePath + "/IntervalSeconds",
+						schemaPath: "#/properties/IntervalSeconds/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			}
+		}
+		if (data.PriceUnits !== void 0) {
+			let data11 = data.PriceUnits;
+			if (Array.isArray(data11)) {
+				const len0 = data11.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data11[i0] !== "string") {
+					const err31 = {
+						instancePath: instancePath + "/PriceUnits/" + i0,
+						schemaPath: "#/properties/PriceUnits/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			} else {
+				const err32 = {
+					instancePath: instancePath + "/PriceUnits",
+					schemaPath: "#/properties/PriceUnits/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data.Rows !== void 0) {
+			let data13 = data.Rows;
+			if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+				const err33 = {
+					instancePath: instancePath + "/Rows",
+					schemaPath: "#/properties/Rows/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+			if (typeof data13 == "number" && isFinite(data13)) {
+				if (data13 < 0 || isNaN(data13)) {
+					const err34 = {
+						instancePath: instancePath + "/Rows",
+						schemaPath: "#/properties/Rows/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+			}
+		}
+		if (data.Intervals !== void 0) {
+			let data14 = data.Intervals;
+			if (Array.isArray(data14)) {
+				const len1 = data14.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate765(data14[i1], {
+					instancePath: instancePath + "/Intervals/" + i1,
+					parentData: data14,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err35 = {
+					instancePath: instancePath + "/Intervals",
+					schemaPath: "#/properties/Intervals/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			}
+		}
+		if (data.Volumes !== void 0) {
+			let data16 = data.Volumes;
+			if (Array.isArray(data16)) {
+				const len2 = data16.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate770(data16[i2], {
+					instancePath: instancePath + "/Volumes/" + i2,
+					parentData: data16,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err36 = {
+					instancePath: instancePath + "/Volumes",
+					schemaPath: "#/properties/Volumes/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
+				errors++;
+			}
+		}
+		if (data.Notionals !== void 0) {
+			let data18 = data.Notionals;
+			if (Array.isArray(data18)) {
+				const len3 = data18.length;
+				for (let i3 = 0; i3 < len3; i3++) if (!validate770(data18[i3], {
+					instancePath: instancePath + "/Notionals/" + i3,
+					parentData: data18,
+					parentDataProperty: i3,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err37 = {
+					instancePath: instancePath + "/Notionals",
+					schemaPath: "#/properties/Notionals/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+		}
+		if (data.WithoutVolume !== void 0) {
+			let data20 = data.WithoutVolume;
+			if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+				const err38 = {
+					instancePath: instancePath + "/WithoutVolume",
+					schemaPath: "#/properties/WithoutVolume/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
+				errors++;
+			}
+			if (typeof data20 == "number" && isFinite(data20)) {
+				if (data20 < 0 || isNaN(data20)) {
+					const err39 = {
+						instancePath: instancePath + "/WithoutVolume",
+						schemaPath: "#/properties/WithoutVolume/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+			}
+		}
+		if (data.WithoutNotional !== void 0) {
+			let data21 = data.WithoutNotional;
+			if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+				const err40 = {
+					instancePath: instancePath + "/WithoutNotional",
+					schemaPath: "#/properties/WithoutNotional/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
+				errors++;
+			}
+			if (typeof data21 == "number" && isFinite(data21)) {
+				if (data21 < 0 || isNaN(data21)) {
+					const err41 = {
+						instancePath: instancePath + "/WithoutNotional",
+						schemaPath: "#/properties/WithoutNotional/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err42 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err42];
+		else vErrors.push(err42);
+		errors++;
+	}
+	validate761.errors = vErrors;
+	return errors === 0;
+}
+validate761.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate760.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate761(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+		errors = vErrors.length;
+	}
+	validate760.errors = vErrors;
+	return errors === 0;
+}
+validate760.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check88 = validate774;
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate775.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29676,14 +35185,14 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate660(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate725(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29709,40 +35218,40 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate665.errors = vErrors;
+	validate775.errors = vErrors;
 	return errors === 0;
 }
-validate665.evaluated = {
+validate775.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate664.evaluated;
+	const evaluated0 = validate774.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate665(data, {
+	if (!validate775(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+		vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 		errors = vErrors.length;
 	}
-	validate664.errors = vErrors;
+	validate774.errors = vErrors;
 	return errors === 0;
 }
-validate664.evaluated = {
+validate774.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate668;
-var schema243 = {
+var check89 = validate778;
+var schema285 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29777,10 +35286,10 @@ var schema243 = {
 		"sha256": { "type": "string" }
 	}
 };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate669.evaluated;
+	const evaluated0 = validate779.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29879,7 +35388,7 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/dataType",
 					schemaPath: "#/properties/dataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema243.properties.dataType.enum }
+					params: { allowedValues: schema285.properties.dataType.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -30030,34 +35539,34 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate669.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
-validate669.evaluated = {
+validate779.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate668.evaluated;
+	const evaluated0 = validate778.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate669(data, {
+	if (!validate779(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+		vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 		errors = vErrors.length;
 	}
-	validate668.errors = vErrors;
+	validate778.errors = vErrors;
 	return errors === 0;
 }
-validate668.evaluated = {
+validate778.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -30526,7 +36035,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listTradingVenues": {
+	"listAlerts": {
 		"responses": {
 			"200": check26,
 			"400": check2,
@@ -30546,10 +36055,146 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedVenues": {
-		"query": check27,
+	"saveAlert": {
+		"body": check27,
 		"responses": {
 			"200": check28,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"409",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"countAlerts": {
+		"responses": {
+			"200": check29,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"switchAlert": {
+		"body": check30,
+		"responses": {
+			"200": check28,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"removeAlert": {
+		"body": check31,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"readAlerts": {
+		"body": check32,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listTradingVenues": {
+		"responses": {
+			"200": check33,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedVenues": {
+		"query": check34,
+		"responses": {
+			"200": check35,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30570,9 +36215,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedAssetClasses": {
-		"query": check29,
+		"query": check36,
 		"responses": {
-			"200": check30,
+			"200": check37,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30593,9 +36238,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedSubAssetClasses": {
-		"query": check31,
+		"query": check38,
 		"responses": {
-			"200": check32,
+			"200": check39,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30616,9 +36261,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedInstruments": {
-		"query": check33,
+		"query": check40,
 		"responses": {
-			"200": check34,
+			"200": check41,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30639,9 +36284,9 @@ var operationValidators = {
 		]
 	},
 	"findInstruments": {
-		"query": check35,
+		"query": check42,
 		"responses": {
-			"200": check36,
+			"200": check43,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30662,9 +36307,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedSegments": {
-		"query": check37,
+		"query": check44,
 		"responses": {
-			"200": check38,
+			"200": check45,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30685,9 +36330,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedOrderTypes": {
-		"query": check39,
+		"query": check46,
 		"responses": {
-			"200": check40,
+			"200": check47,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30708,9 +36353,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedData": {
-		"query": check41,
+		"query": check48,
 		"responses": {
-			"200": check42,
+			"200": check49,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30732,9 +36377,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedRow": {
-		"query": check43,
+		"query": check50,
 		"responses": {
-			"200": check44,
+			"200": check51,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30755,7 +36400,7 @@ var operationValidators = {
 		]
 	},
 	"streamFeedData": {
-		"query": check45,
+		"query": check52,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -30779,7 +36424,7 @@ var operationValidators = {
 		]
 	},
 	"exportFeedData": {
-		"query": check46,
+		"query": check53,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -30801,7 +36446,7 @@ var operationValidators = {
 		]
 	},
 	"getHistory": {
-		"query": check47,
+		"query": check54,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -30824,7 +36469,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check48,
+			"200": check55,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30843,9 +36488,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check49,
+		"body": check56,
 		"responses": {
-			"200": check50,
+			"200": check57,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30866,9 +36511,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check49,
+		"body": check56,
 		"responses": {
-			"200": check51,
+			"200": check58,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30891,7 +36536,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check52,
+		"body": check59,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -30916,7 +36561,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check53,
+			"200": check60,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30937,9 +36582,9 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"body": check54,
+		"body": check61,
 		"responses": {
-			"200": check55,
+			"200": check62,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30966,9 +36611,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check54,
+		"body": check63,
 		"responses": {
-			"200": check56,
+			"200": check64,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -30991,9 +36636,9 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"body": check57,
+		"body": check65,
 		"responses": {
-			"200": check56,
+			"200": check64,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -31020,7 +36665,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check58,
+		"body": check66,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -31047,7 +36692,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check59,
+			"200": check67,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -31066,9 +36711,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check60,
+		"query": check68,
 		"responses": {
-			"200": check61,
+			"200": check69,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -31089,7 +36734,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check60,
+		"query": check68,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -31112,7 +36757,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check62,
+			"200": check70,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -31131,9 +36776,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check63,
+		"query": check71,
 		"responses": {
-			"200": check64,
+			"200": check72,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -31155,7 +36800,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check65,
+			"200": check73,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -31174,9 +36819,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check66,
+		"query": check74,
 		"responses": {
-			"200": check67,
+			"200": check75,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -31197,9 +36842,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check68,
+		"params": check76,
 		"responses": {
-			"200": check67,
+			"200": check75,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -31220,9 +36865,9 @@ var operationValidators = {
 		]
 	},
 	"getRts28": {
-		"query": check69,
+		"query": check77,
 		"responses": {
-			"200": check70,
+			"200": check78,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -31243,7 +36888,7 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check71,
+		"params": check79,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -31257,7 +36902,7 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check71,
+		"params": check79,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -31292,7 +36937,7 @@ var operationValidators = {
 	},
 	"downloadOpenDataIndex": {
 		"responses": {
-			"200": check72,
+			"200": check80,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -31312,7 +36957,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check73,
+		"params": check81,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -31326,7 +36971,7 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check73,
+		"params": check81,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -31346,9 +36991,78 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"getConditions": {
+		"query": check82,
+		"responses": {
+			"200": check83,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getSegmentSilence": {
+		"query": check84,
+		"responses": {
+			"200": check85,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getFeedSummary": {
+		"query": check86,
+		"responses": {
+			"200": check87,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check74,
+			"200": check88,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -31367,7 +37081,7 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check73,
+		"params": check81,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -31383,7 +37097,7 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check73,
+		"params": check81,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -31409,12 +37123,13 @@ var operationValidators = {
 	},
 	"publishFile": {
 		"responses": {
-			"200": check75,
+			"200": check89,
 			"400": check2,
 			"401": check2,
 			"403": check2,
 			"409": check2,
 			"413": check2,
+			"415": check2,
 			"422": check2,
 			"429": check2,
 			"500": check2,
@@ -31427,6 +37142,7 @@ var operationValidators = {
 			"403",
 			"409",
 			"413",
+			"415",
 			"422",
 			"429",
 			"500",

@@ -372,6 +372,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your alerts
+         * @description Your alerts on saved views, oldest first, and what happened last, newest first. Whether you may see what an alert watches is decided when it is judged: with a live right at once, else when a row turns 15 minutes old.
+         */
+        get: operations["listAlerts"];
+        put?: never;
+        /**
+         * Save an alert on a saved view
+         * @description The caller makes the id, a UUID: sending the same again changes nothing; another condition takes the place of what was there, and is judged from now on. At most 20 are kept (409). A view whose data are not yours, or are not there, is 404.
+         */
+        post: operations["saveAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much your alerts told that is new
+         * @description How many events of your alerts are not marked as read.
+         */
+        get: operations["countAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch an alert on or off
+         * @description Switched on, it is judged from now on; what happened while it was off is not told.
+         */
+        post: operations["switchAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an alert
+         * @description With what happened. One that is not there any more is removed already.
+         */
+        post: operations["removeAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark what happened as read
+         * @description All that happened up to an event, that one included.
+         */
+        post: operations["readAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tradingVenuesList": {
         parameters: {
             query?: never;
@@ -615,7 +719,7 @@ export interface paths {
         /**
          * Orders or trades of an instrument as a file
          * @description All rows of one data view, chosen as in `/api/feed/data`, that the filter lets through, newest first, however many they are: the columns of the view in their order, or those that `columns` names, then a trade's status and the reports it is linked with, then what the row is about. An order book is its latest snapshot. Rights and delay are those of the views when the answer begins. It goes out as it is read: one that breaks off is not whole.
-         *     In XLSX a number is a number where a spreadsheet keeps all its digits, which are fifteen, else text with every digit. A sheet holds 1,048,576 rows: further ones stand on further sheets.
+         *     In XLSX a number is a number where a spreadsheet keeps all its digits, which are fifteen, else text with every digit. A sheet holds 1,048,576 rows: further ones stand on further sheets. In Parquet decimals are DECIMAL(38, 17), times TIMESTAMP in UTC to the microsecond and flags a list; zeros at the end of a fraction are told by CSV and NDJSON only. It ends with an index of its parts, and can be read when it is whole.
          */
         get: operations["exportFeedData"];
         put?: never;
@@ -635,7 +739,9 @@ export interface paths {
         };
         /**
          * What was published in a period
-         * @description Every order or trade of a venue, or of one instrument of it, that was published in a period, oldest first, with the columns of the data format guide, as NDJSON or CSV. Rights and delay are those of the views. A period has at most 366 days, an answer at most `limit` rows; `X-Next-Cursor` says where the next one begins, and is absent on the last. It is told before the first row: an answer that broke off is asked for again with the cursor it was asked with. A cursor holds for the same key, or session, and for the same question. Lines that were taken in late, with a time that was read already, are not in the pages after it.
+         * @description Every order or trade of a venue, or of one instrument of it, that was published in a period, oldest first, with the columns of the data format guide, as NDJSON, CSV or Parquet. Rights and delay are those of the views. A period has at most 366 days, an answer at most `limit` rows; `X-Next-Cursor` says where the next one begins, and is absent on the last. It is told before the first row: an answer that broke off is asked for again with the cursor it was asked with. A cursor holds for the same key, or session, and for the same question. Lines that were taken in late, with a time that was read already, are not in the pages after it.
+         *     Months that are in the archive are told like all others, more slowly; a page that had to look through very much of them may have fewer rows than `limit`, or none, though there is a next one. While an archived day cannot be read, a page that reaches into it is refused by 503, which names the day: no answer leaves rows out.
+         *     In Parquet each answer is a file of its own, which can be read when it is whole: its index stands at its end. Decimals are DECIMAL(38, 17), times TIMESTAMP in UTC to the microsecond, flags a list; what is absent is null. Zeros at the end of a fraction are told by NDJSON and CSV only.
          */
         get: operations["getHistory"];
         put?: never;
@@ -757,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Open a payment at the payment provider
-         * @description Takes `UserID` after a registration and `OrderID` on the subscriptions page.
+         * @description Takes `UserID` after a registration and `OrderID` on the subscriptions page. With `ShownPrice`, an order that costs something else by now is not opened.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1103,6 +1209,66 @@ export interface paths {
          * @description Asked before a download is started, so that a failure can be told in words.
          */
         head: operations["checkOpenDataFile"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The condition of a venue's data, day by day
+         * @description For each day of a month whether the orders and the trades of a venue are all there: `available`; `degraded`, with the reasons; `pending`, while the venue trades and for an hour after; `missing`, when it traded and nothing came; `closed`, when it did not trade; `unknown`, when nothing came and its trading hours are not known, or it is before the first day of which we have anything. It follows from the files that were taken in and the venue's calendar, unless the operator says otherwise. Days are those of UTC. Like open data it tells nothing of the last 15 minutes.
+         */
+        get: operations["getConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feed/silence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a segment publishes nothing while it trades
+         * @description Since when no row of a segment was published in its trading hours, once that is longer than expected: after the minutes that its calendar names, else by its usual rhythm. Without a right to live data it is told as it was 15 minutes ago.
+         */
+        get: operations["getSegmentSilence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feed/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices and totals of a period
+         * @description What the rows of one view say in a period: the last price of each interval of it, and for trades how many there were, their volume and their notional amount, summed exactly. The intervals of two answers to the same period are the same, so that instruments and venues can be compared. Of trades those count that stand: no cancellations, and none that a later report voids. Of orders an interval tells its last quote, of an order book the best bid and ask of its last snapshot. Rights and delay are those of the views; times are those of publication. One call looks through at most 100,000 rows, the newest of the period, and says in `LookedBackTo` after which moment they were published where there are more.
+         */
+        get: operations["getFeedSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -1466,6 +1632,91 @@ export interface components {
         SavedViewList: {
             views: components["schemas"]["SavedView"][];
         };
+        /** @description What an alert waits for: a price that reaches or passes the value from below (priceUp), from above (priceDown) or from either side (priceCrosses), compared with the price published before it in the view; or a size above the value (sizeAbove); or that the segment of the view publishes nothing in its trading hours for longer than expected (venueSilent), as getSegmentSilence tells it, whose side is price and whose value is empty. Bid and ask are the sides of order books and of voice quotes; all other rows have price. */
+        AlertCondition: {
+            /** @enum {string} */
+            kind: "priceUp" | "priceDown" | "priceCrosses" | "sizeAbove" | "venueSilent";
+            /** @enum {string} */
+            side: "price" | "bid" | "ask";
+            /** @description An exact decimal number. AlertForm checks it. */
+            value: string;
+        };
+        SaveAlert: {
+            id: components["schemas"]["SavedViewId"];
+            viewId: components["schemas"]["SavedViewId"];
+            condition: components["schemas"]["AlertCondition"];
+            byMail: boolean;
+        };
+        SwitchAlert: {
+            id: components["schemas"]["SavedViewId"];
+            isOn: boolean;
+        };
+        RemoveAlert: {
+            id: components["schemas"]["SavedViewId"];
+        };
+        ReadAlerts: {
+            upTo: components["schemas"]["AlertEventId"];
+        };
+        AlertEventId: string;
+        ViewAlert: {
+            id: components["schemas"]["SavedViewId"];
+            viewId: components["schemas"]["SavedViewId"];
+            condition: components["schemas"]["AlertCondition"];
+            byMail: boolean;
+            /**
+             * @description Why it is off, where it is: by its owner, by the link of a mail, because the right to the data was lost, or because its view shows something else now.
+             * @enum {string}
+             */
+            state: "on" | "off" | "mailOff" | "rightLost" | "viewChanged";
+            madeAt: components["schemas"]["Timestamp"];
+        };
+        AlertEvent: {
+            id: components["schemas"]["AlertEventId"];
+            alertId: components["schemas"]["SavedViewId"];
+            happenedAt: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            kind: "met" | "rightLost" | "silent" | "silenceOver";
+            /** @description How many rows met the condition at once; 1 where a silence began. */
+            found: number;
+            /** @description The newest five of them. */
+            rows: components["schemas"]["AlertRow"][];
+            /** @description The silence that began or is over. */
+            silence: components["schemas"]["AlertSilence"] | null;
+            isRead: boolean;
+        };
+        AlertSilence: {
+            segment: components["schemas"]["Mic"];
+            /** @description Its first minute, UTC. */
+            since: string;
+            /** @description Whether that is when trading began. */
+            sinceOpening: boolean;
+            /** @description After how many minutes without a row it is silent. */
+            expectedEvery: number | null;
+            /** @description When it was seen that it is over; null as long as it is not. */
+            endedAt: components["schemas"]["NullableText"];
+            /** @description Whether rows ended it, and not the end of trading. */
+            isTrading: boolean;
+        };
+        AlertRow: {
+            id: string;
+            /** @description When it was published. */
+            published: string;
+            price: components["schemas"]["NullableText"];
+            size: components["schemas"]["NullableText"];
+            currency: components["schemas"]["NullableText"];
+            /** @description The price before it, where that is what is compared. */
+            before: components["schemas"]["NullableText"];
+        };
+        AlertList: {
+            alerts: components["schemas"]["ViewAlert"][];
+            events: components["schemas"]["AlertEvent"][];
+            /** @description How many events are not marked as read. */
+            unread: number;
+        };
+        UnreadAlerts: {
+            /** @description How many events are not marked as read. */
+            unread: number;
+        };
         NewApiKey: {
             /** @description What the key is for, so that it is known again. */
             name: string;
@@ -1614,6 +1865,19 @@ export interface components {
                 SavedAt: components["schemas"]["Timestamp"];
                 RemovedAt: components["schemas"]["Timestamp"];
             }[];
+            /** @description Alerts on saved views, and what happened. */
+            Alerts: {
+                AlertID: string;
+                ViewID: string;
+                Condition: components["schemas"]["AlertCondition"];
+                ByMail: boolean;
+                State: string;
+                MadeAt: components["schemas"]["Timestamp"];
+                MailedAt: components["schemas"]["Timestamp"];
+                Events: components["schemas"]["AlertEvent"][];
+            }[];
+            /** @description When mails of alerts were sent within the last day. */
+            AlertMails: components["schemas"]["Timestamp"][];
             /** @description Every change of what the account may see, and what caused it. */
             EntitlementChanges: {
                 At: components["schemas"]["Timestamp"];
@@ -1705,6 +1969,8 @@ export interface components {
             Instruments: components["schemas"]["FoundInstrument"][];
             /** @description There are others. */
             More: boolean;
+            /** @description True when there is none, but what is looked for is the code of an instrument of which all was archived: `GET /api/history` tells of it. Absent elsewhere. */
+            InArchive?: boolean;
         };
         FoundInstrument: {
             InstrumentID: string;
@@ -1745,11 +2011,17 @@ export interface components {
              * @description Where one call could not look through all rows for those that a filter lets through: until when it did. `Next` goes on from there.
              */
             LookedBackTo?: string;
+            ArchivedBefore?: components["schemas"]["ArchivedBefore"];
             /** @description Rows are at least 15 minutes old. */
             IsDelayed: boolean;
             NewestPublicationDate: components["schemas"]["Timestamp"];
             Position?: components["schemas"]["FeedPosition"];
         };
+        /**
+         * Format: date
+         * @description What was published before this day (UTC) is in the archive: `GET /api/history` tells of it, this call does not. Absent while nothing is in the archive.
+         */
+        ArchivedBefore: string;
         /** @description How far these rows go; the stream of the same view goes on from there. */
         FeedPosition: string;
         StreamOpened: {
@@ -1869,6 +2141,7 @@ export interface components {
             VenueMIC: components["schemas"]["Mic"];
             VenueLocation: string;
             IsDelayed: boolean;
+            ArchivedBefore?: components["schemas"]["ArchivedBefore"];
             /** @description Of a trade every report of its transaction that you may see, in the order of publication; of an order the row alone. */
             Reports: components["schemas"]["FeedReport"][];
         };
@@ -2008,6 +2281,13 @@ export interface components {
             OrderID?: string;
             UserID?: string;
         };
+        /** @description What is paid for, by one of the two names; and the price that the person was shown. */
+        PaymentOpening: {
+            OrderID?: string;
+            UserID?: string;
+            /** @description In whole US dollars. */
+            ShownPrice?: number;
+        } & (unknown | unknown);
         PaymentCreated: {
             /** @description The payment provider's number of the order. */
             OrderID: string;
@@ -2166,6 +2446,109 @@ export interface components {
                 }[];
             }[];
         };
+        DataCondition: {
+            /** @enum {string} */
+            condition: "available" | "degraded" | "pending" | "missing" | "closed" | "unknown";
+            /** @description Why it is so, in plain words. */
+            reasons: string[];
+            /** @description How many rows were taken in; null until the day is over. */
+            rows: number | null;
+            /** @description When it last changed, UTC; null when nothing came. */
+            changedAt: string | null;
+            /** @description True where its rows are in the archive: `GET /api/history` alone tells of them. Absent elsewhere. */
+            inArchive?: boolean;
+        };
+        SegmentSilence: {
+            /** @description What was published later is not told of, UTC. */
+            AsOf: string;
+            IsTrading: boolean;
+            /** @description After how many minutes without a row it is silent; null when that cannot be told. */
+            ExpectedEvery: number | null;
+            /** @description The first minute without a row, UTC; null when it is not silent. */
+            SilentSince: string | null;
+            /** @description No row came since trading began. */
+            SinceOpening: boolean;
+        };
+        FeedSummary: {
+            DataType: components["schemas"]["DataType"];
+            OrderType: components["schemas"]["OrderType"];
+            /** @description The venue's name. */
+            TradingVenue: string;
+            InstrumentID: string;
+            InstrumentDescription: string;
+            VenueMIC: components["schemas"]["Mic"];
+            /** @description Rows are at least 15 minutes old. */
+            IsDelayed: boolean;
+            /**
+             * Format: date-time
+             * @description The first moment of the period.
+             */
+            From: string;
+            /**
+             * Format: date-time
+             * @description The last moment that was looked at; delayed data end 15 minutes ago, also when more was asked for.
+             */
+            To: string;
+            /**
+             * Format: date-time
+             * @description Rows published at this moment or before were not looked at; null when all of the period were.
+             */
+            LookedBackTo: string | null;
+            /** @description How long an interval is; they begin at round times. */
+            IntervalSeconds: number;
+            /** @description Currencies of the prices, or their notation where that is another than an amount of money; none where the rows do not say it. */
+            PriceUnits: string[];
+            /** @description Trades that stand, or rows of orders. */
+            Rows: number;
+            /** @description Intervals in which a price was published, oldest first. */
+            Intervals: components["schemas"]["SummaryInterval"][];
+            /** @description The volume of the trades, by the unit that they are measured in. */
+            Volumes: components["schemas"]["SummaryAmount"][];
+            /** @description The notional amount of the trades, by currency. */
+            Notionals: components["schemas"]["SummaryAmount"][];
+            /** @description Trades that state no volume. */
+            WithoutVolume: number;
+            /** @description Trades that state no notional amount. */
+            WithoutNotional: number;
+        };
+        SummaryInterval: {
+            /**
+             * Format: date-time
+             * @description When the interval begins, UTC.
+             */
+            At: string;
+            Price: components["schemas"]["Decimal"];
+            BidPrice: components["schemas"]["Decimal"];
+            AskPrice: components["schemas"]["Decimal"];
+        };
+        SummaryAmount: {
+            /** @description What it is counted in; null where the trades do not say it. */
+            Unit: string | null;
+            /** @description The exact sum, written as text. */
+            Amount: string;
+        };
+        MonthConditions: {
+            /** @description MIC of the venue. */
+            venue: string;
+            venueName: string;
+            month: string;
+            /** @description What was published later is not told of, UTC. */
+            asOf: string;
+            /** @description That of the venue's calendar; null when it has none. */
+            timeZone: string | null;
+            days: {
+                day: string;
+                /** @description Its trading hours, UTC: none on a day off; null when they are not known. */
+                hours: {
+                    from: string;
+                    to: string;
+                }[] | null;
+                /** @description Null when the venue publishes none. */
+                orders: components["schemas"]["DataCondition"] | null;
+                /** @description Null when the venue publishes none. */
+                trades: components["schemas"]["DataCondition"] | null;
+            }[];
+        };
         OpenDataFile: {
             /** @description Relative to the site's origin. */
             path: string;
@@ -2304,6 +2687,13 @@ export interface components {
         /** @description What a saved view is called. */
         SavedViewForm: {
             name: components["schemas"]["SavedViewName"];
+        };
+        /** @description What an alert on a saved view waits for. */
+        AlertForm: {
+            /** @enum {string} */
+            kind: "priceUp" | "priceDown" | "priceCrosses" | "sizeAbove";
+            /** @description An exact decimal number, written as text. */
+            value: string;
         };
         /** @description Which rows of a view are shown; the names are those of the query of getFeedData. */
         FeedFilterForm: {
@@ -2655,6 +3045,18 @@ export type RenameView = components['schemas']['RenameView'];
 export type RemoveView = components['schemas']['RemoveView'];
 export type SavedView = components['schemas']['SavedView'];
 export type SavedViewList = components['schemas']['SavedViewList'];
+export type AlertCondition = components['schemas']['AlertCondition'];
+export type SaveAlert = components['schemas']['SaveAlert'];
+export type SwitchAlert = components['schemas']['SwitchAlert'];
+export type RemoveAlert = components['schemas']['RemoveAlert'];
+export type ReadAlerts = components['schemas']['ReadAlerts'];
+export type AlertEventId = components['schemas']['AlertEventId'];
+export type ViewAlert = components['schemas']['ViewAlert'];
+export type AlertEvent = components['schemas']['AlertEvent'];
+export type AlertSilence = components['schemas']['AlertSilence'];
+export type AlertRow = components['schemas']['AlertRow'];
+export type AlertList = components['schemas']['AlertList'];
+export type UnreadAlerts = components['schemas']['UnreadAlerts'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type RevokedApiKey = components['schemas']['RevokedApiKey'];
 export type ApiKey = components['schemas']['ApiKey'];
@@ -2675,6 +3077,7 @@ export type FoundInstrument = components['schemas']['FoundInstrument'];
 export type FoundPlace = components['schemas']['FoundPlace'];
 export type FeedData = components['schemas']['FeedData'];
 export type FeedHeader = components['schemas']['FeedHeader'];
+export type ArchivedBefore = components['schemas']['ArchivedBefore'];
 export type FeedPosition = components['schemas']['FeedPosition'];
 export type StreamOpened = components['schemas']['StreamOpened'];
 export type StreamRows = components['schemas']['StreamRows'];
@@ -2707,6 +3110,7 @@ export type SubscriptionPrice = components['schemas']['SubscriptionPrice'];
 export type SubscriptionChange = components['schemas']['SubscriptionChange'];
 export type AutoRenewalRequest = components['schemas']['AutoRenewalRequest'];
 export type PaymentSubject = components['schemas']['PaymentSubject'];
+export type PaymentOpening = components['schemas']['PaymentOpening'];
 export type PaymentCreated = components['schemas']['PaymentCreated'];
 export type PaymentState = components['schemas']['PaymentState'];
 export type ExecutePaymentRequest = components['schemas']['ExecutePaymentRequest'];
@@ -2717,6 +3121,12 @@ export type Receipt = components['schemas']['Receipt'];
 export type PublisherList = components['schemas']['PublisherList'];
 export type ReportList = components['schemas']['ReportList'];
 export type Rts28Report = components['schemas']['Rts28Report'];
+export type DataCondition = components['schemas']['DataCondition'];
+export type SegmentSilence = components['schemas']['SegmentSilence'];
+export type FeedSummary = components['schemas']['FeedSummary'];
+export type SummaryInterval = components['schemas']['SummaryInterval'];
+export type SummaryAmount = components['schemas']['SummaryAmount'];
+export type MonthConditions = components['schemas']['MonthConditions'];
 export type OpenDataFile = components['schemas']['OpenDataFile'];
 export type OpenDataIndex = components['schemas']['OpenDataIndex'];
 export type SliceFileList = components['schemas']['SliceFileList'];
@@ -2733,6 +3143,7 @@ export type DataSelectionForm = components['schemas']['DataSelectionForm'];
 export type ReportSelectionForm = components['schemas']['ReportSelectionForm'];
 export type FileSelectionForm = components['schemas']['FileSelectionForm'];
 export type SavedViewForm = components['schemas']['SavedViewForm'];
+export type AlertForm = components['schemas']['AlertForm'];
 export type FeedFilterForm = components['schemas']['FeedFilterForm'];
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
@@ -3371,6 +3782,8 @@ export interface operations {
                      *       ],
                      *       "ApiKeys": [],
                      *       "SavedViews": [],
+                     *       "Alerts": [],
+                     *       "AlertMails": [],
                      *       "EntitlementChanges": [
                      *         {
                      *           "At": "2026-11-20T14:30:00.000000Z",
@@ -3738,6 +4151,282 @@ export interface operations {
         };
         responses: {
             /** @description The view is not there any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "alerts": [
+                     *         {
+                     *           "id": "5b1c9a64-7d0e-4b7b-9b0a-3a8f6c2e4d15",
+                     *           "viewId": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31",
+                     *           "condition": {
+                     *             "kind": "priceUp",
+                     *             "side": "price",
+                     *             "value": "101.25"
+                     *           },
+                     *           "byMail": true,
+                     *           "state": "on",
+                     *           "madeAt": "2026-11-20T14:32:07.123456Z"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "id": "17",
+                     *           "alertId": "5b1c9a64-7d0e-4b7b-9b0a-3a8f6c2e4d15",
+                     *           "happenedAt": "2026-11-20T14:40:00.104000Z",
+                     *           "kind": "met",
+                     *           "found": 1,
+                     *           "rows": [
+                     *             {
+                     *               "id": "4711",
+                     *               "published": "2026-11-20T14:39:59.900000Z",
+                     *               "price": "101.30",
+                     *               "size": "250000",
+                     *               "currency": "GBP",
+                     *               "before": "101.20"
+                     *             }
+                     *           ],
+                     *           "silence": null,
+                     *           "isRead": false
+                     *         }
+                     *       ],
+                     *       "unread": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AlertList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "5b1c9a64-7d0e-4b7b-9b0a-3a8f6c2e4d15",
+                 *       "viewId": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31",
+                 *       "condition": {
+                 *         "kind": "priceUp",
+                 *         "side": "price",
+                 *         "value": "101.25"
+                 *       },
+                 *       "byMail": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveAlert"];
+            };
+        };
+        responses: {
+            /** @description The alert as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b1c9a64-7d0e-4b7b-9b0a-3a8f6c2e4d15",
+                     *       "viewId": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31",
+                     *       "condition": {
+                     *         "kind": "priceUp",
+                     *         "side": "price",
+                     *         "value": "101.25"
+                     *       },
+                     *       "byMail": true,
+                     *       "state": "on",
+                     *       "madeAt": "2026-11-20T14:32:07.123456Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewAlert"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadAlerts"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "5b1c9a64-7d0e-4b7b-9b0a-3a8f6c2e4d15",
+                 *       "isOn": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SwitchAlert"];
+            };
+        };
+        responses: {
+            /** @description The alert as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b1c9a64-7d0e-4b7b-9b0a-3a8f6c2e4d15",
+                     *       "viewId": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31",
+                     *       "condition": {
+                     *         "kind": "priceUp",
+                     *         "side": "price",
+                     *         "value": "101.25"
+                     *       },
+                     *       "byMail": true,
+                     *       "state": "on",
+                     *       "madeAt": "2026-11-20T14:32:07.123456Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewAlert"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "5b1c9a64-7d0e-4b7b-9b0a-3a8f6c2e4d15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemoveAlert"];
+            };
+        };
+        responses: {
+            /** @description The alert is not there any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "upTo": "17"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadAlerts"];
+            };
+        };
+        responses: {
+            /** @description It is marked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4582,7 +5271,7 @@ export interface operations {
                  */
                 cancelled?: components["parameters"]["CancelledRows"];
                 /** @description How the rows are written. */
-                format?: "csv" | "ndjson" | "xlsx";
+                format?: "csv" | "ndjson" | "xlsx" | "parquet";
                 /** @description Names of columns of the view, separated by commas, in the order wanted; all of them when left out. */
                 columns?: string;
             };
@@ -4605,6 +5294,7 @@ export interface operations {
                     "text/csv": string;
                     "application/x-ndjson": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.apache.parquet": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4675,7 +5365,7 @@ export interface operations {
                  */
                 cancelled?: components["parameters"]["CancelledRows"];
                 /** @description How the rows are written. */
-                format?: "ndjson" | "csv";
+                format?: "ndjson" | "csv" | "parquet";
                 /**
                  * @description How many rows at most.
                  * @example 50000
@@ -4703,6 +5393,7 @@ export interface operations {
                     /** @example {"instrumentId":"GB00BH4HKS39","venueMIC":"IMCE","price":"72.12","publicationDate":"2026-11-20T14:10:01.000000Z"} */
                     "application/x-ndjson": string;
                     "text/csv": string;
+                    "application/vnd.apache.parquet": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4958,10 +5649,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "OrderID": "o-81"
+                 *       "OrderID": "o-81",
+                 *       "ShownPrice": 600
                  *     }
                  */
-                "application/json": components["schemas"]["PaymentSubject"];
+                "application/json": components["schemas"]["PaymentOpening"];
             };
         };
         responses: {
@@ -5995,6 +6687,260 @@ export interface operations {
             };
         };
     };
+    getConditions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The trading venue's MIC.
+                 * @example ICPM
+                 */
+                tv: components["parameters"]["TradingVenue"];
+                /**
+                 * @description The month wanted.
+                 * @example 2026-11
+                 */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month, with every day of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "venue": "TPIC",
+                     *       "venueName": "TP ICAP EU - MTF",
+                     *       "month": "2026-11",
+                     *       "asOf": "2026-11-20T09:45:00Z",
+                     *       "timeZone": "Europe/Paris",
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-19",
+                     *           "hours": [
+                     *             {
+                     *               "from": "2026-11-19T07:00:00Z",
+                     *               "to": "2026-11-19T17:00:00Z"
+                     *             }
+                     *           ],
+                     *           "orders": {
+                     *             "condition": "available",
+                     *             "reasons": [],
+                     *             "rows": 48210,
+                     *             "changedAt": "2026-11-19T17:00:04Z"
+                     *           },
+                     *           "trades": {
+                     *             "condition": "degraded",
+                     *             "reasons": [
+                     *               "TPEE: no row from 10:42 to 11:30 UTC; one was expected every 15 minutes."
+                     *             ],
+                     *             "rows": 1204,
+                     *             "changedAt": "2026-11-19T17:00:02Z"
+                     *           }
+                     *         },
+                     *         {
+                     *           "day": "2026-11-20",
+                     *           "hours": [
+                     *             {
+                     *               "from": "2026-11-20T07:00:00Z",
+                     *               "to": "2026-11-20T17:00:00Z"
+                     *             }
+                     *           ],
+                     *           "orders": {
+                     *             "condition": "pending",
+                     *             "reasons": [],
+                     *             "rows": null,
+                     *             "changedAt": "2026-11-20T09:45:00Z"
+                     *           },
+                     *           "trades": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MonthConditions"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSegmentSilence: {
+        parameters: {
+            query: {
+                /**
+                 * @description Orders before the trade, or trades after it.
+                 * @example order
+                 */
+                datatype: components["parameters"]["DataType"];
+                /**
+                 * @description The trading venue's MIC.
+                 * @example ICPM
+                 */
+                tv: components["parameters"]["TradingVenue"];
+                /**
+                 * @description The segment MIC.
+                 * @example ICPM
+                 */
+                instrumentmic: components["schemas"]["Mic"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the segment stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "AsOf": "2026-11-20T11:05:12Z",
+                     *       "IsTrading": true,
+                     *       "ExpectedEvery": 15,
+                     *       "SilentSince": "2026-11-20T10:42:00Z",
+                     *       "SinceOpening": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SegmentSilence"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFeedSummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description Orders before the trade, or trades after it.
+                 * @example order
+                 */
+                datatype: components["parameters"]["DataType"];
+                /**
+                 * @description The trading venue's MIC.
+                 * @example ICPM
+                 */
+                tv: components["parameters"]["TradingVenue"];
+                /**
+                 * @description The asset class, as the list names it.
+                 * @example Equity & Equity-like
+                 */
+                assetclass: components["parameters"]["AssetClass"];
+                /**
+                 * @description The sub-asset class, as the list names it.
+                 * @example Shares
+                 */
+                subassetclass: components["parameters"]["SubAssetClass"];
+                /**
+                 * @description The instrument's identification.
+                 * @example GB00BH4HKS39
+                 */
+                instrument: components["parameters"]["Instrument"];
+                /** @description The segment MIC. May be left out when there is exactly one. */
+                instrumentmic?: components["schemas"]["Mic"];
+                /** @description The order type, as the list names it. May be left out when there is exactly one. */
+                ordertype?: string;
+                /**
+                 * @description Rows published at this time or later, UTC; a day or a minute begins with its first moment.
+                 * @example 2026-11-20T14:30Z
+                 */
+                from: components["schemas"]["FilterText"];
+                /**
+                 * @description Rows published at this time or before, UTC; a day or a minute ends with its last moment.
+                 * @example 2026-11-20T14:30Z
+                 */
+                to?: components["parameters"]["PublishedTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The period, as far as the account may see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "DataType": "trade",
+                     *       "OrderType": "Trades",
+                     *       "TradingVenue": "TP ICAP UK MTF",
+                     *       "InstrumentID": "GB00BH4HKS39",
+                     *       "InstrumentDescription": "VODAFONE GROUP PLC ORD",
+                     *       "VenueMIC": "IMCE",
+                     *       "IsDelayed": false,
+                     *       "From": "2026-11-20T14:00:00.000000Z",
+                     *       "To": "2026-11-20T14:32:07.000000Z",
+                     *       "LookedBackTo": null,
+                     *       "IntervalSeconds": 5,
+                     *       "PriceUnits": [
+                     *         "GBP"
+                     *       ],
+                     *       "Rows": 2,
+                     *       "Intervals": [
+                     *         {
+                     *           "At": "2026-11-20T14:10:00Z",
+                     *           "Price": "72.12",
+                     *           "BidPrice": null,
+                     *           "AskPrice": null
+                     *         },
+                     *         {
+                     *           "At": "2026-11-20T14:30:05Z",
+                     *           "Price": "72.10",
+                     *           "BidPrice": null,
+                     *           "AskPrice": null
+                     *         }
+                     *       ],
+                     *       "Volumes": [
+                     *         {
+                     *           "Unit": null,
+                     *           "Amount": "8000"
+                     *         }
+                     *       ],
+                     *       "Notionals": [
+                     *         {
+                     *           "Unit": "GBP",
+                     *           "Amount": "576900.00"
+                     *         }
+                     *       ],
+                     *       "WithoutVolume": 0,
+                     *       "WithoutNotional": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedSummary"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSliceFiles: {
         parameters: {
             query?: never;
@@ -6236,6 +7182,24 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            /** @description The Content-Type is none of those of a file; nothing was read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "invalid-request",
+                     *         "message": "The Content-Type of a file is one of text/csv, application/x-ndjson, application/gzip",
+                     *         "requestId": "req-7f3a"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Nothing of the file was taken: `message` says why and names the first faults, a text each. Or the Idempotency-Key was used for another file. */
             422: {
                 headers: {

@@ -32,6 +32,11 @@ export function isEquity(assetClass: AssetClass): boolean {
   return assetClass === 'Equity & Equity-like';
 }
 
+/** Whether this is a share traded in the United Kingdom, whose reports and columns are others (B 3). */
+export function isUkShare(assetClass: string, venueLocation: string): boolean {
+  return isAssetClass(assetClass) && isEquity(assetClass) && venueLocation === 'UK';
+}
+
 /** Whether a trade of this class says if it goes to a clearing house. Derivatives of allowances are filed with the allowances. */
 export function mayBeCleared(assetClass: AssetClass): boolean {
   return derivatives.has(assetClass);

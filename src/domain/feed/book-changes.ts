@@ -30,9 +30,6 @@ const columns = {
 const keyOf = (price: string): string =>
   price.replace(/^(-?)0+(?=\d)/, '$1').replace(/\.0+$|(\.\d*?[1-9])0+$/, '$1');
 
-const figure = (value: FeedRow[string] | undefined): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '0';
-
 function levelsOf(rows: readonly FeedRow[], side: BookSide): ReadonlyMap<string, Level> {
   const [price, volume, orders] = columns[side];
   const levels = new Map<string, Level>();
@@ -41,7 +38,7 @@ function levelsOf(rows: readonly FeedRow[], side: BookSide): ReadonlyMap<string,
     if (typeof at !== 'string') continue;
     const same = levels.get(keyOf(at));
     const sum = (field: string, so: string | undefined): string =>
-      addDecimals(so ?? '0', figure(row[field])) ?? so ?? '0';
+      addDecimals(so ?? '0', String(row[field])) ?? so ?? '0';
     levels.set(keyOf(at), {
       price: at,
       volume: sum(volume, same?.volume),
@@ -53,8 +50,8 @@ function levelsOf(rows: readonly FeedRow[], side: BookSide): ReadonlyMap<string,
 
 function markOf(before: string, after: string): Mark | null {
   const difference = compareDecimals(after, before);
-  if (difference === 0) return null;
-  return difference > 0 ? 'more' : 'less';
+  if (difference > 0) return 'more';
+  return difference < 0 ? 'less' : null;
 }
 
 function sideChanges(before: readonly FeedRow[], after: readonly FeedRow[], side: BookSide): SideChanges {

@@ -88,7 +88,7 @@ export function dataViewAddress(criteria: Criteria): string {
 
 /** The API page with the call that answers `criteria`, filled in with them. */
 export function codeAddress(criteria: Criteria): string {
-  return `/api-docs${dataViewAddress(criteria).replace(/^[^?]*/, '')}#/Feed/getFeedData`;
+  return `/api-docs${dataViewAddress(criteria).replace(/[^?]*/, '')}#/Feed/getFeedData`;
 }
 
 /** The same data with another filter; an empty one is none. */

@@ -1,20 +1,24 @@
 import { csvCell } from '../csv.ts';
 import { joinedFlags } from '../format/trade-texts.ts';
+import type { ParquetColumn, ParquetValue } from '../parquet/parquet-file.ts';
+import { isUkShare } from './asset-classes.ts';
 import type { Criteria } from './criteria.ts';
 import type { FeedRecord, FeedRow, FeedValue } from './feed-record.ts';
 import { feedViews, type KnownViewId } from './feed-views.ts';
 import type { FieldFormat } from './fields/field-format.ts';
-import { fieldsOfView, isUkShare, shownFieldsOf } from './fields/fields-of.ts';
+import { fieldsOfView, shownFieldsOf } from './fields/fields-of.ts';
+import { parquetKinds } from './parquet-kinds.ts';
 import { filterNames, type RowFilter } from './row-filter.ts';
 
 /** The formats of an export; each is also the ending of a file's name. */
-export const exportFormats = ['csv', 'ndjson', 'xlsx'] as const;
+export const exportFormats = ['csv', 'ndjson', 'xlsx', 'parquet'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const exportTypes: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   ndjson: 'application/x-ndjson; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  parquet: 'application/vnd.apache.parquet',
 };
 
 /** What the rows of an export are about. */
@@ -44,7 +48,7 @@ type Value = string | number | boolean | readonly string[] | null;
 export type ExportedColumn = {
   /** Its name in the file. */
   readonly name: string;
-  readonly isNumber: boolean;
+  readonly kind: FieldFormat['kind'];
   /** What a row has in it; decimals are text. */
   readonly value: (row: FeedRow) => Value;
 };
@@ -58,11 +62,11 @@ function exportedValue(kind: FieldFormat['kind'], value: FeedValue | undefined):
 
 const isNumeric = (kind: FieldFormat['kind']): boolean => ['price', 'decimal', 'count'].includes(kind);
 
-const textColumn = (name: string, value: (row: FeedRow) => string | null): ExportedColumn => ({
-  name,
-  isNumber: false,
-  value,
-});
+const textColumn = (
+  name: string,
+  value: (row: FeedRow) => string | null,
+  kind: 'text' | 'time' = 'text',
+): ExportedColumn => ({ name, kind, value });
 
 function linkedPart(value: FeedValue | undefined, part: 'kind' | 'publicationDate'): string | null {
   return typeof value === 'object' && value !== null && part in value && 'kind' in value ? value[part] : null;
@@ -71,9 +75,9 @@ function linkedPart(value: FeedValue | undefined, part: 'kind' | 'publicationDat
 /** With what a report is linked: the kind and the publication time, which tell it apart in its transaction. */
 const links: readonly ExportedColumn[] = [
   textColumn('voidedBy', (row) => linkedPart(row.voidedBy, 'kind')),
-  textColumn('voidedByPublicationDate', (row) => linkedPart(row.voidedBy, 'publicationDate')),
+  textColumn('voidedByPublicationDate', (row) => linkedPart(row.voidedBy, 'publicationDate'), 'time'),
   textColumn('refersTo', (row) => linkedPart(row.refersTo, 'kind')),
-  textColumn('refersToPublicationDate', (row) => linkedPart(row.refersTo, 'publicationDate')),
+  textColumn('refersToPublicationDate', (row) => linkedPart(row.refersTo, 'publicationDate'), 'time'),
 ];
 
 /** What every row is about, so that it says so when it stands among others; named as in a file of the feed. */
@@ -91,7 +95,11 @@ export function chosenColumns(
   subject: ExportSubject,
   names: readonly string[],
 ): readonly string[] | null {
-  const known = new Set(shownFieldsOf(viewId, isUkShare(subject)).map(({ field }) => field.name));
+  const known = new Set(
+    shownFieldsOf(viewId, isUkShare(subject.AssetClass, subject.VenueLocation)).map(
+      ({ field }) => field.name,
+    ),
+  );
   return new Set(names).size === names.length && names.every((name) => known.has(name)) ? names : null;
 }
 
@@ -106,14 +114,16 @@ export function exportedColumns(
   subject: ExportSubject,
   chosen: readonly string[] | null,
 ): readonly ExportedColumn[] {
-  const published = shownFieldsOf(viewId, isUkShare(subject)).map(({ field }) => field);
+  const published = shownFieldsOf(viewId, isUkShare(subject.AssetClass, subject.VenueLocation)).map(
+    ({ field }) => field,
+  );
   const own =
     chosen === null ? published : chosen.flatMap((name) => published.filter((field) => field.name === name));
   const behind = fieldsOfView(viewId).filter(({ undrawn }) => undrawn?.[viewId] === 'exported');
   return [
     ...[...own, ...behind].map(({ name, format: { kind } }) => ({
       name,
-      isNumber: isNumeric(kind),
+      kind,
       value: (row: FeedRow) => exportedValue(kind, row[name]),
     })),
     ...(feedViews[viewId].dataType === 'trade' ? links : []),
@@ -122,11 +132,7 @@ export function exportedColumns(
 }
 
 const cellText = (value: Value): string =>
-  value === null || (typeof value === 'object' && value.length === 0)
-    ? ''
-    : typeof value === 'object'
-      ? (joinedFlags(value) ?? '')
-      : String(value);
+  typeof value === 'object' ? (joinedFlags(value) ?? '') : String(value);
 
 const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
@@ -160,21 +166,29 @@ export const sheetCellsOf = (
   columns: readonly ExportedColumn[],
   row: FeedRow,
 ): (string | number | boolean | null)[] =>
-  columns.map(({ isNumber, value: valueIn }) => {
+  columns.map(({ kind, value: valueIn }) => {
     const value = valueIn(row);
     if (typeof value === 'object') return cellText(value) || null;
-    return isNumber && typeof value === 'string' ? sheetNumber(value) : value;
+    return isNumeric(kind) && typeof value === 'string' ? sheetNumber(value) : value;
   });
 
 /** The columns of a sheet. Text stays text also when its cell is edited: what looks like a formula is none. */
 export const sheetColumnsOf = (
   columns: readonly ExportedColumn[],
 ): { header: string; width: number; numFmt?: string }[] =>
-  columns.map(({ name, isNumber }) => ({
+  columns.map(({ name, kind }) => ({
     header: name,
     width: Math.max(12, name.length + 2),
-    ...(isNumber ? {} : { numFmt: '@' }),
+    ...(isNumeric(kind) ? {} : { numFmt: '@' }),
   }));
+
+/** The columns of a Parquet file. */
+export const parquetColumnsOf = (columns: readonly ExportedColumn[]): readonly ParquetColumn[] =>
+  columns.map(({ name, kind }) => ({ name, kind: parquetKinds[kind] }));
+
+/** A row as cells of a Parquet file. */
+export const parquetCellsOf = (columns: readonly ExportedColumn[], row: FeedRow): readonly ParquetValue[] =>
+  columns.map(({ value }) => value(row));
 
 /** The name of the sheet; further ones, of rows that one cannot hold, are numbered from it. */
 export const sheetName = 'Rows';

@@ -38,6 +38,8 @@ export type FeedRecord = {
   readonly VenueMIC: string;
   readonly Currency: string | null;
   readonly VenueLocation: string;
+  /** What was published before this day is in the archive. */
+  readonly ArchivedBefore?: string;
   readonly AdditionalDescription: {
     readonly InstrumentIDType: string | null;
     readonly InstrumentID: string | null;

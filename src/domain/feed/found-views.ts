@@ -14,7 +14,12 @@ export type FoundView = {
   readonly to: string;
 };
 
-export type FoundViews = { readonly views: readonly FoundView[]; readonly more: boolean };
+export type FoundViews = {
+  readonly views: readonly FoundView[];
+  readonly more: boolean;
+  /** There are none, since all of the instrument that was looked for is in the archive. */
+  readonly inArchive?: boolean;
+};
 
 type FoundPlace = {
   readonly DataType: DataType;
@@ -37,6 +42,7 @@ type FoundInstrument = {
 export function foundViewsOf(answer: {
   readonly Instruments: readonly FoundInstrument[];
   readonly More: boolean;
+  readonly InArchive?: boolean;
 }): FoundViews {
   const views = answer.Instruments.flatMap(
     ({ InstrumentID, InstrumentDescription, AssetClass, SubAssetClass, Places }) =>
@@ -61,5 +67,5 @@ export function foundViewsOf(answer: {
         }),
       ),
   );
-  return { views, more: answer.More };
+  return { views, more: answer.More, ...(answer.InArchive ? { inArchive: true } : {}) };
 }

@@ -101,8 +101,10 @@ const checks: Readonly<Record<OrderSystem, Check>> = {
   VOICE: checkVoice,
 };
 
+/** One side is enough; one that is wrong is told as that alone. */
 function needSide({ bidPrice, askPrice }: Values, faults: Fault[]): void {
-  if (askPrice === null) need(bidPrice, 'bidPrice', faults, 'or askPrice is required');
+  const isAskWrong = faults.some(({ field }) => field === 'askPrice');
+  if (askPrice === null && !isAskWrong) need(bidPrice, 'bidPrice', faults, 'or askPrice is required');
 }
 
 /** A side that is missing has none of its fields; one that is there has them all. */

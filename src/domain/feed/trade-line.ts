@@ -1,5 +1,5 @@
 import { flagsFault, mayLackVolume, statusOf } from '../venues/flags.ts';
-import { allAssetClasses, hasMeasurementUnit, isEquity } from './asset-classes.ts';
+import { allAssetClasses, isEquity, isUkShare } from './asset-classes.ts';
 import {
   type FieldValue,
   type FieldValues,
@@ -59,11 +59,10 @@ export function validateTradeLine(line: Line, context: LineContext): Trade | rea
   if (wrongFlags !== null) faults.push({ field: 'flags', reason: wrongFlags });
   // Which fields a share's report has is known with its segment only.
   if (isEquity(assetClass) && !segment) return faults;
-  const isUkShare = isEquity(assetClass) && segment?.venueLocation === 'UK';
-  const subject = { assetClass, isUkShare };
+  const subject = { assetClass, isUkShare: isUkShare(assetClass, segment?.venueLocation ?? '') };
   readOfSome(line, subject, faults, values);
   checkPrice(line, values, subject, faults);
-  checkQuantity(values, subject, faults);
+  checkQuantity(values, faults);
 
   if (faults.length > 0 || !instrument || !segment || tradedAt === null) return faults;
   values.venueMIC = segment.mic;
@@ -112,9 +111,9 @@ function checkPrice(
     need(values[currencyField], currencyField, faults, 'is required with a monetary price');
 }
 
-function checkQuantity(values: Values, { assetClass }: TradeSubject, faults: Fault[]): void {
-  if (hasMeasurementUnit(assetClass)) needBoth(values, 'qtyMeasUnit', 'qtyPerMeas', faults);
-  if (!isEquity(assetClass)) needBoth(values, 'notionalAmt', 'notionalCcy', faults);
+function checkQuantity(values: Values, faults: Fault[]): void {
+  needBoth(values, 'qtyMeasUnit', 'qtyPerMeas', faults);
+  needBoth(values, 'notionalAmt', 'notionalCcy', faults);
   const { vol, qtyPerMeas, notionalAmt } = values;
   if (vol === null && qtyPerMeas === null && notionalAmt === null && !mayLackVolume(flagsOf({ ...values })))
     need(vol, 'vol', faults, 'is required unless a flag allows its omission');

@@ -13,3 +13,14 @@ export function chargedMonths(months: number, from: string, to: string): string 
   const span = first === last ? first : `${first} to ${last}`;
   return `${months} ${months === 1 ? 'month' : 'months'}, ${span}`;
 }
+
+/** `November 2026`, from `2026-11`. */
+export function monthInWords(month: string): string {
+  return monthOf(month);
+}
+
+/** The month so many months later, or earlier when negative; both `yyyy-mm`. */
+export function monthLater(month: string, months: number): string {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5, 7))];
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}

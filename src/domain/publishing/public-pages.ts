@@ -43,6 +43,12 @@ export const publicPages: readonly PublicPage[] = [
       'All orders and trades of every venue as CSV and NDJSON files, 15 minutes after publication. Free, without an account, with checksums and an index.',
   },
   {
+    path: pagePaths.dataCalendar,
+    title: 'Data calendar',
+    description:
+      'For each trading venue and day whether its orders and trades are all there: available, degraded, pending or missing, and why.',
+  },
+  {
     path: pagePaths.register,
     title: 'Web access registration',
     description:

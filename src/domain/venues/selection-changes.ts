@@ -17,8 +17,9 @@ export function selectionChanges(before: Selection, after: Selection): readonly 
     .sort((one, other) => one - other)
     .flatMap((venueId) =>
       (['orders', 'trades'] as const).flatMap((data): SelectionChange[] => {
-        const [from, to] = [before, after].map((selection) => realTimeLevel(selection[venueId], data));
-        return from === undefined || to === undefined || from === to ? [] : [{ venueId, data, from, to }];
+        const from = realTimeLevel(before[venueId], data);
+        const to = realTimeLevel(after[venueId], data);
+        return from === to ? [] : [{ venueId, data, from, to }];
       }),
     );
 }

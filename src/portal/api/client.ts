@@ -62,7 +62,7 @@ async function isWithoutPair(response: Response): Promise<boolean> {
 /** A client of the contract's calls under the policy of A 7. */
 export function createApiClient(options: ClientOptions = {}): ApiClient {
   const client = createClient<paths>({
-    baseUrl: options.baseUrl ?? window.location.origin,
+    baseUrl: options.baseUrl ?? location.origin,
     credentials: 'include',
     // Looked up at each call, so that a test may put another in its place.
     fetch: withFreshPair(options.fetch ?? ((request) => globalThis.fetch(request))),

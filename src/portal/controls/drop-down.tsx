@@ -2,11 +2,19 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import CircularProgress from '@mui/material/CircularProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { keyframes } from '@mui/material/styles';
-import { type ReactNode, type UIEvent, useId, useMemo, useRef } from 'react';
+import {
+  type ElementType,
+  type HTMLAttributes,
+  type ReactNode,
+  type UIEvent,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Option } from '../../domain/feed/criteria.ts';
 import { describedBy, FieldFrame } from '../forms/field-frame.tsx';
 import { ChevronIcon, CrossIcon } from './icons.tsx';
-import { LongList, LongListContext } from './long-list.tsx';
+import { LongListContext, mostInFull } from './long-list-context.ts';
 
 export type { Option };
 
@@ -42,6 +50,8 @@ export type DropDownProps = {
   readonly searched?: string;
   /** The end of the list is in sight and more of it is wanted. */
   readonly onMore?: (() => void) | undefined;
+  /** Draws a list that grows so long that it matters; its code is fetched only with those who have one. */
+  readonly longList?: ElementType<HTMLAttributes<HTMLElement>>;
   readonly onBlur?: () => void;
   readonly emptyText?: string;
 };
@@ -51,8 +61,6 @@ const expand = keyframes({
   to: { opacity: 1, clipPath: 'inset(0 0 -24px 0)' },
 });
 
-/** A list of more options is not put into the document whole. */
-const mostInFull = 60;
 const oneLine = {
   maxWidth: '100%',
   overflow: 'hidden',
@@ -91,6 +99,7 @@ export function DropDown({
   onSearch,
   searched = '',
   onMore,
+  longList,
   onBlur,
   emptyText = 'Nothing found',
 }: DropDownProps) {
@@ -108,7 +117,7 @@ export function DropDown({
   const itemHeight = options.some(({ description }) => description) ? twoLineHeight : lineHeight;
 
   // Only a list that grows page by page is ever so long that it matters.
-  const isLong = onMore !== undefined && offered.length > mostInFull;
+  const isLong = longList !== undefined && offered.length > mostInFull;
   const reached = useRef<((place: number) => void) | null>(null);
   const start = Math.max(
     0,
@@ -232,7 +241,8 @@ export function DropDown({
               },
             },
             listbox: {
-              ...(isLong ? { component: LongList } : {}),
+              // From the beginning: another component would begin anew at its first option when more of them have come.
+              ...(longList === undefined ? {} : { component: longList }),
               onScroll: whenScrolled,
               'aria-busy': loading,
               'aria-label': label,

@@ -2,36 +2,16 @@ import { useForkRef } from '@mui/material/utils';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   Children,
-  createContext,
   type HTMLAttributes,
   type ReactNode,
   type Ref,
-  type RefObject,
   useContext,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-
-/** How a long list is laid out, and what of it must be there. */
-type LongListed = {
-  /** Of an option, in pixels. */
-  readonly itemHeight: number;
-  /** How many are seen at once. */
-  readonly maxItems: number;
-  /** The place of the chosen option; 0 while none is. */
-  readonly start: number;
-  /** Is told the place that the keys have come to, without the drop-down drawing all its options for it. */
-  readonly reached: RefObject<((place: number) => void) | null>;
-};
-
-export const LongListContext = createContext<LongListed>({
-  itemHeight: 36,
-  maxItems: 6,
-  start: 0,
-  reached: { current: null },
-});
+import { LongListContext, mostInFull } from './long-list-context.ts';
 
 /** As far as a page of keys goes. */
 const around = 5;
@@ -44,7 +24,7 @@ function withReached(inSight: readonly number[], count: number, active: number):
 }
 
 /**
- * The listbox of a drop-down with very many options: of its children those in sight, some around them and those that a
+ * The listbox of a drop-down that may have very many options: of many those in sight, some around them and those that a
  * key can lead to are in the document.
  */
 export function LongList({
@@ -79,10 +59,14 @@ export function LongList({
   });
   return (
     <ul {...props} ref={both}>
-      {inTheirPlaces(
-        virtual.getVirtualItems().map(({ index, start, end }) => ({ start, end, option: options[index] })),
-        virtual.getTotalSize(),
-      )}
+      {options.length > mostInFull
+        ? inTheirPlaces(
+            virtual
+              .getVirtualItems()
+              .map(({ index, start, end }) => ({ start, end, option: options[index] })),
+            virtual.getTotalSize(),
+          )
+        : children}
     </ul>
   );
 }

@@ -107,7 +107,8 @@ export function paymentOf({ payment }: Pick<Config, 'payment'>) {
       ),
       createOrder: fromPromise(async ({ input, signal }) => {
         const call = client.POST('/api/payment/create', {
-          body: input.subject,
+          // The price as shown: if the order costs something else by now, no window opens for it.
+          body: { ...input.subject, ShownPrice: input.amount },
           params: { header: { 'Idempotency-Key': input.key } },
           signal,
           fetch: sentTo(payment.createUrl),

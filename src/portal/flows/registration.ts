@@ -5,13 +5,13 @@ import type { RegisterRequest } from '../../contract/generated/types.ts';
 import { securityQuestions } from '../../domain/account/security-questions.ts';
 import { FailureError, failureOf } from '../../domain/failure.ts';
 import { type FormValues, validated } from '../../domain/form-rules/form-state.ts';
-import { phone } from '../../domain/form-rules/phone.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
 import { noVenueText, readChoices, type VenueChoice } from '../../domain/venues/venue-choices.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
+import { phoneRule } from '../forms/phone-reading.ts';
 import { forgetDraft, keepDraft, keptDraft, keptTexts } from '../storage/kept-draft.ts';
 import { underFormNames } from './binding/field-names.ts';
 import { formOf } from './form.ts';
@@ -114,9 +114,9 @@ async function register(
   }
 }
 
-/** The rules of A 5 for registering: the contract's form, and at least one venue. */
+/** The rules of A 5 for registering: the contract's form, and at least one venue; a phone number once it can be read. */
 export function validateRegistration(values: FormValues): Record<string, string> {
-  const messages = validateForm(forms.RegistrationForm, values, { rules: { phone } });
+  const messages = validateForm(forms.RegistrationForm, values, { rules: { phone: phoneRule } });
   if (readChoices(values.venueRegisters).length === 0) messages.venueRegisters = noVenueText;
   return messages;
 }
@@ -131,9 +131,7 @@ export function registrationOf(config: Config, type: RegistrationType, shownTerm
     'RegistrationForm',
     (values, signal) => register(type, values, shownTerms(), signal),
     notRegisteredText,
-    {
-      rules: { phone },
-    },
+    { rules: { phone: phoneRule } },
   );
   const validating = form.provide({
     actions: {

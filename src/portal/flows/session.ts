@@ -5,6 +5,7 @@ import type { UserInfo } from '../../domain/session/user-info.ts';
 import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { otherTabs } from '../browser/other-tabs.ts';
+import { preparedConfig } from '../browser/prepared-page.ts';
 
 async function whoIsThere(signal: AbortSignal, options?: AskOptions): Promise<UserInfo | null> {
   try {
@@ -15,6 +16,16 @@ async function whoIsThere(signal: AbortSignal, options?: AskOptions): Promise<Us
   }
 }
 
+// A page drawn ahead went to a browser without a session: with that, its first question is answered.
+let isVisitorsPage: boolean | null = null;
+
+async function whoOpened(signal: AbortSignal): Promise<UserInfo | null> {
+  isVisitorsPage ??= preparedConfig() !== null;
+  if (!isVisitorsPage) return whoIsThere(signal);
+  isVisitorsPage = false;
+  return null;
+}
+
 export const session = sessionMachine.provide({
   actors: {
     otherTabs,
@@ -23,6 +34,6 @@ export const session = sessionMachine.provide({
       await ask(client.POST('/auth/logout'), { handler: 'bypass' });
     }),
     confirmSession: fromPromise(({ signal }) => whoIsThere(signal, { handler: 'bypass' })),
-    loadUserInfo: fromPromise(({ signal }) => whoIsThere(signal)),
+    loadUserInfo: fromPromise(({ signal }) => whoOpened(signal)),
   },
 });

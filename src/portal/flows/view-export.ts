@@ -7,6 +7,8 @@ import {
   exportedColumns,
   exportTypes,
   ndjsonLineOf,
+  parquetCellsOf,
+  parquetColumnsOf,
   sheetCellsOf,
   sheetColumnsOf,
   sheetName,
@@ -29,6 +31,13 @@ async function fileOfRows(asked: AskedExport, rows: readonly FeedRow[]): Promise
       { name: sheetName, columns: sheetColumnsOf(columns), freezePane: { rows: 1 } },
     );
     return gatheredBlob(sheet, type, () => {});
+  }
+  if (format === 'parquet') {
+    const { parquetParts } = await import('../../domain/parquet/parquet-file.ts');
+    const cells = rows.map((row) => parquetCellsOf(columns, row));
+    const parts: BlobPart[] = [];
+    for await (const part of parquetParts(parquetColumnsOf(columns), [cells])) parts.push(part);
+    return new Blob(parts, { type });
   }
   const lines = rows.map((row) => (format === 'csv' ? csvLineOf : ndjsonLineOf)(columns, row));
   return new Blob([format === 'csv' ? csvHeadingOf(columns) : '', ...lines], { type });

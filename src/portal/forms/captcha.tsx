@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { captchaMachine } from '../../../machines/captcha.ts';
 import { dropCaptchaAnswer, keepCaptchaAnswer } from './captcha-cookie.ts';
@@ -29,11 +29,7 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
       aria-label="Human verification"
       sx={{ marginBottom: 5, minHeight: 78 }}
     >
-      {state === 'loading' || state === 'retrying' ? (
-        <Box component="p" role="status" sx={{ color: 'var(--muted)' }}>
-          Loading the human verification…
-        </Box>
-      ) : null}
+      {state === 'loading' || state === 'retrying' ? <Loading /> : null}
       {state === 'failed' ? (
         <>
           <Box component="p" role="alert" sx={{ color: 'var(--red)', marginBottom: '8px' }}>
@@ -58,11 +54,20 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
   );
 }
 
+function Loading() {
+  return (
+    <Box component="p" role="status" sx={{ color: 'var(--muted)' }}>
+      Loading the human verification…
+    </Box>
+  );
+}
+
 function Widget({ actor, siteKey }: { actor: CaptchaActor; siteKey: string }) {
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<number | null>(null);
   const rounds = useSelector(actor, (snapshot) => snapshot.context.rounds);
   const drawnRound = useRef(rounds);
+  const [isComing, setComing] = useState(false);
 
   useEffect(() => {
     // The outside script refuses an element it has drawn into before.
@@ -81,8 +86,13 @@ function Widget({ actor, siteKey }: { actor: CaptchaActor; siteKey: string }) {
         },
         'error-callback': () => actor.send({ type: 'challenge.broke' }),
       }) ?? null;
+    // The outside script is there at once when it is asked for again; what it draws comes from the network each time.
+    const frame = element.querySelector('iframe');
+    frame?.addEventListener('load', () => setComing(false), { once: true });
+    setComing(frame !== null);
     return () => {
       element.remove();
+      setComing(false);
       widget.current = null;
       dropCaptchaAnswer();
     };
@@ -95,5 +105,10 @@ function Widget({ actor, siteKey }: { actor: CaptchaActor; siteKey: string }) {
     if (widget.current !== null) window.grecaptcha?.reset(widget.current);
   }, [rounds]);
 
-  return <div ref={place} />;
+  return (
+    <Box sx={{ position: 'relative', '& > [role=status]': { position: 'absolute' } }}>
+      {isComing ? <Loading /> : null}
+      <div ref={place} />
+    </Box>
+  );
 }

@@ -11,7 +11,8 @@ const countryField = 'country';
 function PhoneControl(props: ControlProps) {
   const form = useFormActor();
   const country = useSelector(form, ({ context }) => String(context.values[countryField] ?? ''));
-  const phone = usePhone(props.value, country);
+  // The same text once more has the form check it.
+  const phone = usePhone(props.value, country, () => props.onChange(props.value));
   return (
     <TextControl
       {...props}

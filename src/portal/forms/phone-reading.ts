@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormRule } from '../../domain/form-rules/form.ts';
 import type { Phone } from '../../domain/phone/phone.ts';
 
@@ -20,21 +20,29 @@ export const phoneRule: FormRule = (value, [country]) => read === null || read(v
 
 /**
  * The number a text holds, read in the chosen country; null when it holds none or the plans are not loaded yet.
- * Loads them when they are missing.
+ * Loads them when there is something to read.
+ *
+ * @param onLoaded told when they have come: what `phoneRule` let pass before can be checked now
  */
-export function usePhone(text: string, country: string): Phone | null {
+export function usePhone(text: string, country: string, onLoaded: () => void = () => {}): Phone | null {
   const [isLoaded, setLoaded] = useState(read !== null);
+  const isEmpty = text === '';
+  const whenLoaded = useEffectEvent(onLoaded);
   useEffect(() => {
-    if (isLoaded) return;
+    if (isLoaded || isEmpty) return;
     let isHere = true;
     loadPhoneReading().then(
-      () => isHere && setLoaded(true),
+      () => {
+        if (!isHere) return;
+        setLoaded(true);
+        whenLoaded();
+      },
       // Without the plans the number is shown as it was typed.
       () => {},
     );
     return () => {
       isHere = false;
     };
-  }, [isLoaded]);
+  }, [isLoaded, isEmpty]);
   return isLoaded && read !== null && text !== '' ? read(text, country || undefined) : null;
 }

@@ -48,37 +48,41 @@ export function Page() {
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />
         ) : null}
-        {isListed ? (
-          <>
-            <PublicList aria-label="Documents" sx={{ margin: '20px 0 4px' }}>
-              {links.length === 0 ? <li className="empty">No document has been published yet.</li> : null}
-              {links.map(({ text, href }) => (
-                <Box
-                  component="li"
-                  key={href}
-                  sx={{ display: 'flex', justifyContent: 'space-between', gap: '16px' }}
-                >
-                  <Link
-                    href={`${config.filesUrl}${href}`}
-                    download
-                    onClick={(event) => download(event, href)}
+        {/* As tall as the documents that come with the portal, so that what stands below does not jump. */}
+        <Box sx={{ minHeight: isLoading ? '261px' : 0 }}>
+          {isListed ? (
+            <>
+              <PublicList aria-label="Documents" sx={{ margin: '20px 0 4px' }}>
+                {links.length === 0 ? <li className="empty">No document has been published yet.</li> : null}
+                {links.map(({ text, href }) => (
+                  <Box
+                    component="li"
+                    key={href}
+                    sx={{ display: 'flex', justifyContent: 'space-between', gap: '16px' }}
                   >
-                    {text}
-                  </Link>
-                  <PublicNote sx={{ lineHeight: '24px' }}>{kindOf(href)}</PublicNote>
-                </Box>
-              ))}
-            </PublicList>
-            {downloads ? <DownloadStatus actor={downloads} /> : null}
-          </>
-        ) : null}
+                    <Link
+                      href={`${config.filesUrl}${href}`}
+                      download
+                      onClick={(event) => download(event, href)}
+                    >
+                      {text}
+                    </Link>
+                    <PublicNote sx={{ lineHeight: '24px' }}>{kindOf(href)}</PublicNote>
+                  </Box>
+                ))}
+              </PublicList>
+              {downloads ? <DownloadStatus actor={downloads} /> : null}
+            </>
+          ) : null}
+        </Box>
       </div>
       <PublicCard as="aside" aria-labelledby="programs-heading">
         <h2 id="programs-heading">For programs</h2>
         <PublicNote as="p">
           Every call of the portal is described in its <Link href="/api-docs">API reference</Link>. Delayed
           data can be fetched without an account: see <Link href={pagePaths.openData}>open delayed data</Link>
-          .
+          . Which days of a venue are all there tells the{' '}
+          <Link href={pagePaths.dataCalendar}>data calendar</Link>.
         </PublicNote>
       </PublicCard>
     </Public>

@@ -10,6 +10,7 @@ export const pageModules = {
   reportDownload: () => import('../pages/report-download/page.tsx'),
   documentation: () => import('../pages/documentation.tsx'),
   openData: () => import('../pages/open-data/page.tsx'),
+  dataCalendar: () => import('../pages/data-calendar/page.tsx'),
   signIn: () => import('../pages/sign-in/page.tsx'),
   callback: () => import('../pages/callback.tsx'),
   feedRegister: () => import('../pages/feed-register/page.tsx'),
@@ -21,6 +22,7 @@ export const pageModules = {
   underConstruction: () => import('../pages/under-construction.tsx'),
   register: () => import('../pages/register/page.tsx'),
   dataView: () => import('../pages/data-view/page.tsx'),
+  compare: () => import('../pages/compare/page.tsx'),
   myAccount: () => import('../pages/my-account/page.tsx'),
 } as const satisfies Record<string, LoadPage>;
 

@@ -28,6 +28,8 @@ type PageId =
   | 'documentation'
   | 'transparency'
   | 'openData'
+  | 'dataCalendar'
+  | 'compare'
   | 'sliceFiles';
 
 /** `reading` is a page of text, `full` a page of data over the whole width, `narrow` one column of a form. */
@@ -106,6 +108,16 @@ export const routeTable: readonly RouteRow[] = [
     caption: 'All orders and trades of every venue as files, 15 minutes later. Free, without an account.',
     layout: 'reading',
     page: 'openData',
+  },
+  {
+    id: 'dataCalendar',
+    path: pagePaths.dataCalendar,
+    area: 'public',
+    pageId: 'dataCalendar',
+    title: 'Data calendar',
+    caption: 'Which days of a venue are all there, and what is wrong about the others.',
+    layout: 'reading',
+    page: 'dataCalendar',
   },
   {
     id: 'login',
@@ -240,6 +252,16 @@ export const routeTable: readonly RouteRow[] = [
     caption: 'Data as published by the venue.',
     layout: 'full',
     page: 'dataView',
+  },
+  {
+    id: 'compare',
+    path: pagePaths.compare,
+    area: 'dataViewing',
+    pageId: 'compare',
+    title: 'Compare',
+    caption: 'Instruments and venues side by side: prices, spreads and volumes of one period.',
+    layout: 'full',
+    page: 'compare',
   },
   {
     id: 'sliceFiles',

@@ -1,12 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { AppContextProvider } from '../context/app-context.tsx';
+import type { Config } from '../context/config.ts';
 import { boot } from '../flows/boot.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Opening, Unavailable } from './opening.tsx';
 import { Shell } from './shell.tsx';
 
+type Props = {
+  /** The configuration that came with a visitor's page, which is drawn at once. */
+  readonly prepared?: Config | null;
+};
+
 /** The portal: the configuration and the session at once, then the shell around the pages. */
-export function App() {
+export function App({ prepared = null }: Props) {
   const actor = useActorRef(boot);
   const { config, attempts } = useSelector(actor, ({ context }) => context);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -16,10 +22,10 @@ export function App() {
       {/* Each attempt has a session of its own: that of the one before may have failed with the configuration. */}
       <AppContextProvider
         key={attempts}
-        config={config}
+        config={config ?? prepared}
         opening={hasFailed ? <Unavailable onRetry={retry} /> : <Opening />}
       >
-        <Shell />
+        <Shell isForVisitor={prepared !== null} />
       </AppContextProvider>
     </ErrorBoundary>
   );

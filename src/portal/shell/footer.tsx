@@ -36,7 +36,8 @@ export function Footer() {
     <Foot data-print="no">
       <Rows>
         <Row>
-          <span>© {new Date().getUTCFullYear()} Daylight</span>
+          {/* A page drawn ahead may be read a year later. */}
+          <span suppressHydrationWarning>© {new Date().getUTCFullYear()} Daylight</span>
           <nav aria-label="Legal and regulatory">
             <List>
               <FooterItem to={pagePaths.termsOfUse}>Terms of use</FooterItem>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { homeOf, isRestricted } from '../../domain/session/areas.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { DaylightLogo } from '../logos/daylight-logo.tsx';
@@ -9,6 +10,9 @@ import { FindButton } from './find/find-button.tsx';
 import { HeaderLink, MainLink } from './header-link.tsx';
 import { Frame } from './layout.ts';
 import { headerLinksOf, mainMenuOf } from './menu-items.ts';
+
+// Fetched by who is signed in.
+const AlertsMark = lazy(() => import('./alerts-mark.tsx').then((module) => ({ default: module.AlertsMark })));
 
 /** Below this the main menu folds; below the second, the session's links fold into it too. */
 const menuFolds = '@media (max-width: 1180px)';
@@ -110,6 +114,7 @@ const FoldedLinks = styled('div')({
 export function Header() {
   const { session } = useAppContext();
   const user = useSelector(session, (s) => s.context.user);
+  const { pathname } = useLocation();
   const { isOpen, toggle, button, bar } = useFoldedMenu();
   const main = mainMenuOf(user);
   const links = headerLinksOf(user);
@@ -133,7 +138,17 @@ export function Header() {
           ))}
         </MainNav>
         <Who>
-          {user && !isRestricted(user) ? <FindButton /> : null}
+          {user && !isRestricted(user) ? (
+            <>
+              {/* Where the alerts stand they say so themselves. */}
+              {pathname === pagePaths.dataSelect ? null : (
+                <Suspense fallback={null}>
+                  <AlertsMark />
+                </Suspense>
+              )}
+              <FindButton />
+            </>
+          ) : null}
           <SessionLinks>
             {person}
             {linkList}

@@ -12,7 +12,11 @@ const subscribe = (changed: () => void) => {
 
 /** Says that the network is gone for as long as it is. */
 export function OfflineStrip() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" data-print="no">
       {isOnline ? null : <Strip tone="wrong">You are offline. What you see may be out of date.</Strip>}

@@ -1,18 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { pageModules } from '../routes/page-modules.ts';
+import { Suspense, useEffect } from 'react';
+import { takeUpEarlyInput } from '../browser/prepared-page.ts';
+import { pageComponent } from '../routes/page-components.ts';
 import type { RouteRow } from '../routes/route-table.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { usePageLoading, usePageWait } from './page-loading.tsx';
-
-// Routes that share a page share its component, so that going from one to the other keeps the page.
-const pages = new Map<string, ComponentType>(
-  Object.entries(pageModules).map(([name, load]) => [
-    name,
-    lazy(async () => ({ default: (await load()).Page })),
-  ]),
-);
 
 const Body = styled('div')({
   position: 'relative',
@@ -23,18 +16,25 @@ const Body = styled('div')({
 /** The page itself, with the overlay over it while it waits (A 2.3). */
 export function PageBody({ route }: { route: RouteRow }) {
   const wait = usePageWait();
-  const Page = pages.get(route.page);
+  const Page = pageComponent(route.page);
   return (
     <Body aria-busy={wait !== null}>
       <ErrorBoundary place={route.id}>
         {/* A key of its own shows the wait at once; without one React keeps the page before until the next has come. */}
         <Suspense key={route.page} fallback={<OpeningPage title={route.title} />}>
           {Page ? <Page /> : null}
+          <Lively />
         </Suspense>
       </ErrorBoundary>
       {wait === null ? null : <LoadingOverlay label={wait} />}
     </Body>
   );
+}
+
+/** Stands behind the page within its boundary: its effect comes when the page has taken over what was drawn ahead. */
+function Lively() {
+  useEffect(takeUpEarlyInput, []);
+  return null;
 }
 
 function OpeningPage({ title }: { title: string }) {

@@ -1,5 +1,5 @@
 import { styled, useColorScheme } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 
 const choices = [
   { mode: 'system', label: 'System' },
@@ -34,9 +34,17 @@ const Choice = styled('label')({
   '&:has(input:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: 2 },
 });
 
+const unchanged = () => () => {};
+
 /** Chooses the colour scheme: the system's, light or dark; kept by the browser. */
 export function SchemeSwitch() {
   const { mode, setMode } = useColorScheme();
+  // A page drawn ahead knows nothing of what this browser has kept.
+  const shown = useSyncExternalStore(
+    unchanged,
+    () => mode ?? 'system',
+    () => 'system',
+  );
   const name = useId();
   return (
     <Group>
@@ -49,7 +57,7 @@ export function SchemeSwitch() {
               className="visually-hidden"
               type="radio"
               name={name}
-              checked={(mode ?? 'system') === choice.mode}
+              checked={shown === choice.mode}
               onChange={() => setMode(choice.mode)}
             />
             {choice.label}

@@ -10,10 +10,10 @@ import { admissionOf } from '../routes/admission.ts';
 import { routeOf } from '../routes/match-route.ts';
 import { remembering } from '../routes/remembered-location.ts';
 import type { RouteRow } from '../routes/route-table.ts';
-import { AlertDialog } from './alert-dialog.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LateAlertDialog } from './late-alert-dialog.tsx';
 import { Frame, layoutAttribute } from './layout.ts';
 import { NotificationStrip } from './notification-strip.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
@@ -25,9 +25,9 @@ import { SkipLink } from './skip-link.tsx';
 
 /**
  * The page shell (A 2.3): draws its content once the session is known, and opens or redirects the asked
- * route by the secure-route rule (A 2.2).
+ * route by the secure-route rule (A 2.2). A page that was drawn ahead for a visitor stands there from the start.
  */
-export function Shell() {
+export function Shell({ isForVisitor = false }: { isForVisitor?: boolean }) {
   const app = useAppContext();
   const location = useLocation();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function Shell() {
     return () => subscription.unsubscribe();
   }, [app, navigate]);
 
-  if (!isKnown) return <Opening />;
+  if (!isKnown && !isForVisitor) return <Opening />;
   if (isLeaving) return <Opening label="Signing you out" />;
   const route = routeOf(location.pathname);
   const admission = admissionOf({ route, user, isChecking, state: location.state });
@@ -97,7 +97,7 @@ function OpenPage({ route, lastPath }: { route: RouteRow; lastPath: RefObject<st
             </Box>
           </Frame>
           <Footer />
-          <AlertDialog />
+          <LateAlertDialog />
         </PageBannerProvider>
       </PageLoadingProvider>
     </Box>

@@ -4,12 +4,16 @@ import { SMTPServer } from 'smtp-server';
 /** A mail as the stand-in received it. */
 export type ReceivedMail = {
   readonly id: string;
+  /** By which mailboxes know a mail that comes again (RFC 5322, 3.6.4). */
+  readonly messageId: string;
   readonly receivedAt: string;
   readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** By which a mail program stops mails like it: List-Unsubscribe and List-Unsubscribe-Post; null without. */
+  readonly unsubscribe: readonly [address: string, post: string] | null;
   readonly attachments: readonly ReceivedAttachment[];
 };
 
@@ -28,6 +32,14 @@ export type MailStandIn = {
   readonly mails: () => readonly ReceivedMail[];
   readonly stop: () => Promise<void>;
 };
+
+type Header = { readonly key: string; readonly value: string };
+
+function unsubscribeIn(headers: readonly Header[]): ReceivedMail['unsubscribe'] {
+  const read = (name: string) => headers.find(({ key }) => key === name)?.value;
+  const address = read('list-unsubscribe');
+  return address === undefined ? null : [address, read('list-unsubscribe-post') ?? ''];
+}
 
 const mostMails = 500;
 const mostBytes = 1_000_000;
@@ -50,12 +62,14 @@ export async function startMailStandIn(port = 0): Promise<MailStandIn> {
           const { mailFrom, rcptTo } = session.envelope;
           mails.unshift({
             id: String(count),
+            messageId: parsed.messageId ?? '',
             receivedAt: new Date().toISOString(),
             from: mailFrom === false ? '' : mailFrom.address,
             to: rcptTo.map((recipient) => recipient.address),
             subject: parsed.subject ?? '',
             text: parsed.text ?? '',
             html: parsed.html ?? '',
+            unsubscribe: unsubscribeIn(parsed.headers),
             attachments: parsed.attachments.map(({ filename, mimeType, content }) => ({
               name: filename ?? '',
               type: mimeType,

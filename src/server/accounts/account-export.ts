@@ -74,6 +74,15 @@ const heldHere = `SELECT json_build_object(
       'Selection', w.selection, 'SavedAt', ${time('w.saved_at')}, 'RemovedAt', ${time('w.removed_at')})
       ORDER BY w.saved_at, w.id), '[]')
     FROM saved_views w WHERE w.account_id = a.id),
+  'Alerts', (SELECT coalesce(json_agg(json_build_object('AlertID', l.id, 'ViewID', l.view_id,
+      'Condition', l.condition, 'ByMail', l.by_mail, 'State', l.state, 'MadeAt', ${time('l.made_at')},
+      'MailedAt', ${time('l.mailed_at')}, 'Events', (SELECT coalesce(json_agg(json_build_object('id', e.id::text,
+        'alertId', e.alert_id, 'happenedAt', ${time('e.happened_at')}, 'kind', e.kind, 'found', e.found,
+        'rows', e."rows", 'silence', e.silence, 'isRead', e.is_read) ORDER BY e.id), '[]')
+        FROM view_alert_events e WHERE e.account_id = a.id AND e.alert_id = l.id)) ORDER BY l.made_at, l.id), '[]')
+    FROM view_alerts l WHERE l.account_id = a.id),
+  'AlertMails', (SELECT coalesce(json_agg(${time('v.sent_at')} ORDER BY v.sent_at), '[]')
+    FROM view_alert_mails v WHERE v.account_id = a.id),
   'EntitlementChanges', (SELECT coalesce(json_agg(json_build_object('At', ${time('l.logged_at')},
       'Entitlement', l.entitlement, 'MIC', l.venue_mic, 'DataType', l.data_type, 'Change', l.change,
       'StartsOn', l.starts_on, 'EndsOn', l.ends_on, 'OrderID', l.purchase_id, 'Cause', l.cause) ORDER BY l.id), '[]')

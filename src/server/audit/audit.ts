@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { compareArchive } from './compare-archive.ts';
 import { compareCatalogue } from './compare-catalogue.ts';
 import { compareOpenFiles } from './compare-open-files.ts';
 import type { Finding } from './finding.ts';
@@ -17,6 +18,10 @@ export async function audit(deps: AuditDeps): Promise<readonly Finding[]> {
   return inTransaction(deps.pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query('SET LOCAL statement_timeout = 0');
-    return [...(await compareCatalogue(client)), await compareOpenFiles(client, deps)];
+    return [
+      ...(await compareCatalogue(client)),
+      await compareOpenFiles(client, deps),
+      await compareArchive(client, deps.files),
+    ];
   });
 }

@@ -1,20 +1,33 @@
 import type pg from 'pg';
 import { timeSql } from '../feed/field-sql.ts';
+import { daysOfRows } from '../ingest/day-tally.ts';
 import type { Finding } from './finding.ts';
 
 type Comparison = {
   readonly about: string;
   /** What is the case, as a query of keys and values. */
   readonly stored: string;
-  /** What the catalogue has kept of it, as a query with the same columns. */
+  /** What is kept of it, as a query with the same columns. */
   readonly kept: string;
+  /** What keeps it. */
+  readonly keeper: string;
   readonly keys: readonly string[];
   readonly values: readonly string[];
 };
 
 const spanOf = (first: string, last: string): string =>
   `${timeSql(`min(${first})`)} AS first, ${timeSql(`max(${last})`)} AS last`;
+const catalogue = 'the catalogue';
 const keptSpan = `${timeSql('c.first_published_at')} AS first, ${timeSql('c.last_published_at')} AS last`;
+
+// What a day says outlives the rows that retention drops, and rejected lines are stored nowhere: neither is compared.
+const tallied = (['trade', 'order'] as const).map((dataType) => ({
+  stored: `SELECT '${dataType}' AS data_type, mic, day::text, rows::text, minutes::text
+    FROM (${daysOfRows(`${dataType}s`)}) d`,
+  kept: `SELECT data_type, segment_mic AS mic, day::text, rows::text, minutes::text FROM feed_days
+    WHERE data_type = '${dataType}' AND rows > 0 AND day >=
+      (SELECT date_trunc('month', min(published_at) AT TIME ZONE 'UTC') FROM ${dataType}s)`,
+}));
 
 /** Each catalogue with what it is made of. The rows are read through: this is the operator's tool, not the service. */
 const comparisons: readonly Comparison[] = [
@@ -32,6 +45,7 @@ const comparisons: readonly Comparison[] = [
       ) x LEFT JOIN instruments i ON i.id = x.instrument_id LEFT JOIN segments g ON g.mic = x.segment_mic`,
     kept: `SELECT c.data_type, i.code, c.segment_mic, c.system, c.venue_mic, ${keptSpan}
       FROM catalogue_sources c LEFT JOIN instruments i ON i.id = c.instrument_id`,
+    keeper: catalogue,
     keys: ['data_type', 'code', 'segment_mic', 'system'],
     values: ['venue_mic', 'first', 'last'],
   },
@@ -43,6 +57,7 @@ const comparisons: readonly Comparison[] = [
       GROUP BY s.data_type, s.venue_mic, i.id`,
     kept: `SELECT c.data_type, c.venue_mic, c.asset_class, c.sub_asset_class, c.code, c.description, ${keptSpan}
       FROM catalogue_instruments c`,
+    keeper: catalogue,
     keys: ['data_type', 'venue_mic', 'asset_class', 'sub_asset_class', 'code'],
     values: ['description', 'first', 'last'],
   },
@@ -52,8 +67,17 @@ const comparisons: readonly Comparison[] = [
         ${spanOf('first_published_at', 'last_published_at')}
       FROM catalogue_instruments GROUP BY data_type, venue_mic, asset_class, sub_asset_class`,
     kept: `SELECT c.data_type, c.venue_mic, c.asset_class, c.sub_asset_class, ${keptSpan} FROM catalogue_classes c`,
+    keeper: catalogue,
     keys: ['data_type', 'venue_mic', 'asset_class', 'sub_asset_class'],
     values: ['first', 'last'],
+  },
+  {
+    about: 'the rows and the tallies of days',
+    stored: tallied.map(({ stored }) => stored).join(' UNION ALL '),
+    kept: tallied.map(({ kept }) => kept).join(' UNION ALL '),
+    keeper: 'the tally',
+    keys: ['data_type', 'mic', 'day'],
+    values: ['rows', 'minutes'],
   },
 ];
 
@@ -81,17 +105,17 @@ type Difference = {
 
 function told(
   { differing, subject, is_stored, is_kept, stored, kept }: Difference,
-  values: readonly string[],
+  { values, keeper }: Comparison,
 ): string {
   const others = differing === '1' ? '' : `, and ${Number(differing) - 1} more`;
-  if (!is_kept) return `${subject}: is not in the catalogue${others}`;
-  if (!is_stored) return `${subject}: is in the catalogue, and nothing is there${others}`;
+  if (!is_kept) return `${subject}: is not in ${keeper}${others}`;
+  if (!is_stored) return `${subject}: is in ${keeper}, and nothing is there${others}`;
   const at = stored.findIndex((value, index) => value !== kept[index]);
-  const what = `${values[at]?.replace('_', ' ')} is ${stored[at]}, the catalogue says ${kept[at]}`;
+  const what = `${values[at]?.replace('_', ' ')} is ${stored[at]}, ${keeper} says ${kept[at]}`;
   return `${subject}: ${what}${others}`;
 }
 
-/** Compares each catalogue with what it is made of, in the caller's transaction, which has to see one moment only. */
+/** Compares catalogues and tallies with what they are made of, in the caller's transaction, which has to see one moment only. */
 export async function compareCatalogue(client: pg.ClientBase): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const comparison of comparisons) {
@@ -99,7 +123,7 @@ export async function compareCatalogue(client: pg.ClientBase): Promise<readonly 
     const { rows: counted } = await client.query<{ compared: number }>(
       `SELECT count(*)::integer AS compared FROM (${comparison.kept}) AS kept`,
     );
-    const first = rows[0] ? told(rows[0], comparison.values) : null;
+    const first = rows[0] ? told(rows[0], comparison) : null;
     findings.push({ about: comparison.about, compared: counted[0]?.compared ?? 0, first });
   }
   return findings;

@@ -1,5 +1,6 @@
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import { type JsonObject, parsedObject, textOf } from '../unknown-json.ts';
+import { asOutsideStep, outsideHeaders } from '../watch/request-scope.ts';
 import { ProviderError, unknownError, unreachable } from './provider-error.ts';
 
 /** A text that a provider's answer must have. @throws ProviderError when it lacks it */
@@ -40,21 +41,24 @@ export async function callProvider(
   let response: Response;
   let text: string;
   try {
-    response = await fetch(request.url, {
-      method: request.method,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined || body instanceof URLSearchParams
+    const ask = () =>
+      fetch(request.url, {
+        method: request.method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined || body instanceof URLSearchParams
+            ? undefined
+            : { 'content-type': 'application/json' }),
+          ...outsideHeaders(),
+          ...request.headers,
+        },
+        ...(body === undefined
           ? undefined
-          : { 'content-type': 'application/json' }),
-        ...request.headers,
-      },
-      ...(body === undefined
-        ? undefined
-        : { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
-    });
+          : { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
+      });
+    response = await asOutsideStep('identity provider', request.method, ask);
     text = await response.text();
   } catch (error) {
     throw unreachable(error);

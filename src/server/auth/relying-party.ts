@@ -1,4 +1,4 @@
-import { compactVerify, createRemoteJWKSet, type JWTVerifyGetKey, customFetch as jwksFetch } from 'jose';
+import { compactVerify, createRemoteJWKSet, customFetch as jwksFetch } from 'jose';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -42,7 +42,7 @@ const algorithm = 'RS256';
 /** The portal as a client of an OpenID provider: where the browser asks for a code, and whom the code signs in. */
 export function createRelyingParty(settings: RelyingPartySettings, clock: Clock) {
   const { issuer, clientId } = settings;
-  let held: { config: Configuration; keys: JWTVerifyGetKey; until: number } | undefined;
+  let held: { config: Configuration; keys: ReturnType<typeof createRemoteJWKSet>; until: number } | undefined;
 
   /** Basic where the provider takes it. The library's own escapes `-` and `_` too, which not every provider undoes. */
   const authenticate: ClientAuth = (server, _client, body, headers) => {
@@ -104,6 +104,12 @@ export function createRelyingParty(settings: RelyingPartySettings, clock: Clock)
       const byConvention = `${issuer()}${/\/oauth2\/[^/]+$/.test(issuer()) ? '' : '/oauth2'}/v1/authorize`;
       const found = await discovered().catch(() => null);
       return found?.config.serverMetadata().authorization_endpoint ?? byConvention;
+    },
+
+    /** Holds the provider's keys, without which nobody can sign in. @throws what kept them from being loaded */
+    async holdKeys(): Promise<void> {
+      const { keys } = await discovered();
+      if (!keys.fresh) await keys.reload();
     },
 
     /**

@@ -4,21 +4,25 @@ import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { removeDemoAccounts } from '../accounts/demo-removal.ts';
 import { securityClock } from '../clock.ts';
+import { sessionSecrets } from '../secrets.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { entitlementChanges, entitlementText } from '../subscriptions/entitlement-log.ts';
 import type { Output } from './ingest.ts';
-import { onOperatorDatabase } from './operator-database.ts';
+import { type OperatorDeps, onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
+import { whosePseudonym } from './whose-pseudonym.ts';
 
 export const accountsUsage = `Usage: npm run daylight -- accounts
        npm run daylight -- accounts sign-out LOGIN
        npm run daylight -- accounts rights [LOGIN]
+       npm run daylight -- accounts whose PSEUDONYM
        npm run daylight -- accounts remove-demo [--by NAME]
 
 Lists the accounts with the last day of their subscription and how many sessions they have; sign-out ends all
 sessions of one. rights prints the newest thousand lines of the log of rights, which only grows: what an account gained, changed
 and lost, from when to when, and by what; of all accounts, or of one, also by the pseudonym of an account that was
-removed. remove-demo removes the sandbox's demo accounts, whose password is published, before the sandbox is
+removed. whose tells which account or key a word of the log stands for (accountId, subject, keyId, publisher); it needs
+the service's secret. remove-demo removes the sandbox's demo accounts, whose password is published, before the sandbox is
 switched off; in the sandbox the next start adds them again.
 
   --by   who asked for it; kept in the audit log (publish log) beside your user name`;
@@ -82,7 +86,18 @@ async function rights(pool: pg.Pool, who: string | null, { print }: Output): Pro
   return 0;
 }
 
-type Asked = (pool: pg.Pool, output: Output) => Promise<number>;
+async function whose(
+  { pool, config }: OperatorDeps,
+  pseudonym: string,
+  { print, printError }: Output,
+): Promise<number> {
+  const found = await whosePseudonym(pool, sessionSecrets(config, config.dataDir), pseudonym);
+  if (found === null) printError(`Nobody who is here is called ${pseudonym}.`);
+  else print(`${pseudonym} is ${found}.`);
+  return found === null ? 1 : 0;
+}
+
+type Asked = (deps: OperatorDeps, output: Output) => Promise<number>;
 
 /** What the words ask for; null when they ask for nothing that there is. */
 function readArguments(args: readonly string[]): Asked | null {
@@ -95,24 +110,25 @@ function readArguments(args: readonly string[]): Asked | null {
     const [action, login, ...rest] = positionals;
     if (rest.length > 0) return null;
     if (action === 'remove-demo' && login === undefined) {
-      return (pool, output) => removeDemo(pool, values.by ?? null, output);
+      return ({ pool }, output) => removeDemo(pool, values.by ?? null, output);
     }
     if (values.by !== undefined) return null;
-    if (action === 'rights') return (pool, output) => rights(pool, login ?? null, output);
-    if (action === undefined) return list;
+    if (action === 'rights') return ({ pool }, output) => rights(pool, login ?? null, output);
+    if (action === 'whose' && login) return (deps, output) => whose(deps, login, output);
+    if (action === undefined) return ({ pool }, output) => list(pool, output);
     if (action !== 'sign-out' || login === undefined || login === '') return null;
-    return (pool, output) => signOut(pool, login, output);
+    return ({ pool }, output) => signOut(pool, login, output);
   } catch {
     return null;
   }
 }
 
-/** `accounts`, `accounts sign-out LOGIN`, `accounts rights [LOGIN]` and `accounts remove-demo`. Answers the exit code. */
+/** `accounts`, `accounts sign-out LOGIN`, `accounts rights [LOGIN]`, `accounts whose PSEUDONYM` and `accounts remove-demo`. Answers the exit code. */
 export async function accountsCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {
     output.printError(accountsUsage);
     return 1;
   }
-  return onOperatorDatabase(({ pool }) => asked(pool, output));
+  return onOperatorDatabase((deps) => asked(deps, output));
 }

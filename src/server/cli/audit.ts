@@ -1,13 +1,12 @@
-import path from 'node:path';
 import { audit } from '../audit/audit.ts';
-import { createFolderStore } from '../files/folder-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import type { Output } from './ingest.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 
 export const auditUsage = `Usage: npm run daylight -- audit
 
-Compares what is stored with all that is made of it: the catalogues that the selection reads, and the open files, cell
-by cell. Says of each two whether they agree, and names the first row on which they do not; ends with exit code 1 then.
+Compares what is stored with all that is made of it: the catalogues that the selection reads, the tallies of days that
+the calendar of data condition reads, and the open files, cell by cell. Says of each two whether they agree, and names the first row on which they do not; ends with exit code 1 then.
 It changes nothing and may run beside the service. All rows are read, so it takes minutes where there are millions.`;
 
 /** `audit`. Answers the exit code: 0 when all agree. */
@@ -17,7 +16,7 @@ export async function auditCommand(args: readonly string[], output: Output): Pro
     return 1;
   }
   return onOperatorDatabase(async ({ pool, config }) => {
-    const files = createFolderStore(path.join(config.dataDir, 'files'));
+    const files = await openFileStore(config);
     const findings = await audit({ pool, files, now: new Date() });
     for (const { about, compared, first } of findings) {
       if (first === null) output.print(`Agree (${compared}): ${about}`);

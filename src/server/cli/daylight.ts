@@ -1,62 +1,95 @@
 import { ConfigFault } from '../config.ts';
 import { DatabaseFault } from '../database/database-fault.ts';
+import { FileStoreFault } from '../files/file-store-fault.ts';
 import { Refusal } from '../http/refusal.ts';
-import { accountsCommand, accountsUsage } from './accounts.ts';
-import { auditCommand, auditUsage } from './audit.ts';
-import { ingestCommand, ingestUsage, type Output } from './ingest.ts';
-import { jobsCommand, jobsUsage } from './jobs.ts';
-import { keysCommand, keysUsage } from './keys.ts';
-import { pricesCommand, pricesUsage } from './prices.ts';
-import { publishCommand, publishUsage } from './publish.ts';
-import { publishersCommand, publishersUsage } from './publishers.ts';
-import { retentionCommand, retentionUsage } from './retention.ts';
-import { usageCommand, usageUsage } from './usage.ts';
+import type { Output } from './ingest.ts';
 
 type Command = {
-  readonly about: string;
   readonly usage: string;
   readonly run: (args: readonly string[], output: Output) => Promise<number>;
 };
 
+/** A command is loaded where it is asked for: all of them take longer than most have to do. */
+type Offer = { readonly about: string; readonly load: () => Promise<Command> };
+
 /** What the operator can do, besides running the service. */
-const commands: Readonly<Record<string, Command>> = {
-  ingest: { about: 'take a file of trades or orders', usage: ingestUsage, run: ingestCommand },
+const commands: Readonly<Record<string, Offer>> = {
+  ingest: {
+    about: 'take a file of trades or orders',
+    load: async () => {
+      const { ingestCommand: run, ingestUsage: usage } = await import('./ingest.ts');
+      return { usage, run };
+    },
+  },
   publish: {
     about: 'publish reports, documents, terms and venues',
-    usage: publishUsage,
-    run: publishCommand,
+    load: async () => {
+      const { publishCommand: run, publishUsage: usage } = await import('./publish.ts');
+      return { usage, run };
+    },
   },
   publishers: {
     about: 'list, make or revoke the keys of publishers',
-    usage: publishersUsage,
-    run: publishersCommand,
+    load: async () => {
+      const { publishersCommand: run, publishersUsage: usage } = await import('./publishers.ts');
+      return { usage, run };
+    },
+  },
+  calendars: {
+    about: 'load when venues trade, and say what is wrong about a day',
+    load: async () => {
+      const { calendarsCommand: run, calendarsUsage: usage } = await import('./calendars.ts');
+      return { usage, run };
+    },
   },
   retention: {
     about: 'drop months of data that are kept no longer',
-    usage: retentionUsage,
-    run: retentionCommand,
+    load: async () => {
+      const { retentionCommand: run, retentionUsage: usage } = await import('./retention.ts');
+      return { usage, run };
+    },
   },
   audit: {
     about: 'compare what is stored with what is made of it',
-    usage: auditUsage,
-    run: auditCommand,
+    load: async () => {
+      const { auditCommand: run, auditUsage: usage } = await import('./audit.ts');
+      return { usage, run };
+    },
   },
   usage: {
     about: 'report who read live data of which venue in a month',
-    usage: usageUsage,
-    run: usageCommand,
+    load: async () => {
+      const { usageCommand: run, usageUsage: usage } = await import('./usage.ts');
+      return { usage, run };
+    },
   },
-  jobs: { about: 'run the daily jobs of subscriptions', usage: jobsUsage, run: jobsCommand },
+  jobs: {
+    about: 'run the daily jobs of subscriptions',
+    load: async () => {
+      const { jobsCommand: run, jobsUsage: usage } = await import('./jobs.ts');
+      return { usage, run };
+    },
+  },
   prices: {
     about: 'list, set or withdraw what live data costs',
-    usage: pricesUsage,
-    run: pricesCommand,
+    load: async () => {
+      const { pricesCommand: run, pricesUsage: usage } = await import('./prices.ts');
+      return { usage, run };
+    },
   },
-  keys: { about: 'list or rotate the signing keys of sign-in', usage: keysUsage, run: keysCommand },
+  keys: {
+    about: 'list or rotate the signing keys of sign-in',
+    load: async () => {
+      const { keysCommand: run, keysUsage: usage } = await import('./keys.ts');
+      return { usage, run };
+    },
+  },
   accounts: {
     about: 'list the accounts, end their sessions, remove the demo ones',
-    usage: accountsUsage,
-    run: accountsCommand,
+    load: async () => {
+      const { accountsCommand: run, accountsUsage: usage } = await import('./accounts.ts');
+      return { usage, run };
+    },
   },
 };
 
@@ -71,7 +104,11 @@ function tell(error: unknown): number {
     const [refused = '', ...faults] = [error.messages].flat();
     output.printError(refused);
     for (const fault of faults) output.printError(`  ${fault}`);
-  } else if (error instanceof ConfigFault || error instanceof DatabaseFault) {
+  } else if (
+    error instanceof ConfigFault ||
+    error instanceof DatabaseFault ||
+    error instanceof FileStoreFault
+  ) {
     output.printError(error.message);
   } else throw error;
   return 1;
@@ -95,8 +132,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const [name, ...args] = process.argv.slice(2);
 const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command) {
-  if (args.some(isHelp)) output.print(command.usage);
-  else process.exitCode = await command.run(args, output).catch(tell);
+  const { usage, run } = await command.load();
+  if (args.some(isHelp)) output.print(usage);
+  else process.exitCode = await run(args, output).catch(tell);
 } else if (isHelp(name)) {
   output.print(overview);
 } else {

@@ -6,6 +6,7 @@ import { createSeal } from '../../platform/seal.ts';
 import { createProviderClient } from '../auth/provider-client.ts';
 import { createBusinessClock, securityClock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { type JobResult, runJobs } from '../jobs/job-runner.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -67,6 +68,8 @@ async function runAll(asked: Asked, { printError }: Output): Promise<readonly Jo
         deleteUser: eraser(config),
         noPaymentMode: config.noPaymentMode,
         kept: config.keptMonths,
+        archived: config.archived,
+        files: await openFileStore(config),
         subscriptionsLink: () => new URL(pagePaths.subscriptions, config.publicUrl).href,
         termsLink: (version) => new URL(termsAddress(version), config.publicUrl).href,
       });

@@ -33,10 +33,11 @@ export async function onOperatorDatabase<T>(
 ): Promise<T> {
   const database = await openDatabase(config);
   try {
-    await migrate(database.url);
-    const pool = openPool(database.url, { size: 2 });
+    await migrate(database.directUrl);
+    // Past a pooler, since an operator's command may take longer than the pooler allows.
+    const pool = openPool(database.directUrl, { size: 2 });
     try {
-      return await work({ config, databaseUrl: database.url, pool });
+      return await work({ config, databaseUrl: database.directUrl, pool });
     } finally {
       await pool.end();
     }

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../../domain/thrown.ts';
-import { createFolderStore } from '../files/folder-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { Refusal } from '../http/refusal.ts';
 import { auditLog } from '../publishing/audit.ts';
 import { publishDocument } from '../publishing/publish-document.ts';
@@ -167,10 +167,10 @@ async function act(
 }
 
 async function withDeps<T>(values: Values, work: (deps: PublishDeps) => Promise<T>): Promise<T> {
-  return onOperatorDatabase(({ config, pool }) =>
+  return onOperatorDatabase(async ({ config, pool }) =>
     work({
       pool,
-      files: createFolderStore(path.join(config.dataDir, 'files')),
+      files: await openFileStore(config),
       now: () => new Date(),
       actor: { osUser: operatorName(), by: values.by ?? null },
       dryRun: values['dry-run'],

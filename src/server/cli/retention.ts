@@ -1,11 +1,15 @@
-import { dropMonthsBefore, firstMonthsKept, monthsToDrop } from '../ingest/retention.ts';
+import { retireMonths } from '../archive/retire-months.ts';
+import { openFileStore } from '../files/open-file-store.ts';
+import { feedTables, firstMonthsKept, monthsToDrop } from '../ingest/retention.ts';
+import { underLease } from '../jobs/lease.ts';
 import type { Output } from './ingest.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 
 export const retentionUsage = `Usage: npm run daylight -- retention [--dry-run]
 
 Drops the months of orders and trades that are older than ORDERS_KEPT_MONTHS and TRADES_KEPT_MONTHS, whole, and for
-good; the service does the same by itself every day. --dry-run tells which would go, and drops nothing.`;
+good; the service does the same by itself every day. With ORDERS_ARCHIVED and TRADES_ARCHIVED they are written to the
+store of files before, as Parquet, and read back. --dry-run tells which would go, and drops nothing.`;
 
 /** `retention [--dry-run]`. Answers the exit code. */
 export async function retentionCommand(args: readonly string[], output: Output): Promise<number> {
@@ -18,8 +22,21 @@ export async function retentionCommand(args: readonly string[], output: Output):
   return onOperatorDatabase(async ({ pool, config }) => {
     const first = firstMonthsKept(config.keptMonths, new Date());
     const months = await monthsToDrop(pool, first);
-    if (!dryRun) await dropMonthsBefore(pool, first);
-    for (const { name, size } of months) output.print(`${dryRun ? 'Would go' : 'Gone'}: ${name}, ${size}`);
+    if (!dryRun) {
+      const files = await openFileStore(config);
+      const retire = () => retireMonths({ pool, files }, first, config.archived);
+      if ((await underLease({ pool, name: 'retention' }, retire)) === null) {
+        output.printError('The service is at it: nothing was done here.');
+        return 1;
+      }
+    }
+    const { order, trade } = config.archived;
+    for (const { name, size } of months) {
+      const isArchived = name.startsWith(feedTables.order) ? order : trade;
+      output.print(
+        `${dryRun ? 'Would go' : 'Gone'}${isArchived ? ' into the archive' : ''}: ${name}, ${size}`,
+      );
+    }
     output.print(`Kept: orders from ${first.order}, trades from ${first.trade}.`);
     return 0;
   });

@@ -7,12 +7,16 @@ import { openEmbeddedCluster } from './embedded-cluster.ts';
 /** A database ready for connections. */
 export type OpenDatabase = {
   readonly url: string;
+  /** Where a session is the caller's own: past a pooler. */
+  readonly directUrl: string;
   /** Gives it back: stops the embedded cluster when nobody else uses it. */
   readonly close: () => Promise<void>;
 };
 
 export type DatabasePlace = {
   readonly databaseUrl: string | null;
+  /** Past the pooler that databaseUrl names; null or absent: it names none. */
+  readonly directUrl?: string | null;
   readonly dataDir: string;
 };
 
@@ -38,7 +42,7 @@ async function createDatabase(maintenanceUrl: string): Promise<void> {
   }
 }
 
-async function checkServer(url: string): Promise<void> {
+async function checkServer(url: string, variable: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', ignored);
   try {
@@ -49,7 +53,7 @@ async function checkServer(url: string): Promise<void> {
     if (Number(rows[0]?.version) < oldestServer) throw new Error('the server is older than PostgreSQL 15');
   } catch (error) {
     // The address holds a password: it is not repeated here.
-    throw new DatabaseFault(`The database of DATABASE_URL cannot be used: ${messageOf(error)}`);
+    throw new DatabaseFault(`The database of ${variable} cannot be used: ${messageOf(error)}`);
   } finally {
     await client.end().catch(() => {});
   }
@@ -60,10 +64,15 @@ async function checkServer(url: string): Promise<void> {
  *
  * @throws DatabaseFault with a message for the operator
  */
-export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<OpenDatabase> {
+export async function openDatabase({
+  databaseUrl,
+  directUrl = null,
+  dataDir,
+}: DatabasePlace): Promise<OpenDatabase> {
   if (databaseUrl !== null) {
-    await checkServer(databaseUrl);
-    return { url: databaseUrl, close: async () => {} };
+    await checkServer(databaseUrl, 'DATABASE_URL');
+    if (directUrl !== null) await checkServer(directUrl, 'DATABASE_DIRECT_URL');
+    return { url: databaseUrl, directUrl: directUrl ?? databaseUrl, close: async () => {} };
   }
   const cluster = await openEmbeddedCluster(path.join(dataDir, 'postgres'));
   try {
@@ -73,5 +82,6 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Pro
     await cluster.close();
     throw error;
   }
-  return { url: cluster.urlOf(databaseName), close: cluster.close };
+  const url = cluster.urlOf(databaseName);
+  return { url, directUrl: url, close: cluster.close };
 }

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { sessionOptions } from '../../platform/transaction-pooling.ts';
+import { watchQueries } from '../watch/watched-queries.ts';
 import { asTransaction } from './transaction-scope.ts';
 
 // A Date holds milliseconds only, so dates and times leave SQL as PostgreSQL's own text, as numerics and bigints do.
@@ -14,25 +16,31 @@ export type PoolOptions = {
   readonly size?: number;
   /** Longest time of one statement in milliseconds; 0, the default, means no limit. */
   readonly statementTimeoutMs?: number;
+  /** Whether a pooler stands in front, which then limits the time of statements. */
+  readonly isPooled?: boolean;
 };
 
 /**
  * Opens a pool of connections. Dates, times, numerics and bigints come back as text; the session's time zone is UTC.
  */
 export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const isPooled = options.isPooled ?? false;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.size ?? 10,
     connectionTimeoutMillis: 10_000,
     application_name: 'daylight',
-    options: '-c TimeZone=UTC',
+    ...sessionOptions(isPooled),
     types: textTimes(),
-    ...(options.statementTimeoutMs ? { statement_timeout: options.statementTimeoutMs } : {}),
+    ...(options.statementTimeoutMs && !isPooled ? { statement_timeout: options.statementTimeoutMs } : {}),
   });
   // A connection that breaks is replaced by the pool, and its query rejects; without listeners, on the idle ones and on
   // each that is taken out, it would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    watchQueries(client);
+  });
   return pool;
 }
 

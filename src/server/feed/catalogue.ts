@@ -35,6 +35,8 @@ export type FoundInstrument = {
   readonly currency: string | null;
   readonly venueName: string;
   readonly venueLocation: string;
+  /** What was published before this day is in the archive; null when nothing is. */
+  readonly archivedBefore: string | null;
   readonly sources: readonly { readonly segmentMic: string; readonly system: string }[];
 };
 
@@ -144,7 +146,10 @@ export type SourceNow = FoundInstrument['sources'][number] & SourceState;
 
 const instrumentSql = (more = ''): string => `
   SELECT i.id, i.code, i.code_type AS "codeType", i.description, i.currency, v.name AS "venueName",
-    v.location AS "venueLocation", s.segment_mic AS "segmentMic", s.system${more}
+    v.location AS "venueLocation", s.segment_mic AS "segmentMic", s.system, (
+      SELECT to_char(date_trunc('month', max(d.day)) + interval '1 month', 'YYYY-MM-DD') FROM archived_days d
+      WHERE d.data_type = $1 AND d.dropped_at IS NOT NULL
+    ) AS "archivedBefore"${more}
   FROM catalogue_instruments c
   JOIN instruments i ON i.id = c.instrument_id
   JOIN venues v ON v.mic = c.venue_mic
@@ -177,8 +182,9 @@ async function foundBy<Source>(
   });
   const [first] = rows;
   if (!first) return null;
-  const { id, codeType, description, currency, venueName, venueLocation } = first;
-  return { id, code: first.code, codeType, description, currency, venueName, venueLocation, sources: rows };
+  const { id, codeType, description, currency, venueName, venueLocation, archivedBefore } = first;
+  const found = { id, code: first.code, codeType, description, currency, venueName, venueLocation };
+  return { ...found, archivedBefore, sources: rows };
 }
 
 /** An instrument of this path with at least one row this reader may see; null when there is none. */

@@ -1,8 +1,8 @@
+import { openDelayMinutes } from '../../domain/feed/open-data.ts';
 import type { DataKind, Rights } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 
-/** Free data is fifteen minutes old (B 9). */
-const delayMs = 15 * 60_000;
+const delayMs = openDelayMinutes * 60_000;
 
 /** Up to when a reader may see what a venue published. */
 export type CutOff = {
@@ -10,6 +10,9 @@ export type CutOff = {
   readonly at: string;
   readonly isDelayed: boolean;
 };
+
+/** Of a venue that is not the reader's: what is published there answers as what is not there does. */
+export const nothingYet: CutOff = { at: '-infinity', isDelayed: true };
 
 /** The cut-off of these rights for a venue and kind of data; null when the venue is not to be shown at all. */
 export function cutOffOf(

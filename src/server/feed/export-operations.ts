@@ -11,18 +11,22 @@ import {
   exportName,
   exportTypes,
   ndjsonLineOf,
+  parquetCellsOf,
+  parquetColumnsOf,
   sheetCellsOf,
   sheetColumnsOf,
   sheetName,
 } from '../../domain/feed/exported-rows.ts';
 import type { FeedRow } from '../../domain/feed/feed-record.ts';
+import { parquetParts } from '../../domain/parquet/parquet-file.ts';
 import { rightsOf } from '../accounts/rights.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
-import { cutOffOf } from './cut-off.ts';
+import { readOf } from '../usage/live-reads.ts';
+import { cutOffOf, nothingYet } from './cut-off.ts';
 import { exportedBatches } from './exported-batches.ts';
 import type { FeedDeps } from './feed-operations.ts';
-import { assertFilterable, feedSource } from './feed-source.ts';
+import { assertFilterable, feedSource, questionOf } from './feed-source.ts';
 import { readFilter } from './filter-sql.ts';
 
 type Batches = AsyncIterable<readonly FeedRow[]>;
@@ -40,7 +44,15 @@ async function* sheetRows(batches: Batches, columns: readonly ExportedColumn[]) 
   for await (const rows of batches) for (const row of rows) yield sheetCellsOf(columns, row);
 }
 
+async function* cells(batches: Batches, columns: readonly ExportedColumn[]) {
+  for await (const rows of batches) yield rows.map((row) => parquetCellsOf(columns, row));
+}
+
 function fileOf(batches: Batches, columns: readonly ExportedColumn[], format: ExportFormat): Readable {
+  if (format === 'parquet') {
+    const parts = parquetParts(parquetColumnsOf(columns), cells(batches, columns));
+    return Readable.from(parts, { objectMode: false });
+  }
   if (format !== 'xlsx') return Readable.from(lines(batches, columns, format), { highWaterMark: 1 });
   const sheet = writeXlsxStream(sheetRows(batches, columns), {
     name: sheetName,
@@ -62,21 +74,10 @@ async function* counted(batches: Batches, countRows: (rows: number) => void) {
 export function exportOperations({ pool, clock, noPaymentMode, liveReads }: FeedDeps) {
   return {
     exportFeedData: async ({ query, session, countRows }) => {
-      const { datatype, tv, assetclass, subassetclass, format = 'csv' } = query;
+      const { datatype, tv, format = 'csv' } = query;
       const rights = await rightsOf(pool, session.accountId, clock.now(), noPaymentMode);
-      // A venue that is not the reader's answers as an instrument that is not there does.
-      const cutOff = cutOffOf(rights, tv, datatype, clock) ?? { at: '-infinity', isDelayed: true };
-      const path = { dataType: datatype, venueMic: tv, assetClass: assetclass, subAssetClass: subassetclass };
-      const source = await feedSource(
-        pool,
-        {
-          ...path,
-          instrument: query.instrument,
-          segmentMic: query.instrumentmic,
-          orderType: query.ordertype,
-        },
-        cutOff,
-      );
+      const cutOff = cutOffOf(rights, tv, datatype, clock) ?? nothingYet;
+      const source = await feedSource(pool, questionOf(query), cutOff);
       const { found, segment, view } = source;
       const filter = readFilter(query, datatype);
       if (filter) assertFilterable(view, filter);
@@ -86,7 +87,7 @@ export function exportOperations({ pool, clock, noPaymentMode, liveReads }: Feed
         VenueMIC: segment,
         Currency: found.currency,
         VenueLocation: found.venueLocation,
-        AssetClass: assetclass,
+        AssetClass: query.assetclass,
       };
       const chosen =
         query.columns === undefined ? null : chosenColumns(view.id, subject, query.columns.split(','));
@@ -94,9 +95,7 @@ export function exportOperations({ pool, clock, noPaymentMode, liveReads }: Feed
         const message = 'These are not columns of this view, each once.';
         throw new Refusal('invalid-request', `columns: ${message}`, { fields: { columns: [message] } });
       }
-      const { isDelayed } = cutOff;
-      const { accountId, id: sessionId } = session;
-      await liveReads.count([{ accountId, sessionId, venueMic: tv, dataType: datatype, isDelayed }]);
+      await liveReads.count([readOf({ session, query }, cutOff)]);
       const batches = counted(exportedBatches(pool, source, filter, cutOff), countRows);
       return {
         status: 200,
@@ -104,7 +103,7 @@ export function exportOperations({ pool, clock, noPaymentMode, liveReads }: Feed
         headers: {
           'content-type': exportTypes[format],
           'content-disposition': contentDisposition(exportName(view.id, subject, filter, format)),
-          'x-is-delayed': String(isDelayed),
+          'x-is-delayed': String(cutOff.isDelayed),
         },
       };
     },

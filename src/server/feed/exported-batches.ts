@@ -6,12 +6,11 @@ import type { CutOff } from './cut-off.ts';
 import type { FeedSource } from './feed-source.ts';
 import { timeSql } from './field-sql.ts';
 import { filterValues, periodSql, rowPassesSql } from './filter-sql.ts';
-import { beforeKey, newestFirst, rowSql, sources, viewSql } from './view-sql.ts';
+import { beforeKey, lastId, newestFirst, rowSql, sources, viewSql } from './view-sql.ts';
 
 /** How many rows one statement looks through. */
 const lookedRows = 2_000;
 const firstOfFilter = 8;
-const lastId = '9223372036854775807';
 
 type Batch = {
   readonly rows: readonly FeedRow[];

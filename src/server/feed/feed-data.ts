@@ -3,6 +3,8 @@ import type pg from 'pg';
 import type { FeedData } from '../../contract/generated/types.ts';
 import { latestRows, views } from '../../domain/feed/feed-views.ts';
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
+import type { ReplicaReads } from '../database/replica-reads.ts';
+import type { Figures } from '../watch/figures.ts';
 import type { CursorSeal } from './cursor.ts';
 import type { CutOff } from './cut-off.ts';
 import { sealPosition } from './feed-position.ts';
@@ -17,9 +19,8 @@ import {
 import { filterScope, filterValues } from './filter-sql.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import type { SourceState } from './source-state.ts';
-import { filteredViewSql, type PageRow, viewSql } from './view-sql.ts';
+import { filteredViewSql, lastId, type PageRow, viewSql } from './view-sql.ts';
 
-const lastId = '9223372036854775807';
 /** Some thousand pages of a hundred rows. */
 const mostCached = 64 * 1024 * 1024;
 
@@ -131,6 +132,7 @@ function render(
     AdditionalDescription: { InstrumentIDType: found.codeType, InstrumentID: found.code, Date: newest },
     ...(view.rows === 'history' && nextAt && nextId ? { Next: seal.seal(scope, [nextAt, nextId]) } : {}),
     ...(page.edge_at ? { LookedBackTo: page.edge_at } : {}),
+    ...(found.archivedBefore ? { ArchivedBefore: found.archivedBefore } : {}),
     IsDelayed: cutOff.isDelayed,
     NewestPublicationDate: newest,
     // Nothing was published between the newest row and the cut-off: the position is the same, and says no more.
@@ -157,56 +159,68 @@ function lengthOf(list: string): number {
  *
  * @param mostCharacters of all pages that are kept; 0: none
  */
-export function createFeedPages(pool: pg.Pool, seal: CursorSeal, mostCharacters = mostCached): FeedPages {
+export function createFeedPages(
+  reads: Pick<ReplicaReads, 'read'>,
+  seal: CursorSeal,
+  figures: Pick<Figures, 'pagesKept' | 'pagesMade'>,
+  mostCharacters = mostCached,
+): FeedPages {
   const cache = createPageCache(mostCharacters);
   const underWay = new Map<string, Promise<{ readonly name: string; readonly page: RenderedPage }>>();
 
-  const make = async (asked: Asked, first: SourceState['first']) => {
+  const make = async (pool: pg.Pool, asked: Asked, first: SourceState['first']) => {
     const read = await readPage(pool, asked);
     // Rows may have come since the source was looked at: the page is called by what it shows.
     const state = { first, newest: read.newest, arrived: read.arrived };
     const made = { name: nameOf(asked, state), page: render(asked, read, state, seal) };
     cache.put(made.name, made.page);
+    figures.pagesMade += 1;
     return made;
   };
 
   /** The page of a name, made once for all who ask for it at the same time. */
-  const pageOf = async (name: string, asked: Asked, first: SourceState['first']) => {
+  const pageOf = async (pool: pg.Pool, name: string, asked: Asked, first: SourceState['first']) => {
     const page = cache.get(name);
-    if (page !== null) return { name, page };
+    if (page !== null) {
+      figures.pagesKept += 1;
+      return { name, page };
+    }
     const shared = underWay.get(name);
     if (shared) {
       const made = await shared.catch(() => null);
       // Under another name it may show what was published since by the other reader's later cut-off.
-      return made?.name === name ? made : await make(asked, first);
+      if (made?.name !== name) return await make(pool, asked, first);
+      figures.pagesKept += 1;
+      return made;
     }
-    const own = make(asked, first);
+    const own = make(pool, asked, first);
     underWay.set(name, own);
     return await own.finally(() => underWay.delete(name));
   };
 
   return {
-    page: async (question, cutOff, has) => {
-      const { state, ...source } = await feedSourceNow(pool, question, cutOff);
-      const { found, segment, view } = source;
-      const { filter, cursor } = question;
-      if (filter) assertFilterable(view, filter);
-      const scope = [
-        'data',
-        question.venueMic,
-        found.code,
-        segment,
-        view.orderType,
-        ...(filter ? filterScope(filter) : []),
-      ];
-      const [at, id] = cursor === undefined ? [] : seal.open(scope, cursor);
-      const after = at === undefined || id === undefined ? null : ([at, id] as const);
-      const asked = { ...question, source, cutOff, scope, after };
-      const name = nameOf(asked, state);
-      if (has(tagOf(name))) return { tag: tagOf(name), page: null };
-      const made = await pageOf(name, asked, state.first);
-      const tag = tagOf(made.name);
-      return { tag, page: has(tag) ? null : made.page };
-    },
+    page: (question, cutOff, has) =>
+      reads.read(async (pool) => {
+        const { state, ...source } = await feedSourceNow(pool, question, cutOff);
+        const { found, segment, view } = source;
+        const { filter, cursor } = question;
+        if (filter) assertFilterable(view, filter);
+        const scope = [
+          'data',
+          question.venueMic,
+          found.code,
+          segment,
+          view.orderType,
+          ...(filter ? filterScope(filter) : []),
+        ];
+        const [at, id] = cursor === undefined ? [] : seal.open(scope, cursor);
+        const after = at === undefined || id === undefined ? null : ([at, id] as const);
+        const asked = { ...question, source, cutOff, scope, after };
+        const name = nameOf(asked, state);
+        if (has(tagOf(name))) return { tag: tagOf(name), page: null };
+        const made = await pageOf(pool, name, asked, state.first);
+        const tag = tagOf(made.name);
+        return { tag, page: has(tag) ? null : made.page };
+      }),
   };
 }

@@ -6,33 +6,32 @@ import { findTextOf } from '../../domain/feed/find-text.ts';
 import type { Secrets } from '../../platform/seal.ts';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
+import type { ReplicaReads } from '../database/replica-reads.ts';
 import { JsonText, type Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
-import type { LiveReads } from '../usage/live-reads.ts';
-import {
-  assetClasses,
-  type ClassPath,
-  findInstrument,
-  instruments,
-  subAssetClasses,
-  venuesWithData,
-} from './catalogue.ts';
+import { type LiveReads, readOf } from '../usage/live-reads.ts';
+import type { Figures } from '../watch/figures.ts';
+import { assetClasses, findInstrument, instruments, subAssetClasses, venuesWithData } from './catalogue.ts';
 import { createCursorSeal } from './cursor.ts';
-import { type CutOff, cutOffOf } from './cut-off.ts';
+import { type CutOff, cutOffOf, nothingYet } from './cut-off.ts';
 import { createFeedPages } from './feed-data.ts';
 import { feedRow } from './feed-row.ts';
+import { pathOf, questionOf } from './feed-source.ts';
 import { readFilter } from './filter-sql.ts';
 import { findInstruments } from './find.ts';
 
 export type FeedDeps = {
   readonly pool: pg.Pool;
+  /** For pages, search and history. */
+  readonly reads: Pick<ReplicaReads, 'read'>;
   readonly clock: BusinessClock;
   /** In this mode every venue is delayed for everyone. */
   readonly noPaymentMode: boolean;
   /** Secret that cursors are signed with. */
   readonly secret: string | Secrets;
   readonly liveReads: Pick<LiveReads, 'count'>;
+  readonly figures: Figures;
 };
 
 const defaultLimit = 100;
@@ -40,7 +39,7 @@ const defaultLimit = 100;
 type Asked = {
   readonly session: RequestSession;
 };
-type AskedPath = Pick<QueryOf<'getFeedData'>, 'datatype' | 'tv' | 'assetclass' | 'subassetclass'>;
+type AskedVenue = Pick<QueryOf<'getFeedData'>, 'datatype' | 'tv'>;
 
 /**
  * Handlers of the selection's lists and of the data views (B 7). Rights are read anew on every call; what a reader may
@@ -49,29 +48,14 @@ type AskedPath = Pick<QueryOf<'getFeedData'>, 'datatype' | 'tv' | 'assetclass' |
 export function feedOperations(deps: FeedDeps) {
   const { pool, clock, liveReads } = deps;
   const seal = createCursorSeal(deps.secret);
-  const pages = createFeedPages(pool, seal);
+  const pages = createFeedPages(deps.reads, seal, deps.figures);
 
   const rights = async ({ session }: Asked): Promise<Rights> =>
     session.rights ?? (await rightsOf(pool, session.accountId, clock.now(), deps.noPaymentMode));
 
-  /** Counts rows before they go out, or the word that the reader has them already (decisions.md Who saw what). */
-  const countRead = (
-    { session, query }: Asked & { readonly query: Pick<AskedPath, 'datatype' | 'tv'> },
-    { isDelayed }: CutOff,
-  ): Promise<void> =>
-    liveReads.count([
-      {
-        accountId: session.accountId,
-        sessionId: session.id,
-        venueMic: query.tv,
-        dataType: query.datatype,
-        isDelayed,
-      },
-    ]);
-
   /** Runs `read` with the reader's cut-off for the chosen venue; `nothing` where the venue is not theirs. */
   const withCutOff = async <T>(
-    asked: Asked & { readonly query: Pick<AskedPath, 'datatype' | 'tv'> },
+    asked: Asked & { readonly query: AskedVenue },
     nothing: T,
     read: (cutOff: CutOff) => Promise<T>,
   ): Promise<T> => {
@@ -133,7 +117,9 @@ export function feedOperations(deps: FeedDeps) {
         const message = 'Type at least one letter or digit.';
         throw new Refusal('invalid-request', message, { fields: { q: [message] } });
       }
-      return { status: 200, body: await findInstruments(pool, text, await rights(request), clock) };
+      const held = await rights(request);
+      const body = await deps.reads.read((from) => findInstruments(from, text, held, clock));
+      return { status: 200, body };
     },
 
     listFeedSegments: async (request) => {
@@ -158,22 +144,13 @@ export function feedOperations(deps: FeedDeps) {
     },
 
     getFeedData: async (request) => {
-      const { instrument, instrumentmic, ordertype, cursor, limit = defaultLimit } = request.query;
-      const path = pathOf(request.query);
-      // A venue that is not the reader's answers as an instrument that is not there does.
-      const cutOff = cutOffOf(await rights(request), path.venueMic, path.dataType, clock) ?? nothingYet;
-      const question = {
-        ...path,
-        instrument,
-        segmentMic: instrumentmic,
-        orderType: ordertype,
-        filter: readFilter(request.query, path.dataType),
-        limit,
-        cursor,
-      };
+      const { datatype, tv, cursor, limit = defaultLimit } = request.query;
+      const cutOff = cutOffOf(await rights(request), tv, datatype, clock) ?? nothingYet;
+      const filter = readFilter(request.query, datatype);
+      const question = { ...questionOf(request.query), filter, limit, cursor };
       const held = { 'if-none-match': String(request.headers['if-none-match'] ?? '') };
       const { tag, page } = await pages.page(question, cutOff, (etag) => fresh(held, { etag }));
-      await countRead(request, cutOff);
+      await liveReads.count([readOf(request, cutOff)]);
       const headers = { etag: tag };
       if (page === null) return { status: 304, headers };
       request.countRows(page.rows);
@@ -181,27 +158,12 @@ export function feedOperations(deps: FeedDeps) {
     },
 
     getFeedRow: async (request) => {
-      const { instrument, instrumentmic, ordertype, row, published } = request.query;
-      const path = pathOf(request.query);
-      const cutOff = cutOffOf(await rights(request), path.venueMic, path.dataType, clock) ?? nothingYet;
-      const question = {
-        ...path,
-        instrument,
-        segmentMic: instrumentmic,
-        orderType: ordertype,
-        row,
-        published,
-      };
-      const body = await feedRow(pool, question, cutOff);
-      await countRead(request, cutOff);
+      const { datatype, tv, row, published } = request.query;
+      const cutOff = cutOffOf(await rights(request), tv, datatype, clock) ?? nothingYet;
+      const body = await feedRow(pool, { ...questionOf(request.query), row, published }, cutOff);
+      await liveReads.count([readOf(request, cutOff)]);
       request.countRows(body.Reports.length);
       return { status: 200, body };
     },
   } satisfies Partial<Operations>;
-}
-
-const nothingYet: CutOff = { at: '-infinity', isDelayed: true };
-
-function pathOf({ datatype, tv, assetclass, subassetclass }: AskedPath): ClassPath {
-  return { dataType: datatype, venueMic: tv, assetClass: assetclass, subAssetClass: subassetclass };
 }

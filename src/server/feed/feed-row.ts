@@ -78,6 +78,7 @@ export async function feedRow(pool: pg.Pool, question: RowQuestion, cutOff: CutO
     VenueMIC: segment,
     VenueLocation: found.venueLocation,
     IsDelayed: cutOff.isDelayed,
+    ...(found.archivedBefore ? { ArchivedBefore: found.archivedBefore } : {}),
     Reports: rows.map((row, index): Report => {
       const place = places[index];
       return { ...row, Step: place?.step ?? null, State: place?.fate ?? null, By: place?.by ?? null };

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { QueryOf } from '../../contract/operation-types.ts';
 import { type KnownView, viewOfOrderType, viewsOf } from '../../domain/feed/feed-views.ts';
 import { filterNames, type RowFilter } from '../../domain/feed/row-filter.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -11,6 +12,25 @@ export interface FeedQuestion extends ClassPath {
   readonly instrument: string;
   readonly segmentMic: string | undefined;
   readonly orderType: string | undefined;
+}
+
+/** The part of the selection that a call names. */
+export function pathOf({
+  datatype,
+  tv,
+  assetclass,
+  subassetclass,
+}: Pick<QueryOf<'getFeedData'>, 'datatype' | 'tv' | 'assetclass' | 'subassetclass'>): ClassPath {
+  return { dataType: datatype, venueMic: tv, assetClass: assetclass, subAssetClass: subassetclass };
+}
+
+/** What a call names as the source of its rows. */
+export function questionOf(
+  query: Parameters<typeof pathOf>[0] &
+    Pick<QueryOf<'getFeedData'>, 'instrument' | 'instrumentmic' | 'ordertype'>,
+): FeedQuestion {
+  const { instrument, instrumentmic, ordertype } = query;
+  return { ...pathOf(query), instrument, segmentMic: instrumentmic, orderType: ordertype };
 }
 
 /** The one answer to an instrument that is not there and to one that is not the reader's. */
@@ -77,13 +97,30 @@ function sourceIn(found: FoundInstrument | null, question: FeedQuestion): FeedSo
   return { found, segment, view: chosenView(found, segment, question) };
 }
 
+/** @throws Refusal 404 for an instrument of which this reader may see something in the archive */
+async function assertNotArchived(pool: pg.Pool, question: FeedQuestion, cutOff: CutOff): Promise<void> {
+  const { dataType, venueMic, instrument } = question;
+  const { rowCount } = await pool.query(
+    `SELECT FROM archived_instruments
+     WHERE data_type = $1 AND venue_mic = $2 AND code = $3 AND first_published_at <= $4`,
+    [dataType, venueMic, instrument, cutOff.at],
+  );
+  if (rowCount === 0) return;
+  throw new Refusal(
+    'not-found',
+    'All that was published of this instrument is in the archive: GET /api/history tells of it.',
+  );
+}
+
 /**
  * The rows that are asked for.
  *
  * @throws Refusal 404 for an instrument not there or not the reader's, 400 naming `instrumentmic` or `ordertype`
  */
 export async function feedSource(pool: pg.Pool, question: FeedQuestion, cutOff: CutOff): Promise<FeedSource> {
-  return sourceIn(await findInstrument(pool, question, question.instrument, cutOff), question);
+  const found = await findInstrument(pool, question, question.instrument, cutOff);
+  if (found === null) await assertNotArchived(pool, question, cutOff);
+  return sourceIn(found, question);
 }
 
 /** The same, and how far they have come. @throws Refusal as `feedSource` */
@@ -93,6 +130,7 @@ export async function feedSourceNow(
   cutOff: CutOff,
 ): Promise<FeedSource & { readonly state: SourceState }> {
   const found = await findInstrumentNow(pool, question, question.instrument, cutOff);
+  if (found === null) await assertNotArchived(pool, question, cutOff);
   const source = sourceIn(found, question);
   const { segment, view } = source;
   const own = found?.sources.find(

@@ -161,8 +161,21 @@ export async function findInstruments(
         else await look(byVenueSql, there);
       }
     }
-    return await shown(client, text, [...found], mine);
+    const answer = await shown(client, text, [...found], mine);
+    const isArchived = answer.Instruments.length === 0 && (await isInArchive(client, text, mine));
+    return { ...answer, ...(isArchived ? { InArchive: true } : {}) };
   });
+}
+
+/** Whether a text is the code of an instrument of which the archive has something that this reader may see. */
+async function isInArchive(client: pg.ClientBase, text: string, allowed: Allowed): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS m (data_type, venue_mic, cut_off)
+     JOIN archived_instruments a USING (data_type, venue_mic)
+     WHERE a.code = upper($4) AND a.first_published_at <= m.cut_off LIMIT 1`,
+    [...allowed, text],
+  );
+  return rowCount === 1;
 }
 
 async function shown(

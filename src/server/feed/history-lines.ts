@@ -1,59 +1,80 @@
-import type pg from 'pg';
-import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
-import {
-  csvHeading,
-  csvText,
-  jsonText,
-  lineColumns,
-  lineOf,
-  type Value,
-} from '../open-data/published-lines.ts';
-import { timeSql } from './field-sql.ts';
-import { type HistoryOf, type HistoryPage, sliceSql, sliceValues } from './history-page.ts';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import { fileColumns, publishedFields } from '../../domain/feed/fields/file-fields.ts';
+import { parquetKinds } from '../../domain/feed/parquet-kinds.ts';
+import { after, isBefore, type RowPlace } from '../../domain/feed/row-place.ts';
+import { parquetParts } from '../../domain/parquet/parquet-file.ts';
+import { csvHeading, csvText, jsonText, type Value } from '../open-data/published-lines.ts';
+import type { HistoryPage } from './history-page.ts';
+import type { HistorySource } from './history-source.ts';
+import { batchRows } from './history-sql.ts';
 
-export type HistoryFormat = 'csv' | 'ndjson';
+export type HistoryFormat = 'csv' | 'ndjson' | 'parquet';
 
-const batchRows = 2_000;
+type Line = readonly Value[];
 
-/** Rows of a slice as lines of files have them, with their keys before. */
-const batchSql = ({
-  dataType,
-}: HistoryOf): string => `SELECT ${timeSql('x.published_at')}, x.id::text, ${lineColumns(dataType)}
-  FROM (SELECT * ${sliceSql(dataType)} ORDER BY r.published_at, r.id LIMIT ${batchRows}) x
-  ${lineOf} ORDER BY x.published_at, x.id`;
+/** The lines between two places, as far as it gets before a month goes into the archive; returns how far that is. */
+async function* linesUpTo(
+  source: HistorySource,
+  from: RowPlace,
+  before: RowPlace,
+): AsyncGenerator<readonly Line[], RowPlace> {
+  for await (const stretch of source.stretches(from, before)) {
+    for (let at = stretch.from; isBefore(at, stretch.before); ) {
+      const rows = await source.lines({ ...stretch, from: at });
+      if (rows === null) return at;
+      if (rows.length > 0) yield rows.map(([, , ...values]) => values);
+      const last = rows.at(-1);
+      if (!last || rows.length < batchRows) break;
+      at = after({ at: last[0], id: last[1] });
+    }
+  }
+  return before;
+}
 
 /**
- * The text of a page, a batch at a time, as its reader takes it: no transaction is open and no connection is held
- * between two batches, however slowly it is read.
+ * The lines of a page, a batch at a time, as their reader takes them: no transaction is open and no connection is held
+ * between two batches, however slowly they are read.
+ */
+async function* linesOf(source: HistorySource, page: HistoryPage): AsyncGenerator<readonly Line[]> {
+  for (const { from, before } of page.slices)
+    for (let at = from; isBefore(at, before); ) at = yield* linesUpTo(source, at, before);
+}
+
+async function* counted(batches: AsyncIterable<readonly Line[]>, countRows: (rows: number) => void) {
+  for await (const lines of batches) {
+    countRows(lines.length);
+    yield lines;
+  }
+}
+
+async function* texts(
+  batches: AsyncIterable<readonly Line[]>,
+  dataType: DataType,
+  format: 'csv' | 'ndjson',
+): AsyncGenerator<string> {
+  const names = fileColumns[dataType];
+  if (format === 'csv') yield csvHeading(dataType);
+  for await (const lines of batches)
+    yield lines.map((values) => (format === 'csv' ? csvText(values) : jsonText(names, values))).join('');
+}
+
+/**
+ * A page as a file, in parts.
  *
  * @param countRows told of each batch
  */
-export async function* historyText(
-  pool: pg.Pool,
-  of: HistoryOf,
+export function historyFile(
+  source: HistorySource,
+  dataType: DataType,
   page: HistoryPage,
   format: HistoryFormat,
   countRows: (rows: number) => void,
-): AsyncGenerator<string> {
-  const names = fileColumns[of.dataType];
-  const text = batchSql(of);
-  if (format === 'csv') yield csvHeading(of.dataType);
-  for (const slice of page.slices) {
-    let { from } = slice;
-    for (;;) {
-      const { rows } = await pool.query<[at: string, id: string, ...Value[]]>({
-        text,
-        values: sliceValues(of, { ...slice, from }),
-        rowMode: 'array',
-      });
-      const lines = rows.map(([, , ...values]) =>
-        format === 'csv' ? csvText(values) : jsonText(names, values),
-      );
-      countRows(lines.length);
-      if (lines.length > 0) yield lines.join('');
-      const last = rows.at(-1);
-      if (!last || rows.length < batchRows) break;
-      from = { at: last[0], id: String(BigInt(last[1]) + 1n) };
-    }
-  }
+): AsyncGenerator<string | Uint8Array> {
+  const batches = counted(linesOf(source, page), countRows);
+  if (format !== 'parquet') return texts(batches, dataType, format);
+  const columns = publishedFields[dataType].map(({ name, format: { kind } }) => ({
+    name,
+    kind: parquetKinds[kind],
+  }));
+  return parquetParts(columns, batches);
 }

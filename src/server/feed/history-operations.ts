@@ -2,21 +2,26 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { rightsOf } from '../accounts/rights.ts';
+import { createArchiveReader } from '../archive/archive-reader.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readOf } from '../usage/live-reads.ts';
+import { assertNotTooLong, filterFrom } from './asked-period.ts';
 import { createCursorSeal } from './cursor.ts';
 import { cutOffOf } from './cut-off.ts';
 import type { FeedDeps } from './feed-operations.ts';
-import { filterScope, readFilter } from './filter-sql.ts';
-import { type HistoryFormat, historyText } from './history-lines.ts';
-import { type HistoryOf, periodOf, planHistoryPage } from './history-page.ts';
+import { filterScope } from './filter-sql.ts';
+import { type HistoryFormat, historyFile } from './history-lines.ts';
+import { periodOf, planHistoryPage } from './history-page.ts';
+import { type HistoryOf, openHistory } from './history-source.ts';
 
 const usualLimit = 50_000;
-const longestDays = 366;
 
 const contentTypes: Readonly<Record<HistoryFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   ndjson: 'application/x-ndjson; charset=utf-8',
+  parquet: 'application/vnd.apache.parquet',
 };
 
 /** The one answer to what is not there and to what is not the reader's. */
@@ -36,7 +41,10 @@ async function instrumentsOf(
   [dataType, venueMic, code, cutOff]: readonly [DataType, string, string, string],
 ): Promise<readonly number[]> {
   const { rows } = await pool.query<{ id: number }>(
-    `SELECT DISTINCT instrument_id AS id FROM catalogue_instruments
+    `SELECT instrument_id AS id FROM catalogue_instruments
+     WHERE data_type = $1 AND venue_mic = $2 AND code = $3 AND first_published_at <= $4
+     UNION
+     SELECT instrument_id FROM archived_instruments
      WHERE data_type = $1 AND venue_mic = $2 AND code = $3 AND first_published_at <= $4`,
     [dataType, venueMic, code, cutOff],
   );
@@ -44,8 +52,17 @@ async function instrumentsOf(
   return rows.map(({ id }) => id);
 }
 
-/** What was published of a venue or an instrument within a period, as text for programs. */
-export function historyOperations({ pool, clock, noPaymentMode, secret, liveReads }: FeedDeps) {
+/** What was published of a venue or an instrument within a period, for programs. */
+export function historyOperations({
+  pool,
+  reads,
+  clock,
+  noPaymentMode,
+  secret,
+  liveReads,
+  files,
+}: FeedDeps & { readonly files: FileStore }) {
+  const archive = createArchiveReader(files);
   const seal = createCursorSeal(secret);
   return {
     getHistory: async ({ query, session, countRows }) => {
@@ -54,16 +71,9 @@ export function historyOperations({ pool, clock, noPaymentMode, secret, liveRead
       const cutOff = cutOffOf(rights, tv, dataType, clock);
       const segments = await segmentsOf(pool, tv);
       if (cutOff === null || segments.length === 0) throw notThere();
-      const filter = readFilter(query, dataType) ?? {};
-      if (filter.from === undefined)
-        throw new Refusal('invalid-request', 'from: This field is required', {
-          fields: { from: ['This field is required'] },
-        });
+      const filter = filterFrom(query, dataType);
       const period = periodOf({ filter, cutOff: cutOff.at });
-      if (Date.parse(period.to) - Date.parse(period.from) > longestDays * 86_400_000) {
-        const message = `A period has at most ${longestDays} days: ask for the next one after it.`;
-        throw new Refusal('invalid-request', message, { fields: { from: [message] } });
-      }
+      assertNotTooLong(period);
       const of: HistoryOf = {
         dataType,
         segments,
@@ -75,17 +85,19 @@ export function historyOperations({ pool, clock, noPaymentMode, secret, liveRead
       // Bound to whose key or session it is, and to what was asked, but not to how it is written down.
       const scope = ['history', session.id, dataType, tv, instrument ?? '', ...filterScope(filter)];
       const [at = period.from, id = '0'] = cursor === undefined ? [] : seal.open(scope, cursor);
-      const page = await planHistoryPage(pool, of, { at, id }, period.to, limit);
-      const { isDelayed } = cutOff;
-      const { accountId, id: sessionId } = session;
-      await liveReads.count([{ accountId, sessionId, venueMic: tv, dataType, isDelayed }]);
+      // All of a page from one database: the plan says which rows it has.
+      const { source, page } = await reads.read(async (from) => {
+        const source = await openHistory(from, archive, of, { from: at, to: period.to });
+        return { source, page: await planHistoryPage(source, { at, id }, period.to, limit) };
+      });
+      await liveReads.count([readOf({ session, query }, cutOff)]);
       const next = page.next && seal.seal(scope, [page.next.at, page.next.id]);
       return {
         status: 200,
-        stream: Readable.from(historyText(pool, of, page, format, countRows), { highWaterMark: 1 }),
+        stream: Readable.from(historyFile(source, dataType, page, format, countRows), { highWaterMark: 1 }),
         headers: {
           'content-type': contentTypes[format],
-          'x-is-delayed': String(isDelayed),
+          'x-is-delayed': String(cutOff.isDelayed),
           ...(next === null ? {} : { 'x-next-cursor': next }),
         },
       };

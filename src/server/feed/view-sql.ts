@@ -107,6 +107,9 @@ const stateSql = (viewId: KnownViewId): string => {
 export const beforeKey = `published_at <= $4::timestamptz AND published_at <= $5::timestamptz
         AND (published_at, id) < ($5::timestamptz, $6::bigint)`;
 
+/** No row has a later one: with a cut-off it is the key before the first page. */
+export const lastId = '9223372036854775807';
+
 export const newestFirst = 'ORDER BY published_at DESC, id DESC';
 
 // Orders by id name the table, since a bare id would be the text of the output and sort 10 before 9.

@@ -20,8 +20,8 @@ export type WrittenFile = {
 };
 
 /**
- * Where files lie. A folder does for one machine; an object store can take over with the same five methods. Keys are
- * the program's own, never a caller's: lower-case words joined by `/`.
+ * Where files lie: a folder, which does for one machine, or a bucket of an object store. Keys are the program's own,
+ * never a caller's: lower-case words joined by `/`.
  */
 export type FileStore = {
   /** Stores a file whole: until the promise resolves nobody sees any of it, and when it rejects nothing is left. */

@@ -4,10 +4,11 @@ import { type FileHandle, mkdir, open, readdir, realpath, rename, rm, stat } fro
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { codeOf } from '../../domain/thrown.ts';
+import { assertOutsideTransaction } from '../database/transaction-scope.ts';
+import { assertFileKey } from './file-key.ts';
 import type { FileStore } from './file-store.ts';
 import { syncFolder } from './sync-folder.ts';
 
-const keyPattern = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
 const unfinished = '.unfinished';
 /** Whoever writes a draft writes on; one that was left alone so long belongs to a program that was killed. */
 const draftLastsMs = 24 * 3600_000;
@@ -40,7 +41,7 @@ export function createFolderStore(folder: string): FileStore {
   const root = path.resolve(folder);
   let isTidy = false;
   const placeOf = (key: string): string => {
-    if (!keyPattern.test(key) || key.length > 300) throw new Error('This is not a key of the file store');
+    assertFileKey(key);
     return path.join(root, ...key.split('/'));
   };
   const openPlain = async (key: string): Promise<FileHandle | null> => {
@@ -61,6 +62,7 @@ export function createFolderStore(folder: string): FileStore {
   return {
     put: async (key, content) => {
       const place = placeOf(key);
+      assertOutsideTransaction('The store of files');
       await makeFolder(path.dirname(place));
       const waiting = path.join(root, unfinished);
       await mkdir(waiting, { recursive: true });

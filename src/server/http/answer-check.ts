@@ -7,8 +7,9 @@ class BrokenAnswer extends Error {
   override readonly name = 'BrokenAnswer';
 }
 
-// The embedded provider and the stand-ins speak for others, and a probe's answer is no error.
-const isOurs = (url: string): boolean => isServicePath(url) && !/^\/(idp\/|sandbox\/|readyz)/.test(url);
+// The embedded provider and the stand-ins speak for others, a mailed link to a person, and a probe's answer is no error.
+const isOurs = (url: string): boolean =>
+  isServicePath(url) && !/^\/(idp\/|sandbox\/|alerts\/off\/|readyz)/.test(url);
 
 /**
  * Checks every answer against the contract before it leaves, whoever made it: a handler, a hook, the framework. One that

@@ -48,8 +48,12 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
     routePrefix: '/api-docs',
     theme: {
       title: 'Daylight API',
-      css: [{ filename: 'daylight.css', content: ownFile('code-samples-browser.css') }],
+      css: [
+        { filename: 'scheme.css', content: ownFile('api-docs-scheme-browser.css') },
+        { filename: 'daylight.css', content: ownFile('code-samples-browser.css') },
+      ],
       js: [
+        { filename: 'scheme.js', content: ownFile('api-docs-scheme-browser.js') },
         { filename: 'code-samples.js', content: ownFile('code-samples-browser.js') },
         { filename: 'daylight.js', content: ownFile('api-docs-browser.js') },
       ],

@@ -16,8 +16,15 @@ function givenFor(parameter) {
   return String(example ?? schema.example ?? schema.default ?? name);
 }
 
+/** Formats that are no text: they are saved and not printed. */
+const files = ['xlsx', 'parquet'];
+
+/** The formats that a call answers in; none where it has one. */
+const formatsOf = (operation) =>
+  operation.parameters?.find(({ name }) => name === 'format')?.schema?.enum ?? [];
+
 /** Address, query and kind of answer of a call, with values for what it needs. */
-function callOf(path, operation) {
+function callOf(path, operation, format) {
   const query = [];
   let filled = path;
   for (const parameter of operation.parameters ?? []) {
@@ -25,37 +32,44 @@ function callOf(path, operation) {
     const value = parameter.name === undefined ? null : givenFor(parameter);
     if (value === null) continue;
     if (parameter.in === 'path') filled = filled.replace(`{${parameter.name}}`, encodeURIComponent(value));
-    if (parameter.in === 'query') query.push([parameter.name, value]);
+    if (parameter.in === 'query' && parameter.name !== 'format') query.push([parameter.name, value]);
   }
+  if (format !== undefined) query.push(['format', format]);
   const kinds = Object.keys(operation.responses?.['200']?.content ?? {});
-  return { address: `${location.origin}${filled}`, query, isJson: kinds[0] === 'application/json' };
+  const file = files.includes(format) ? `${path.split('/').at(-1)}.${format}` : null;
+  return { address: `${location.origin}${filled}`, query, isJson: kinds[0] === 'application/json', file };
 }
 
 const shellText = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
-const inCurl = ({ address, query }) =>
+const inCurl = ({ address, query, file }) =>
   [
     `curl --fail-with-body --silent --show-error --compressed --get ${shellText(address)}`,
     '--header "Authorization: Bearer $DAYLIGHT_KEY"',
+    ...(file === null ? [] : [`--output ${file}`]),
     ...query.map(([name, value]) => `--data-urlencode ${shellText(`${name}=${value}`)}`),
   ].join(' \\\n  ');
 
 const listed = (query, indent) =>
   query.map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)},\n`).join('');
 
-const inJavaScript = ({ address, query, isJson }) =>
-  `const address = new URL(${JSON.stringify(address)});
+const inJavaScript = ({ address, query, isJson, file }) =>
+  `${file === null ? '' : "import { writeFile } from 'node:fs/promises';\n\n"}const address = new URL(${JSON.stringify(address)});
 address.search = new URLSearchParams({
 ${listed(query, '  ')}});
 const answer = await fetch(address, {
   headers: { Authorization: \`Bearer \${process.env.DAYLIGHT_KEY}\` },
 });
 if (!answer.ok) throw new Error(\`\${answer.status}: \${await answer.text()}\`);
-console.log(await answer.${isJson ? 'json' : 'text'}());`;
+${
+  file === null
+    ? `console.log(await answer.${isJson ? 'json' : 'text'}());`
+    : `await writeFile('${file}', new Uint8Array(await answer.arrayBuffer()));`
+}`;
 
-const inPython = ({ address, query, isJson }) =>
+const inPython = ({ address, query, isJson, file }) =>
   `${isJson ? 'import json\n' : ''}import os
-import urllib.parse
+${file === null ? '' : 'import shutil\n'}import urllib.parse
 import urllib.request
 
 query = urllib.parse.urlencode({
@@ -64,8 +78,12 @@ request = urllib.request.Request(
     ${JSON.stringify(address)} + "?" + query,
     headers={"Authorization": "Bearer " + os.environ["DAYLIGHT_KEY"]},
 )
-with urllib.request.urlopen(request) as answer:
-    print(${isJson ? 'json.load(answer)' : 'answer.read().decode()'})`;
+with urllib.request.urlopen(request) as answer${file === null ? '' : `, open("${file}", "wb") as file`}:
+    ${
+      file === null
+        ? `print(${isJson ? 'json.load(answer)' : 'answer.read().decode()'})`
+        : 'shutil.copyfileobj(answer, file)'
+    }`;
 
 const languages = { curl: inCurl, JavaScript: inJavaScript, Python: inPython };
 
@@ -73,10 +91,13 @@ const languages = { curl: inCurl, JavaScript: inJavaScript, Python: inPython };
 function Samples({ React, path, operation }) {
   const h = React.createElement;
   const [language, setLanguage] = React.useState('curl');
+  const formats = formatsOf(operation);
+  const [wanted, setFormat] = React.useState(null);
+  const format = wanted ?? formats[0];
   const [said, setSaid] = React.useState('');
-  const text = languages[language](callOf(path, operation));
-  const choose = (name) => {
-    setLanguage(name);
+  const text = languages[language](callOf(path, operation, format));
+  const choose = (set) => (name) => {
+    set(name);
     setSaid('');
   };
   const copy = async () => {
@@ -89,6 +110,14 @@ function Samples({ React, path, operation }) {
   };
   const button = (words, onClick, more = {}) =>
     h('button', { key: words, type: 'button', className: 'btn', onClick, ...more }, words);
+  const choices = (label, names, chosen, set) =>
+    names.length < 2
+      ? null
+      : h(
+          'div',
+          { className: 'code-languages', role: 'group', 'aria-label': label },
+          ...names.map((name) => button(name, () => set(name), { 'aria-pressed': name === chosen })),
+        );
   return h(
     'section',
     { className: 'code-samples', 'aria-label': 'In code' },
@@ -96,13 +125,8 @@ function Samples({ React, path, operation }) {
       'div',
       { className: 'opblock-section-header' },
       h('h4', null, 'In code'),
-      h(
-        'div',
-        { className: 'code-languages' },
-        ...Object.keys(languages).map((name) =>
-          button(name, () => choose(name), { 'aria-pressed': name === language }),
-        ),
-      ),
+      choices('Format', formats, format, choose(setFormat)),
+      choices('Language', Object.keys(languages), language, choose(setLanguage)),
     ),
     // A long line is scrolled to by keyboard too.
     h('pre', { className: 'code-text', tabIndex: 0 }, h('code', null, text)),

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths } from '../../domain/page-paths.ts';
+import { FileStoreFault } from '../files/file-store-fault.ts';
 import { limitHeaders } from './attempt-limits.ts';
 import { isFilePath, isPageRequest } from './page-request.ts';
 import { errorBody, genericMessage, Refusal, unavailableMessage } from './refusal.ts';
@@ -37,7 +38,8 @@ function refusalOf(error: FastifyError): Refusal {
   if (error.statusCode === 400) return new Refusal('invalid-request', 'The request is malformed');
   // What files answer for folders, hidden files and paths that lead out: nothing a caller needs to tell apart.
   if (error.statusCode === 403 || error.statusCode === 404) return new Refusal('not-found', nothingHere);
-  if (isDatabaseDown(error)) return new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
+  if (isDatabaseDown(error) || error instanceof FileStoreFault)
+    return new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
   return new Refusal('internal', genericMessage);
 }
 

@@ -1,10 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type { Readiness } from '../watch/readiness.ts';
 
 /** Whether the program has finished starting; rejects when something a request needs is gone. */
 export type ReadinessCheck = () => Promise<boolean>;
 
-/** `/healthz`: the process answers. `/readyz`: it can serve — not while draining, nor without a database that takes writes. */
-export function addHealth(app: FastifyInstance, isReady: ReadinessCheck): void {
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve — not while draining, nor without a database that takes writes.
+ *
+ * @param parts says which part cannot do its work, by its name alone
+ * @param isLeaving whether it will end soon, and answers only until the proxy has noticed
+ */
+export function addHealth(
+  app: FastifyInstance,
+  isReady: ReadinessCheck,
+  parts?: Readiness,
+  isLeaving: () => boolean = () => false,
+): void {
   let draining = false;
   app.addHook('preClose', async () => {
     draining = true;
@@ -14,10 +25,11 @@ export function addHealth(app: FastifyInstance, isReady: ReadinessCheck): void {
   );
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (draining) return reply.code(503).send({ status: 'draining' });
+    if (draining || isLeaving()) return reply.code(503).send({ status: 'draining' });
     try {
-      if (await isReady()) return { status: 'ready' };
-      return reply.code(503).send({ status: 'starting' });
+      if (!(await isReady())) return reply.code(503).send({ status: 'starting' });
+      const report = (await parts?.()) ?? { status: 'ready' };
+      return reply.code(report.status === 'unavailable' ? 503 : 200).send(report);
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
       return reply.code(503).send({ status: 'unavailable' });

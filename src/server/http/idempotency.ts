@@ -28,8 +28,8 @@ export type Idempotency = {
 };
 
 const keptMs = 24 * 3600_000;
-// Longer than any of these calls waits for others.
-const heldMs = 120_000;
+/** How long a key is held by an instance that does not say that it still lives; in milliseconds. */
+const heldMs = 30_000;
 const longestKey = 100;
 
 /** Said when a key comes again with something else. */
@@ -68,18 +68,22 @@ type KeptRow = {
  * @param secret keys, callers and parameters are stored as its keyed hashes, bodies sealed with it
  * @param clock the security clock
  * @param callerOf the account or registration that calls; null: nobody who can be told from others
+ * @param renewMs how often the hold of a call under way is renewed, in milliseconds
  */
 export function createIdempotency(
   pool: pg.Pool,
   secret: string,
   clock: Clock,
   callerOf: (request: KeyedCall) => string | null,
+  renewMs = heldMs / 3,
 ): Idempotency {
   const seal = createSeal(secret, 'server idempotency');
   const hashOf = (...parts: readonly unknown[]): Buffer =>
     createHmac('sha256', secret)
       .update(`idempotency\n${JSON.stringify(parts)}`)
       .digest();
+
+  const heldUntil = (now: Date): Date => new Date(now.getTime() + heldMs);
 
   /** Takes the key for one call. @returns null when it has it, else what is known of it */
   async function take(keyHash: Buffer, parametersHash: Buffer): Promise<KeptRow | null> {
@@ -91,13 +95,7 @@ export function createIdempotency(
         ON CONFLICT (key_hash) DO UPDATE SET parameters_hash = $2, started_at = $3, held_until = $4,
           status = NULL, sealed_body = NULL
         WHERE k.started_at <= $5 OR (k.held_until <= $3 AND k.parameters_hash = $2)`,
-      values: [
-        keyHash,
-        parametersHash,
-        now,
-        new Date(now.getTime() + heldMs),
-        new Date(now.getTime() - keptMs),
-      ],
+      values: [keyHash, parametersHash, now, heldUntil(now), new Date(now.getTime() - keptMs)],
     });
     if (taken.rowCount === 1) return null;
     const { rows } = await pool.query<KeptRow>({
@@ -108,6 +106,13 @@ export function createIdempotency(
     // The one who held it has just given it up: the next try gets it.
     return rows[0] ?? { same: true, status: null, sealed_body: null };
   }
+
+  const renew = async (keyHash: Buffer): Promise<void> => {
+    await pool.query('UPDATE idempotency_keys SET held_until = $2 WHERE key_hash = $1 AND status IS NULL', [
+      keyHash,
+      heldUntil(clock.now()),
+    ]);
+  };
 
   const keep = async (keyHash: Buffer, status: number, body: unknown): Promise<void> => {
     await pool.query(
@@ -141,6 +146,8 @@ export function createIdempotency(
       const body = publication?.file.digest ?? written;
       const kept = await take(keyHash, hashOf('parameters', ordered({ params, query, body })));
       if (kept !== null) return replay(kept);
+      // Whoever dies with a call under way, or loses the database, is not waited for as long as a call may take.
+      const renewal = setInterval(() => renew(keyHash).catch(() => {}), renewMs);
       try {
         const answer = await perform();
         if (isKept(answer.status)) await keep(keyHash, answer.status, answer.body);
@@ -154,6 +161,8 @@ export function createIdempotency(
           await giveUp(keyHash);
         }
         throw error;
+      } finally {
+        clearInterval(renewal);
       }
     },
     prune: async () => {

@@ -1,6 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import { pagePaths } from '../../domain/page-paths.ts';
+import { createPseudonyms, type Named } from '../watch/pseudonym.ts';
 
 // What a person or a provider puts into an address and nobody else may read in a log.
 const secretParameters = new Set([
@@ -102,8 +103,14 @@ function censor(value: unknown, path: readonly string[]): unknown {
   return '[redacted]';
 }
 
-/** Settings of the structured log: one JSON object a line, request id in each, no secrets. */
-export function loggerOptions(level: string): LoggerOptions {
+/**
+ * Settings of the structured log: one JSON object a line, request id in each, no secrets, and nobody's id.
+ *
+ * @param secret of the pseudonyms that stand for accounts and keys
+ */
+export function loggerOptions(level: string, secret: string): LoggerOptions {
+  const pseudonym = createPseudonyms(secret);
+  const named = (what: Named) => (id: unknown) => (typeof id === 'string' ? pseudonym(what, id) : undefined);
   return {
     level,
     base: null,
@@ -111,6 +118,10 @@ export function loggerOptions(level: string): LoggerOptions {
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: redactPaths, censor },
     serializers: {
+      accountId: named('account'),
+      keyId: named('key'),
+      publisher: named('publisher'),
+      subject: named('subject'),
       req: (request: FastifyRequest) => ({
         method: request.method,
         url: loggableUrl(request.url),
@@ -142,7 +153,9 @@ export class RequestLog extends LogController {
       req: request,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      ...(request.session === null ? {} : { accountId: request.session.accountId }),
       ...(request.keyId === null ? {} : { keyId: request.keyId }),
+      ...(request.publisher === null ? {} : { publisher: request.publisher.keyId }),
     };
     if (error) reply.log.error({ ...line, err: error }, 'answer failed');
     else reply.log.info(line, 'answered');

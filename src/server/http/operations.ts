@@ -144,10 +144,12 @@ async function send(answer: SentAnswer, reply: FastifyReply, https: boolean): Pr
   }
   if (answer.signedIn !== undefined) {
     reply.setCookie(style.sessionName, answer.signedIn.identifier, style.hidden);
+    reply.setCookie(style.signedInName, '1', style.signedIn);
     reply.renewXsrf(answer.signedIn.id);
   }
   if (answer.signedOut) {
     reply.clearCookie(style.sessionName, style.hidden);
+    reply.clearCookie(style.signedInName, style.signedIn);
     reply.renewXsrf(null);
   }
   if (answer.stream !== undefined) return reply.send(answer.stream);
@@ -248,6 +250,9 @@ function openRoute<Id extends OperationId>(
   });
 }
 
+/** The types under which a publisher sends a file; a test compares them with the contract. */
+export const fileTypes: readonly string[] = ['text/csv', 'application/x-ndjson', 'application/gzip'];
+
 /** Opens a route for every operation of the contract. */
 export function addOperations(app: FastifyInstance, options: OperationsOptions): void {
   const isForPublishers = ({ access }: ContractOperation): boolean => access === 'publisher';
@@ -256,8 +261,15 @@ export function addOperations(app: FastifyInstance, options: OperationsOptions):
   }
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // A file is known by what stands in it, whatever it is called.
-    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    // Which of them a file is, is known by what stands in it.
+    scope.addContentTypeParser([...fileTypes], (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', (_request, _body, done) =>
+      done(
+        new Refusal('invalid-request', `The Content-Type of a file is one of ${fileTypes.join(', ')}`, {
+          status: 415,
+        }),
+      ),
+    );
     for (const operation of operationList) {
       if (isForPublishers(operation)) openRoute(scope, operation, options);
     }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 // The provider's return point lies under /auth, and is a page.
 const servicePaths =
-  /^\/(api|auth\/(signin|session|logout|register)|idp|sandbox|webhooks|files|healthz|readyz)(\/|\?|$)/;
+  /^\/(api|auth\/(signin|session|logout|register)|idp|sandbox|webhooks|alerts\/off|files|healthz|readyz|metrics)(\/|\?|$)/;
 
 // The pages of open data and of slice files stand at the folders' own addresses, with a slash at the end or without.
 const filePaths = /^\/(files\/|(open-data|slice-files)\/[^?])/;

@@ -3,9 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config as PublicConfig } from '../../contract/generated/types.ts';
+import { pagePaths } from '../../domain/page-paths.ts';
+import { cookieStyle } from '../sessions/session-cookie.ts';
 import { sendNotFound } from './faults.ts';
 import { pageWithHead } from './page-head.ts';
 import { isPageRequest } from './page-request.ts';
+import { preparedPages } from './prepared-pages.ts';
 
 const indexName = 'index.html';
 
@@ -21,18 +25,25 @@ export function portalScriptHashes(folder: string): readonly string[] {
   return existsSync(index) ? inlineScriptHashes(readFileSync(index, 'utf8')) : [];
 }
 
+export type PortalOptions = {
+  /** Of the built portal. */
+  readonly folder: string;
+  readonly publicUrl: () => URL;
+  /** Whether the atlas of the flows may follow what they do in these pages. */
+  readonly isFollowed: boolean;
+  /** What the browser must know of the configuration. */
+  readonly config: () => Promise<PublicConfig>;
+  readonly https: boolean;
+};
+
 /**
  * Serves the built portal: files as they lie there, compressed ahead where a `.br` or `.gz` stands beside them, hashed
- * ones immutable; index.html for every page address, with the head of that page, never cached. Everything else is not
- * found.
- *
- * @param isFollowed whether the atlas of the flows may follow what they do in these pages
+ * ones immutable; for every page address index.html with the head of that page, and for visitors of a public page the
+ * page itself. Pages are never cached: those of a visitor are no others'. Everything else is not found.
  */
 export async function addPortalFiles(
   app: FastifyInstance,
-  folder: string,
-  publicUrl: () => URL,
-  isFollowed: boolean,
+  { folder, publicUrl, isFollowed, config, https }: PortalOptions,
 ): Promise<void> {
   const index = path.join(folder, indexName);
   if (!existsSync(index)) {
@@ -58,12 +69,23 @@ export async function addPortalFiles(
   // Pages without it tell nobody what their flows do.
   const mark = isFollowed ? '<meta name="daylight-flows" content="followed" />' : '';
   const html = readFileSync(index, 'utf8').replace('<title>', () => `${mark}<title>`);
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-    reply
-      .code(200)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(pageWithHead(html, request.url, publicUrl().origin));
+  const prepared = preparedPages({ folder, html, publicUrl, config, log: app.log });
+  // Before anybody asks. By then the provider answers too, where it is part of this program.
+  if (prepared) app.addHook('onListen', async () => void prepared(pagePaths.home));
+  const { sessionName, signedInName } = cookieStyle(https);
+  const isVisitor = ({ cookies }: FastifyRequest): boolean =>
+    cookies[sessionName] === undefined && cookies[signedInName] === undefined;
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.code(200).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    if (prepared) reply.header('vary', 'cookie');
+    // What stands behind a question mark only the page itself understands.
+    const page = prepared && isVisitor(request) ? await prepared(request.url) : null;
+    if (page === null) return reply.send(pageWithHead(html, request.url, publicUrl().origin));
+    // Its program asks nobody who is there, which would bring the pair along.
+    if (request.cookies['XSRF-TOKEN'] === undefined) reply.renewXsrf(null);
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
+    return reply.header('vary', 'cookie, accept-encoding').header('content-encoding', 'br').send(page.brotli);
+  };
   app.get('/', async (request, reply) => sendPage(request, reply));
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) =>
     isPageRequest(request) ? sendPage(request, reply) : sendNotFound(request, reply),

@@ -30,6 +30,18 @@ function answerOf(refusal: Refusal, headers: SecurityHeaders, requestId: string)
   };
 }
 
+// How many requests of a connection are being answered. Bytes that were written before tell nothing: a connection that
+// is kept has answered others.
+const answering = new WeakMap<Socket, number>();
+
+/** Counts what is being answered, for what cannot be read and comes behind it. */
+export function noteAnswers(server: Server): void {
+  server.on('request', ({ socket }, response) => {
+    answering.set(socket, (answering.get(socket) ?? 0) + 1);
+    response.once('close', () => answering.set(socket, (answering.get(socket) ?? 1) - 1));
+  });
+}
+
 /**
  * Answers what cannot be read as a request at all, in the contract's error shape, and closes the connection: nothing
  * that follows on it could be trusted.
@@ -40,8 +52,10 @@ export function answerUnreadable(
   headers: SecurityHeaders,
   log: FastifyBaseLogger,
 ): void {
+  // More of what has been answered: the connection ends with that.
+  if (socket.writableEnded) return;
   // Whoever went away hears nothing; where an answer is on its way, a second one would be read as part of it.
-  if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed || socket.bytesWritten > 0) {
+  if (error.code === 'ECONNRESET' || !socket.writable || (answering.get(socket) ?? 0) > 0) {
     socket.destroy();
     return;
   }

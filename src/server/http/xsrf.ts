@@ -63,6 +63,7 @@ export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptio
       return;
     if (request.sessionEnded) {
       reply.clearCookie(style.sessionName, style.hidden);
+      reply.clearCookie(style.signedInName, style.signedIn);
       reply.renewXsrf(null);
     } else if (isSafe(request.method) && !fits(request)) {
       // A pair of another secret, or of a session whose cookie is gone, would have the next call refused.

@@ -1,5 +1,6 @@
 import type { DataType } from '../../domain/feed/data-types.ts';
 import type { FieldValues } from '../../domain/feed/fields/read-field.ts';
+import { DayTally } from './day-tally.ts';
 
 /** An instrument as a segment's system published it: what the catalogue keeps, between its first and last time. */
 type Source = {
@@ -25,9 +26,11 @@ export class Gathered {
   isNarrowed = false;
   /** Whether lines leave their level to the order of the file. */
   lacksLevels = false;
+  readonly days: DayTally;
 
   constructor(dataType: DataType) {
     this.#dataType = dataType;
+    this.days = new DayTally(dataType);
   }
 
   /** Takes note of a line that is staged. */
@@ -44,7 +47,9 @@ export class Gathered {
     else if (values.level === null) this.lacksLevels = true;
     else this.hasLevels = true;
     const system = isTrade ? 'TRADE' : String(values.system);
-    this.#addSource(instrumentId, String(values.venueMIC), system, publishedAt);
+    const segmentMic = String(values.venueMIC);
+    this.#addSource(instrumentId, segmentMic, system, publishedAt);
+    this.days.add(segmentMic, publishedAt);
   }
 
   #addSource(instrumentId: number, segmentMic: string, system: string, at: string): void {

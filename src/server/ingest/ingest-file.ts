@@ -126,7 +126,10 @@ async function takeLines(
     if (lines === 0) await lockVenue(client, world, batch);
     lines += batch.length;
     await register.lookUp(codesOf(batch));
-    const valid = judgeLines(batch, dataType, world, register, faults, (line) => broken.add(line));
+    const valid = judgeLines(batch, dataType, world, register, faults, (line) => {
+      if (line !== null) broken.add(line);
+      gathered.days.reject(line, world);
+    });
     options.onProgress?.({ phase: 'reading', bytes: bytes(), lines });
     // Once a line is bad nothing will be stored; the rest is read only to report all that is wrong.
     if (faults.total > 0 && !options.onReject) continue;

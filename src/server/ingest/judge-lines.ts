@@ -17,7 +17,7 @@ type ValidLine = {
 /**
  * The good lines of a batch; those that are not are among the faults.
  *
- * @param onBad told of each bad line that could be read at all
+ * @param onBad told of each bad line; null where it could not be read at all
  */
 export function judgeLines(
   batch: readonly NumberedLine[],
@@ -25,13 +25,14 @@ export function judgeLines(
   world: LineContext,
   register: InstrumentRegister,
   faults: FaultList,
-  onBad: (line: Line) => void,
+  onBad: (line: Line | null) => void,
 ): readonly ValidLine[] {
   const validate = dataType === 'trade' ? validateTradeLine : validateOrderLine;
   const good: ValidLine[] = [];
   for (const { number, line, fault } of batch) {
     if (line === null) {
       faults.add(number, fault ? [fault] : []);
+      onBad(null);
       continue;
     }
     const valid = validate(line, world);

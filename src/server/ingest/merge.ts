@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import { lockHead, tellArrivals } from './arrivals.ts';
+import { daysOfRows } from './day-tally.ts';
 import { FaultList, IngestRefusal } from './fault-list.ts';
 import type { Gathered } from './gathered.ts';
 import { ensureMonths } from './partitions.ts';
@@ -37,11 +38,13 @@ export async function mergeStaged(
   if (faults.total > 0) {
     throw new IngestRefusal('The file contradicts itself or what is stored: nothing was taken.', faults);
   }
-  const added = allNew ?? (await client.query(`${insertSql(staging)} ON CONFLICT DO NOTHING`)).rowCount ?? 0;
+  const added = allNew ?? (await insertUnknown(client, staging));
   await keepCatalogue(client, staging, gathered);
   if (added > 0) {
     await tellArrivals(client, staging.dataType);
     await keepSource(client, staging.dataType, source, gathered.span);
+    const days = allNew === null ? 'added' : gathered.isNarrowed ? 'staging' : null;
+    await gathered.days.keep(client, days && daysOfRows(days), source.takenAt);
   }
   return added;
 }
@@ -58,6 +61,16 @@ async function insertAllNew(client: pg.ClientBase, staging: Staging): Promise<nu
     await client.query('ROLLBACK TO SAVEPOINT all_new');
     return null;
   }
+}
+
+/** Adds the lines that are not stored yet, and keeps their segments and times for `keep`. @returns how many there were */
+async function insertUnknown(client: pg.ClientBase, staging: Staging): Promise<number> {
+  await client.query('CREATE TEMP TABLE added (segment_mic text, published_at timestamptz) ON COMMIT DROP');
+  const { rowCount } = await client.query(
+    `WITH a AS (${insertSql(staging)} ON CONFLICT DO NOTHING RETURNING segment_mic, published_at)
+     INSERT INTO added SELECT * FROM a`,
+  );
+  return rowCount ?? 0;
 }
 
 const uniqueViolation = '23505';

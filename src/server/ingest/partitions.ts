@@ -13,6 +13,9 @@ function nameOf(table: FeedTable, month: string): string {
   return `${table}_${month.replace('-', '_')}`;
 }
 
+/** The month (`YYYY-MM`) of a partition. */
+export const monthOf = (name: string): string => name.slice(-7).replace('_', '-');
+
 async function partitionsOf(client: pg.ClientBase | pg.Pool, table: FeedTable): Promise<readonly string[]> {
   const present = await client.query<{ name: string }>(
     'SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid WHERE inhparent = $1::regclass',

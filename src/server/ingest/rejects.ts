@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Line } from '../../domain/feed/line-reading.ts';
 import { timestampOf } from '../../domain/timestamps.ts';
+import { daysOfRows } from './day-tally.ts';
 import { FaultList } from './fault-list.ts';
 import type { Gathered } from './gathered.ts';
 import { checkStaged, giveLevels, list, snapshotColumns } from './staged-checks.ts';
@@ -52,7 +53,12 @@ export async function rejectContradictions(
 async function takeBack(client: pg.ClientBase, gathered: Gathered, lines: readonly number[]): Promise<void> {
   if (lines.length === 0) return;
   gathered.isNarrowed = true;
-  await client.query('DELETE FROM staging WHERE line_no = ANY($1)', [lines]);
+  const { rows } = await client.query<{ mic: string; day: string; rows: string }>(
+    `WITH gone AS (DELETE FROM staging WHERE line_no = ANY($1) RETURNING segment_mic, published_at)
+     SELECT mic, day::text, rows FROM (${daysOfRows('gone')}) d`,
+    [lines],
+  );
+  gathered.days.rejectDays(rows);
 }
 
 async function linesOfBroken(

@@ -1,8 +1,14 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
+import {
+  type ComparedMonth,
+  compareMonth,
+  keepInstruments,
+  leaveToArchive,
+} from '../archive/archive-month.ts';
 import { inTransaction } from '../database/pool.ts';
-import { dropMonths, monthsBefore, startOfMonth } from './partitions.ts';
+import { dropMonths, monthOf, monthsBefore, startOfMonth } from './partitions.ts';
 
 /** How many months of data are kept, the present one among them. */
 export type KeptMonths = Readonly<Record<DataType, number>>;
@@ -10,8 +16,12 @@ export type KeptMonths = Readonly<Record<DataType, number>>;
 /** The first month of each kind (`YYYY-MM`) that is kept. */
 export type FirstMonths = Readonly<Record<DataType, string>>;
 
-const tables = { order: 'orders', trade: 'trades' } as const;
-const dataTypes = ['order', 'trade'] as const;
+/** Whose months are archived before they are dropped. */
+export type ArchivedTypes = Readonly<Record<DataType, boolean>>;
+
+export const feedTables = { order: 'orders', trade: 'trades' } as const;
+export const dataTypes = ['order', 'trade'] as const;
+const noneArchived: ArchivedTypes = { order: false, trade: false };
 
 const monthsEarlier = (now: Date, months: number): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
@@ -26,7 +36,7 @@ export async function monthsToDrop(
   pool: pg.Pool,
   first: FirstMonths,
 ): Promise<readonly { readonly name: string; readonly size: string }[]> {
-  const names = await Promise.all(dataTypes.map((type) => monthsBefore(pool, tables[type], first[type])));
+  const names = await Promise.all(dataTypes.map((type) => monthsBefore(pool, feedTables[type], first[type])));
   const { rows } = await pool.query<{ name: string; size: string }>(
     'SELECT name, pg_size_pretty(pg_total_relation_size(name::regclass)) AS size FROM unnest($1::text[]) AS name',
     [names.flat()],
@@ -38,18 +48,37 @@ export async function monthsToDrop(
  * Retention: whole months before the first kept ones go, and the catalogue tells only of what is left. Readers wait for
  * a moment; when they would have to wait longer than two seconds nothing is dropped and the call fails.
  *
+ * @param archived types of which only what is archived may go
  * @returns how many monthly partitions went
+ * @throws Error when rows of such a month are not archived: nothing is dropped then
  */
-export async function dropMonthsBefore(pool: pg.Pool, first: FirstMonths): Promise<number> {
+export async function dropMonthsBefore(
+  pool: pg.Pool,
+  first: FirstMonths,
+  archived = noneArchived,
+): Promise<number> {
+  const compared = { order: new Map<string, ComparedMonth>(), trade: new Map<string, ComparedMonth>() };
+  for (const type of dataTypes) {
+    if (!archived[type]) continue;
+    for (const name of await monthsBefore(pool, feedTables[type], first[type]))
+      compared[type].set(name, await compareMonth(pool, type, name, monthOf(name)));
+  }
   return await inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
     await client.query(`SET LOCAL lock_timeout = '2s'`);
     let dropped = 0;
     for (const type of dataTypes) {
-      const count = await dropMonths(client, tables[type], first[type]);
+      if (archived[type]) {
+        // A month that files have made since was not compared.
+        for (const name of await monthsBefore(client, feedTables[type], first[type]))
+          await leaveToArchive(client, type, name, compared[type].get(name));
+        await keepInstruments(client, type, startOfMonth(first[type]));
+      }
+      const count = await dropMonths(client, feedTables[type], first[type]);
       if (count > 0) {
         await shrinkCatalogue(client, type, startOfMonth(first[type]));
-        await forgetFiles(client, type, startOfMonth(first[type]));
+        // Archived rows go on naming theirs.
+        if (!archived[type]) await forgetFiles(client, type, startOfMonth(first[type]));
       }
       dropped += count;
     }

@@ -2,8 +2,10 @@ import type pg from 'pg';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { messageOf } from '../../domain/thrown.ts';
 import type { Clock } from '../clock.ts';
-import { type InstanceLock, isPresent } from '../payments/instance-lock.ts';
+import type { InstanceLock } from '../payments/instance-lock.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
+import { workAs } from '../watch/request-scope.ts';
+import { heldOn, isFree, keepLease } from './lease.ts';
 
 /** Daily work of the business. What it does may be begun anew after it was cut off. */
 export type Job = {
@@ -35,14 +37,12 @@ export type JobResult =
   | { readonly name: string; readonly outcome: 'held' }
   | { readonly name: string; readonly outcome: 'failed'; readonly fault: string };
 
-const holdMs = 15 * 60_000;
 /** Also without a new day: what came up since is not left until midnight. */
 const againAfterMs = 3600_000;
 const afterFaultMs = 10 * 60_000;
 
 /**
- * Takes a job's lease: of all programs that share the database one runs it at a time. A program that died holds
- * nothing.
+ * Takes a job's lease: of all programs that share the database one runs it at a time.
  *
  * @param onlyWhenDue leaves a job that was done for this day within the last hour
  */
@@ -55,14 +55,12 @@ async function takeLease(
   const now = deps.securityClock.now();
   await deps.pool.query('INSERT INTO jobs (name) VALUES ($1) ON CONFLICT DO NOTHING', [name]);
   const { rowCount } = await deps.pool.query(
-    `UPDATE jobs SET held_by = $2, held_until = $3
-     WHERE name = $1 AND (held_by IS NULL OR held_until < $4 OR NOT ${isPresent('held_by')})
-       AND (NOT $5 OR finished_at < $7 OR done_for IS DISTINCT FROM $6::date AND (last_fault IS NULL OR finished_at < $8))`,
+    `UPDATE jobs SET held_by = $2, ${heldOn}
+     WHERE name = $1 AND ${isFree}
+       AND (NOT $3 OR finished_at < $5 OR done_for IS DISTINCT FROM $4::date AND (last_fault IS NULL OR finished_at < $6))`,
     [
       name,
       deps.instance.number,
-      new Date(now.getTime() + holdMs),
-      now,
       onlyWhenDue,
       today,
       new Date(now.getTime() - againAfterMs),
@@ -83,8 +81,9 @@ async function runOne(deps: JobDependencies, job: Job, onlyWhenDue: boolean): Pr
        WHERE name = $1 AND held_by = $2`,
       [name, deps.instance.number, fault, deps.securityClock.now(), today],
     );
+  const letGo = keepLease({ pool: deps.pool, name, holder: deps.instance.number });
   try {
-    const count = await job.run(today);
+    const count = await workAs(`job-${name}`, () => job.run(today)).finally(letGo);
     await end(null);
     if (count > 0) deps.log.info({ job: name, today, count }, 'a job is done');
     return { name, outcome: 'done', count };

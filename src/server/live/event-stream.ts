@@ -11,6 +11,8 @@ export const eventText = (event: string, data: string, id?: string): string =>
 export class EventStream extends Readable {
   readonly #most: number;
   #finished = false;
+  /** It was cut off because more waited than may. */
+  isOverrun = false;
 
   constructor(most = mostWaiting) {
     super();
@@ -22,8 +24,10 @@ export class EventStream extends Readable {
   /** Sends text on its way; one buffer may go to many readers. */
   send(text: Buffer): void {
     if (this.destroyed || this.#finished) return;
-    if (this.readableLength + text.length > this.#most) this.destroy();
-    else this.push(text);
+    if (this.readableLength + text.length > this.#most) {
+      this.isOverrun = true;
+      this.destroy();
+    } else this.push(text);
   }
 
   /** Sends a last text and ends the answer. */

@@ -4,6 +4,7 @@ import { type CutOff, cutOffNow } from '../feed/cut-off.ts';
 import type { FeedPosition } from '../feed/feed-position.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LiveReads } from '../usage/live-reads.ts';
+import type { Figures } from '../watch/figures.ts';
 import { type ArrivalListener, listenForArrivals } from './arrival-listener.ts';
 import { positionNow, readArrivals, sourceOf } from './arrivals.ts';
 import { EventStream, eventText } from './event-stream.ts';
@@ -16,6 +17,7 @@ export type LiveFeedDeps = LiveRightsDeps & {
   readonly databaseUrl: string;
   readonly streamsPerAccount: number;
   readonly liveReads: Pick<LiveReads, 'count'>;
+  readonly figures: Pick<Figures, 'streamsOpen' | 'streamRows' | 'streamsDropped'>;
   readonly log: () => Pick<FastifyBaseLogger, 'warn'>;
   /** Pause between two looks for rows whose time has come, in milliseconds. */
   readonly tickMs?: number;
@@ -57,7 +59,7 @@ function doesNotGoOn(): Refusal {
 
 /** Streams of new rows: woken by the database's notifications, read once for all who see the same. */
 export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
-  const { pool, clock, streamsPerAccount, tickMs = 500, heartbeatMs = 15_000 } = deps;
+  const { pool, clock, streamsPerAccount, figures, tickMs = 500, heartbeatMs = 15_000 } = deps;
   const groups = new Map<string, LiveGroup>();
   const places = createStreamPlaces(streamsPerAccount);
   const seen = new Map<DataType, string>();
@@ -73,6 +75,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
 
   const send = ({ stream, countRows }: LiveReader, text: Buffer, rows: number): void => {
     stream.send(text);
+    figures.streamRows += rows;
     countRows(rows);
   };
 
@@ -249,11 +252,17 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
           throw new Refusal('unavailable', 'Service is temporarily unavailable', { retryAfter: 5 });
         const stream = new EventStream();
         stream.once('close', give);
+        figures.streamsOpen += 1;
+        stream.once('close', () => {
+          figures.streamsOpen -= 1;
+          if (stream.isOverrun) figures.streamsDropped += 1;
+        });
         const begun = news.data === null ? news.position : from;
         const opened = eventText('opened', JSON.stringify({ isDelayed: cutOff.isDelayed }), idOf(begun));
         stream.send(Buffer.from(`retry: ${retryMs}\n\n${opened}`));
         const rows = eventsOf(news, idOf);
         if (rows) stream.send(rows);
+        figures.streamRows += news.rows;
         request.countRows(news.rows);
         join(request, stream, news);
         return stream;

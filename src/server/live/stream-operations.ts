@@ -3,9 +3,9 @@ import type { Secrets } from '../../platform/seal.ts';
 import { rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import { createCursorSeal } from '../feed/cursor.ts';
-import { cutOffOf } from '../feed/cut-off.ts';
+import { cutOffOf, nothingYet } from '../feed/cut-off.ts';
 import { openPosition, sealPosition } from '../feed/feed-position.ts';
-import { assertFilterable, feedSource } from '../feed/feed-source.ts';
+import { assertFilterable, feedSource, questionOf } from '../feed/feed-source.ts';
 import { readFilter } from '../feed/filter-sql.ts';
 import type { Operations } from '../http/operation.ts';
 import type { LiveFeed } from './live-feed.ts';
@@ -29,23 +29,10 @@ export function streamOperations({ pool, clock, noPaymentMode, secret, liveFeed 
   const seal = createCursorSeal(secret);
   return {
     streamFeedData: async ({ query, session, headers: asked, signal, countRows }) => {
-      const { datatype, tv, assetclass, subassetclass, instrument, instrumentmic, ordertype } = query;
+      const { datatype, tv } = query;
       const rights = await rightsOf(pool, session.accountId, clock.now(), noPaymentMode);
-      // A venue that is not the reader's answers as an instrument that is not there does.
-      const cutOff = cutOffOf(rights, tv, datatype, clock) ?? { at: '-infinity', isDelayed: true };
-      const source = await feedSource(
-        pool,
-        {
-          dataType: datatype,
-          venueMic: tv,
-          assetClass: assetclass,
-          subAssetClass: subassetclass,
-          instrument,
-          segmentMic: instrumentmic,
-          orderType: ordertype,
-        },
-        cutOff,
-      );
+      const cutOff = cutOffOf(rights, tv, datatype, clock) ?? nothingYet;
+      const source = await feedSource(pool, questionOf(query), cutOff);
       const filter = readFilter(query, datatype);
       if (filter) assertFilterable(source.view, filter);
       const last = asked['last-event-id'] ?? query.position;

@@ -9,23 +9,29 @@ export type Draft = {
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly href: string };
   readonly after?: readonly string[];
+  /** A link at the end that stops mails like this one. */
+  readonly off?: { readonly label: string; readonly href: string };
 };
 
 const signature = 'Daylight, market transparency data';
 
 /** Lays a draft out as text and as HTML. Everything variable is escaped; links come from PUBLIC_URL only. */
-export function layOut({ kind, to, subject, paragraphs, action, after = [] }: Draft): Mail {
+export function layOut({ kind, to, subject, paragraphs, action, after = [], off }: Draft): Mail {
   const text = [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...after,
+    ...(off ? [`${off.label}: ${off.href}`] : []),
     `-- \n${signature}`,
   ].join('\n\n');
   const paragraph = (words: string): string => `<p style="margin:0 0 16px">${htmlText(words)}</p>`;
   const button = action
     ? `<p style="margin:24px 0"><a href="${htmlText(action.href)}" style="background:#0B5C6B;color:#FFFFFF;padding:10px 16px;border-radius:4px;text-decoration:none;font-weight:600">${htmlText(action.label)}</a></p><p style="margin:0 0 16px;color:#52606D;font-size:13px">If the button does not work, open this address: ${htmlText(action.href)}</p>`
     : '';
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${htmlText(subject)}</title></head><body style="margin:0;background:#FBFAF7;color:#14202B;font:15px/24px Inter,Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px">${paragraphs.map(paragraph).join('')}${button}${after.map(paragraph).join('')}<p style="margin:32px 0 0;border-top:1px solid #E3E1DA;padding-top:16px;color:#52606D;font-size:13px">${signature}</p></div></body></html>`;
+  const stop = off
+    ? `<p style="margin:0 0 16px"><a href="${htmlText(off.href)}" style="color:#0B5C6B">${htmlText(off.label)}</a></p>`
+    : '';
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${htmlText(subject)}</title></head><body style="margin:0;background:#FBFAF7;color:#14202B;font:15px/24px Inter,Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px">${paragraphs.map(paragraph).join('')}${button}${after.map(paragraph).join('')}${stop}<p style="margin:32px 0 0;border-top:1px solid #E3E1DA;padding-top:16px;color:#52606D;font-size:13px">${signature}</p></div></body></html>`;
   return { kind, to, subject, text, html };
 }
 

@@ -58,6 +58,12 @@ function faultOf(error: unknown): { readonly text: string; readonly isRefusal: b
   return { text, isRefusal };
 }
 
+/** By these a mail program offers to stop mails like this one (RFC 2369, RFC 8058). */
+const offHeaders = (link: string | null): Record<string, string> =>
+  link === null
+    ? {}
+    : { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 const isTooOld = (mail: DueMail, now: Date): boolean =>
   now.getTime() - new Date(mail.created_at).getTime() > giveUpDays * 86_400_000;
 
@@ -116,7 +122,7 @@ export function startMailer({
         text: bodies.text,
         html: bodies.html,
         messageId: `<${mail.id}@daylight>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...offHeaders(bodies.offLink) },
         attachments: document
           ? [
               {

@@ -15,6 +15,8 @@ export type Mail = {
   readonly html: string;
   /** SHA-256 of the token of a link in it, whose life begins when the mail is handed over. */
   readonly linkHash?: Buffer;
+  /** Address whose POST stops mails like this one (RFC 8058). */
+  readonly offLink?: string;
   /** Number of the receipt that goes with it as a document. */
   readonly receipt?: string;
 };
@@ -53,7 +55,8 @@ export async function queueMail(
       mail.kind,
       mail.to,
       mail.subject,
-      seal(JSON.stringify([mail.text, mail.html])),
+      // The link that stops mails is sealed too: it works without signing in.
+      seal(JSON.stringify([mail.text, mail.html, mail.offLink ?? null])),
       now,
       priorityOf(mail.kind),
       mail.linkHash ?? null,
@@ -63,13 +66,13 @@ export async function queueMail(
   return id;
 }
 
-/** Text and HTML of a mail that waits; null when they were sealed with another secret. */
+/** Text, HTML and the address that stops mails like it, of a mail that waits; null when they were sealed with another secret. */
 export function openBodies(
   sealed: Buffer,
   { open }: Pick<Seal, 'open'>,
-): { text: string; html: string } | null {
+): { text: string; html: string; offLink: string | null } | null {
   const opened = open(sealed);
   if (opened === null) return null;
-  const [text, html]: [string, string] = JSON.parse(opened);
-  return { text, html };
+  const [text, html, offLink = null]: [string, string, (string | null)?] = JSON.parse(opened);
+  return { text, html, offLink };
 }

@@ -13,10 +13,10 @@ import {
   openFrom,
 } from '../../domain/feed/open-data.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
-import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { type Clock, securityClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { underLease } from '../jobs/lease.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 import { allOpenData, listed } from './open-data-files.ts';
 import { type SpanFile, writeSpan } from './write-span.ts';
@@ -30,10 +30,11 @@ export type OpenDataJobDeps = {
   readonly wall?: Clock;
 };
 
-// Any number will do: of several instances one writes, the others look again later.
 /** Publications arrive a little after their time; a span is written once they have. */
 const settleMs = 30_000;
 const everyMs = 5_000;
+/** How often store and tables are brought together, by real time. */
+const squareEveryMs = 3600_000;
 const dataTypes = ['trade', 'order'] as const;
 const pack = promisify(gzip);
 
@@ -241,14 +242,22 @@ async function writeIndex({ pool, files, clock }: OpenDataJobDeps, retire: Retir
 
 /**
  * Brings store and tables together: what an instance that was cut short left in the store goes, and a file that is known
- * but not there, as after a restore of a backup, is written anew.
+ * but not there, as after a restore of a backup, is written anew. A file that no row names may be one that another is
+ * writing at this moment: one that has lost its lease unknowingly, or an older release, which takes another lock. So it
+ * goes only if no row named it an hour ago either, and rows are read before the store is.
+ *
+ * @param strangers what no row named the last time
+ * @returns what no row names now
  */
-async function squareWithStore({ pool, files }: OpenDataJobDeps): Promise<void> {
-  const there = new Set(await files.list('open-data'));
+async function squareWithStore(
+  { pool, files }: OpenDataJobDeps,
+  strangers: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ storage_key: string }>(
     'SELECT storage_key FROM open_data_files UNION ALL SELECT storage_key FROM open_data_index UNION ALL SELECT packed_key FROM open_data_index',
   );
   const known = new Set(rows.map(({ storage_key }) => storage_key));
+  const there = new Set(await files.list('open-data'));
   const missing = [...known].filter((key) => !there.has(key));
   if (missing.length > 0) {
     await inTransaction(pool, async (client) => {
@@ -265,7 +274,9 @@ async function squareWithStore({ pool, files }: OpenDataJobDeps): Promise<void> 
       ]);
     });
   }
-  for (const key of there) if (!known.has(key)) await files.remove(key);
+  const unknown = [...there].filter((key) => !known.has(key));
+  for (const key of unknown) if (strangers.has(key)) await files.remove(key);
+  return new Set(unknown);
 }
 
 /** The job that writes open data. */
@@ -282,7 +293,8 @@ export type OpenDataJob = {
  */
 export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
   let stopped = false;
-  let tidy = false;
+  let squaredAt = Number.NEGATIVE_INFINITY;
+  let strangers: ReadonlySet<string> = new Set();
   let retired: string[] = [];
   const retire: Retire = (key) => {
     retired.push(key);
@@ -292,8 +304,11 @@ export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
     retired = [];
     for (const key of over) await deps.files.remove(key);
     await forgetOld(deps);
-    if (!tidy) await squareWithStore(deps);
-    tidy = true;
+    const at = (deps.wall ?? securityClock).now().getTime();
+    if (at - squaredAt >= squareEveryMs) {
+      strangers = await squareWithStore(deps, strangers);
+      squaredAt = at;
+    }
     const now = keptAt(deps);
     for (const dataType of dataTypes) await noteNewLines(deps.pool, dataType, now);
     const written = await writeDue(deps, retire, () => stopped);
@@ -302,20 +317,7 @@ export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
   };
   return {
     runOnce: async () => {
-      const client = await deps.pool.connect();
-      try {
-        const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [
-          advisoryLocks.openData,
-        ]);
-        if (!rows[0]?.mine) return 0;
-        try {
-          return await work();
-        } finally {
-          await client.query('SELECT pg_advisory_unlock($1)', [advisoryLocks.openData]);
-        }
-      } finally {
-        client.release();
-      }
+      return (await underLease({ pool: deps.pool, name: 'open-data' }, work)) ?? 0;
     },
     interrupt: () => {
       stopped = true;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns, publishedFields } from '../../domain/feed/fields/file-fields.ts';
@@ -29,113 +31,91 @@ export interface SpanFile extends WrittenFile {
 
 const formats = ['csv', 'ndjson'] as const;
 const batchLines = 2_000;
-const chunk = 64 * 1024;
 
-/** One file that is being written: text goes in, and the store takes it at its own pace. */
-class Sheet {
-  readonly key: string;
-  readonly #stream = new PassThrough({ highWaterMark: chunk });
-  readonly #written: Promise<WrittenFile>;
-  #text = '';
-
-  constructor(store: FileStore, folder: string) {
-    this.key = `${folder}/${randomUUID()}`;
-    // A store that has failed, or not begun, does not listen: what drops the sheet is told to the writer by `written`.
-    this.#stream.on('error', () => {});
-    this.#written = store.put(this.key, this.#stream);
-    // Met where the writer waits; it must not end the process before.
-    this.#written.catch(() => {});
-  }
-
-  async add(text: string): Promise<void> {
-    this.#text += text;
-    if (this.#text.length >= chunk) await this.#flush();
-  }
-
-  async #flush(): Promise<void> {
-    const text = this.#text;
-    this.#text = '';
-    // A store that fails never drains.
-    if (text !== '' && !this.#stream.write(text))
-      await Promise.race([once(this.#stream, 'drain'), this.#written]);
-  }
-
-  async end(): Promise<WrittenFile> {
-    await this.#flush();
-    this.#stream.end();
-    return this.#written;
-  }
-
-  drop(): void {
-    this.#stream.destroy(new Error('the other files of this span failed'));
-  }
-}
-
-type Open = {
+/** The lines of a venue, as they wait for the store. */
+type Draft = {
   readonly venueMic: string;
-  readonly csv: Sheet;
-  readonly ndjson: Sheet;
+  /** Where its files lie. */
+  readonly places: Readonly<Record<OpenFormat, string>>;
   lines: number;
   lastPublished: string;
 };
 
-/**
- * Writes the files of a span: for each venue that published in it one as CSV and one as NDJSON. Lines are read by a
- * cursor, in one statement's view of the data, so memory does not grow with the span.
- */
-export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Promise<readonly SpanFile[]> {
+type Line = readonly [venueMic: string, ...values: (string | null)[]];
+
+/** Lines that follow one another and are of one venue. */
+function* byVenue(rows: readonly Line[]): Generator<readonly Line[]> {
+  let from = 0;
+  for (let to = 1; to <= rows.length; to += 1)
+    if (rows[to]?.[0] !== rows[from]?.[0]) {
+      yield rows.slice(from, to);
+      from = to;
+    }
+}
+
+/** Reads the lines of a span, by a cursor and in one statement's view of the data, into files of a folder. */
+async function draftSpan(pool: pg.Pool, span: Span, folder: string): Promise<readonly Draft[]> {
   const { dataType, startsAt, endsAt } = span;
-  const folder = `open-data/${dayOf(startsAt)}`;
   const names = fileColumns[dataType];
   const publishedAt = publishedFields[dataType].findIndex(({ column }) => column === 'published_at');
-  const done: SpanFile[] = [];
-  const now: { open: Open | null } = { open: null };
-  const close = async (): Promise<void> => {
-    const { open } = now;
-    if (open === null) return;
-    const { venueMic, lines, lastPublished } = open;
-    for (const format of formats) {
-      const written = await open[format].end();
-      done.push({ ...written, venueMic, format, lines, lastPublished, storageKey: open[format].key });
+  const drafts: Draft[] = [];
+  const add = async (rows: readonly Line[], venueMic: string): Promise<void> => {
+    let draft = drafts.at(-1);
+    if (draft?.venueMic !== venueMic) {
+      const place = path.join(folder, String(drafts.length));
+      const places = { csv: `${place}.csv`, ndjson: `${place}.ndjson` };
+      draft = { venueMic, places, lines: 0, lastPublished: '' };
+      drafts.push(draft);
+      await appendFile(places.csv, csvHeading(dataType));
     }
-    now.open = null;
+    const lines = rows.map(([, ...values]) => values);
+    draft.lines += lines.length;
+    draft.lastPublished = lines.at(-1)?.[publishedAt] ?? '';
+    await appendFile(draft.places.csv, lines.map(csvText).join(''));
+    await appendFile(draft.places.ndjson, lines.map((values) => jsonText(names, values)).join(''));
   };
-  try {
-    await inTransaction(pool, async (client) => {
-      await client.query(`SET LOCAL statement_timeout = 0`);
-      await client.query(`SET LOCAL work_mem = '64MB'`);
-      await client.query({
-        text: `declare published no scroll cursor for ${linesSql(dataType)}`
-          .replaceAll('$1', `'${startsAt.toISOString()}'`)
-          .replaceAll('$2', `'${endsAt.toISOString()}'`),
-      });
-      for (;;) {
-        const { rows } = await client.query<[string, ...(string | null)[]]>({
-          text: `fetch ${batchLines} from published`,
-          rowMode: 'array',
-        });
-        if (rows.length === 0) break;
-        for (const [venueMic, ...values] of rows) {
-          let { open } = now;
-          if (open?.venueMic !== venueMic) {
-            await close();
-            const [csv, ndjson] = [new Sheet(store, folder), new Sheet(store, folder)];
-            open = { venueMic, csv, ndjson, lines: 0, lastPublished: '' };
-            now.open = open;
-            await open.csv.add(csvHeading(dataType));
-          }
-          open.lines += 1;
-          open.lastPublished = values[publishedAt] ?? '';
-          await open.csv.add(csvText(values));
-          await open.ndjson.add(jsonText(names, values));
-        }
-      }
+  await inTransaction(pool, async (client) => {
+    await client.query(`SET LOCAL statement_timeout = 0`);
+    await client.query(`SET LOCAL work_mem = '64MB'`);
+    await client.query({
+      text: `declare published no scroll cursor for ${linesSql(dataType)}`
+        .replaceAll('$1', `'${startsAt.toISOString()}'`)
+        .replaceAll('$2', `'${endsAt.toISOString()}'`),
     });
-    await close();
+    for (;;) {
+      const { rows } = await client.query<[string, ...(string | null)[]]>({
+        text: `fetch ${batchLines} from published`,
+        rowMode: 'array',
+      });
+      if (rows.length === 0) break;
+      for (const group of byVenue(rows)) await add(group, group[0]?.[0] ?? '');
+    }
+  });
+  return drafts;
+}
+
+/**
+ * Writes the files of a span: for each venue that published in it one as CSV and one as NDJSON. They wait in the
+ * system's folder for temporary files until the last line is read: no transaction waits for the store, and memory does
+ * not grow with the span.
+ */
+export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Promise<readonly SpanFile[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'daylight-open-data-'));
+  const done: SpanFile[] = [];
+  try {
+    for (const { places, ...draft } of await draftSpan(pool, span, folder)) {
+      for (const format of formats) {
+        const storageKey = `open-data/${dayOf(span.startsAt)}/${randomUUID()}`;
+        const written = await store.put(storageKey, createReadStream(places[format]));
+        done.push({ ...written, ...draft, format, storageKey });
+      }
+    }
     return done;
   } catch (error) {
-    for (const format of formats) now.open?.[format].drop();
-    for (const { storageKey } of done) await store.remove(storageKey);
+    // What cannot be removed now is named by no row, and goes when store and tables are brought together.
+    for (const { storageKey } of done) await store.remove(storageKey).catch(() => {});
     throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

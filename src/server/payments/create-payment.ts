@@ -53,7 +53,7 @@ export function assertPayable(purchase: Purchase): void {
 type Prepared = { readonly payment: Payment } | { readonly refusal: Refusal };
 
 /** Finds or notes down the payment; the price is reckoned anew for today. */
-function prepare(deps: CreateDependencies, purchaseId: string): Promise<Prepared> {
+function prepare(deps: CreateDependencies, purchaseId: string, shown: number | undefined): Promise<Prepared> {
   return inTransaction(deps.pool, async (client): Promise<Prepared> => {
     const before = await lockPurchase(client, purchaseId);
     assertPayable(before);
@@ -66,7 +66,8 @@ function prepare(deps: CreateDependencies, purchaseId: string): Promise<Prepared
       now.getTime() - live.createdAt.getTime() < reusableMs;
     if (live !== null && (!isUsable || changed)) await voidPayments(client, purchaseId);
     // The new price is kept although this call is refused: the page shows it when it loads again.
-    if (changed) {
+    // The daily work or another window may have reckoned it anew since the person was shown it.
+    if (changed || (shown !== undefined && shown !== purchase.price)) {
       const message =
         purchase.state === 'cancelled'
           ? 'Nothing is due for this order any more. Please choose again'
@@ -82,14 +83,16 @@ function prepare(deps: CreateDependencies, purchaseId: string): Promise<Prepared
 /**
  * Opens an order at the payment provider, or finds the one that is open: two calls at once get the same.
  *
+ * @param shown the price that the person was told, in whole US dollars; unknown for callers that do not say
  * @returns the provider's number of it
  * @throws Refusal 409 when there is nothing to pay or the price has changed, 503 when the provider cannot be asked
  */
 export async function createPayment(
   deps: CreateDependencies,
   { id: purchaseId, accountId }: Pick<Purchase, 'id' | 'accountId'>,
+  shown?: number,
 ): Promise<string> {
-  const prepared = await prepare(deps, purchaseId);
+  const prepared = await prepare(deps, purchaseId, shown);
   if ('refusal' in prepared) throw prepared.refusal;
   const { payment } = prepared;
   const customer = accountId === null ? null : await deps.customerOf(accountId);

@@ -36,7 +36,7 @@ export type Subject =
  * @throws Refusal 401 for an order without a session, 404 for a registration of another browser
  */
 export function subjectOf(
-  { body, session, cookies }: Payer & { readonly body: BodyOf<'createPayment'> },
+  { body, session, cookies }: Payer & { readonly body: BodyOf<'checkPayment'> },
   cookie: RegistrationCookie,
 ): Subject {
   if (body.OrderID !== undefined) {

@@ -145,7 +145,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
       const purchase = await awaitedPurchase(subject, request.signal);
       if (purchase === null) throw new Refusal('not-found', noSuchPayment);
       assertPayable(purchase);
-      return { status: 200, body: { OrderID: await createPayment(deps, purchase) } };
+      return { status: 200, body: { OrderID: await createPayment(deps, purchase, request.body.ShownPrice) } };
     },
 
     checkPayment: async (request) => {

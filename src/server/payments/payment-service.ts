@@ -26,6 +26,8 @@ export type PaymentServiceDependencies = {
   /** PUBLIC_URL. */
   readonly publicUrl: () => URL;
   readonly noPaymentMode: boolean;
+  /** Whether another process looks after payments that hang. */
+  readonly isLeftToWorker?: boolean;
   readonly operatorAddress: string;
   readonly seller: RecordDependencies['seller'];
   readonly customerOf: PaymentOperationsDependencies['customerOf'];
@@ -60,7 +62,7 @@ export function createPaymentService(deps: PaymentServiceDependencies): PaymentS
         pool: deps.pool,
         paypal: deps.paypal,
         securityClock: deps.securityClock,
-        lookNow: reconciliation.runNow,
+        lookNow: deps.isLeftToWorker ? async () => 0 : reconciliation.runNow,
         log: deps.log,
       }),
     start: reconciliation.start,

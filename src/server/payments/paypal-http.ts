@@ -1,5 +1,6 @@
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import { type JsonObject, listOf, objectOf, parsedObject, textOf } from '../unknown-json.ts';
+import { asOutsideStep, outsideHeaders } from '../watch/request-scope.ts';
 import { PayPalFault } from './paypal-fault.ts';
 
 export type PayPalRequest = {
@@ -29,17 +30,20 @@ export async function callPayPal(base: string, request: PayPalRequest): Promise<
   let status: number;
   let text: string;
   try {
-    const response = await fetch(`${base}${request.path}`, {
-      method: request.method,
-      redirect: 'error',
-      signal: AbortSignal.timeout(request.timeoutMs),
-      headers: {
-        accept: 'application/json',
-        ...(typeof request.body === 'string' ? { 'content-type': 'application/json' } : {}),
-        ...request.headers,
-      },
-      ...(request.body === undefined ? {} : { body: request.body }),
-    });
+    const ask = () =>
+      fetch(`${base}${request.path}`, {
+        method: request.method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(request.timeoutMs),
+        headers: {
+          accept: 'application/json',
+          ...(typeof request.body === 'string' ? { 'content-type': 'application/json' } : {}),
+          ...outsideHeaders(),
+          ...request.headers,
+        },
+        ...(request.body === undefined ? {} : { body: request.body }),
+      });
+    const response = await asOutsideStep('payment provider', request.method, ask);
     status = response.status;
     text = await response.text();
   } catch (error) {

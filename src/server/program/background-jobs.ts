@@ -1,16 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { termsAddress } from '../../domain/publishing/terms-text.ts';
+import { lookForSilence } from '../condition/silence-watch.ts';
 import { receiptSheet } from '../documents/receipt-sheet.ts';
 import { missingPublished } from '../files/missing-published.ts';
 import { forgetArrivals } from '../ingest/arrivals.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { startJobs } from '../jobs/job-runner.ts';
+import { startHeldWork } from '../jobs/lease.ts';
 import { type Mailer, type MailerOptions, startMailer } from '../mail/mailer.ts';
 import { startOpenData } from '../open-data/open-data-job.ts';
 import { receiptNumbered } from '../payments/receipts.ts';
-import { publishShippedDocuments } from '../publishing/shipped-documents.ts';
+import { publishShippedDocuments, putBackShipped } from '../publishing/shipped-documents.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
+import { startAlerts } from '../view-alerts/alert-job.ts';
 import type { Calls } from './calls.ts';
 import type { Identity } from './identity.ts';
 import type { PaymentServices } from './payments.ts';
@@ -23,10 +26,11 @@ const noWebhook =
   'PAYPAL_WEBHOOK_ID is not set: refunds, reversals and disputes are noticed only when captured payments are asked about again, up to a week late. Set up a webhook at PUBLIC_URL/webhooks/paypal';
 
 const noContent =
-  'published files have no content in DATA_DIR/files: restore it from a backup, or withdraw them and publish them again';
+  'published files have no content in the store: restore it from a backup, or withdraw them and publish them again';
 
 const pruneEveryMs = 10 * 60_000;
 const writeUsageEveryMs = 60_000;
+const lookForSilenceEveryMs = 60_000;
 const jobsEveryMs = { sandbox: 1_000, elsewhere: 10_000 } as const;
 
 export type BackgroundParts = {
@@ -104,7 +108,7 @@ export function startPruning({ shared, identity, paymentServices, calls, log, un
 }
 
 function startDailyJobs({ shared, identity, paymentServices, log, undo }: BackgroundParts): void {
-  const { pool, businessClock, securityClock, config, addresses, queueMail } = shared;
+  const { pool, files, businessClock, securityClock, config, addresses, queueMail } = shared;
   const jobs = dailyJobs({
     pool,
     businessClock,
@@ -113,6 +117,8 @@ function startDailyJobs({ shared, identity, paymentServices, log, undo }: Backgr
     deleteUser: identity.provider.deleteUser,
     noPaymentMode: config.noPaymentMode,
     kept: config.keptMonths,
+    archived: config.archived,
+    files,
     subscriptionsLink: () => new URL(pagePaths.subscriptions, addresses.publicUrl).href,
     termsLink: (version) => new URL(termsAddress(version), addresses.publicUrl).href,
   });
@@ -127,6 +133,7 @@ function startPublishing({ shared, sandbox, log, undo }: BackgroundParts): void 
   const published = publishShippedDocuments({ pool, files, now: businessClock.now, actor })
     .then(() => sandbox?.publishReports())
     .catch((error: unknown) => log.warn({ err: error }, 'reports and documents could not be published'))
+    .then(() => putBackShipped({ pool, files }))
     .then(() => missingPublished(pool, files))
     .then((missing) => missing.length > 0 && log.warn({ files: missing }, noContent))
     .catch((error: unknown) => log.warn({ err: error }, 'published files could not be looked for'));
@@ -137,16 +144,67 @@ function startPublishing({ shared, sandbox, log, undo }: BackgroundParts): void 
   undo.push(openData.stop);
 }
 
+/** Judges alerts on saved views, and mails what they have to tell. */
+function startViewAlerts({ shared, log, undo }: BackgroundParts): void {
+  const { businessClock, addresses, alertOff, config } = shared;
+  const alerts = startAlerts({
+    ...shared,
+    clock: businessClock,
+    noPaymentMode: config.noPaymentMode,
+    alertsLink: () => new URL(pagePaths.dataSelect, addresses.publicUrl).href,
+    offLink: alertOff.link,
+    log,
+  });
+  undo.push(alerts.stop);
+}
+
+function startSilenceWatch({ shared, log, undo }: BackgroundParts): void {
+  const { pool, businessClock, config, queueMail } = shared;
+  const deps = { pool, clock: businessClock, operatorAddress: config.supportEmail, queueMail, log };
+  const watch = startRepeatedWork(
+    () => lookForSilence(deps),
+    lookForSilenceEveryMs,
+    (error) => log.warn({ err: error }, 'silent segments could not be looked for'),
+  );
+  undo.push(watch.stop);
+}
+
+/** Warns of what is amiss with how the service is reached. */
+export function warnOfSettings({ config }: SharedServices, log: FastifyBaseLogger): void {
+  if (!config.noPaymentMode && config.payment.webhookId === null) log.warn(noWebhook);
+  const proxy = proxyWarning(config);
+  if (proxy !== null) log.warn(proxy);
+}
+
+/** Lets the sandbox's market trade in one of several workers, which fills it first. */
+export function startMarket(
+  { shared, identity, log, undo }: Omit<BackgroundParts, 'sandbox'>,
+  sandbox: Sandbox,
+): void {
+  const begin = () => {
+    const trading = (async () => {
+      await sandbox.fill(identity.provider);
+      await sandbox.publishReports();
+      return sandbox.trade((message) => log.info(message));
+    })();
+    trading.catch((error: unknown) => log.warn({ err: error }, 'the market could not be opened'));
+    return () =>
+      trading.then(
+        (end) => end(),
+        () => {},
+      );
+  };
+  undo.push(startHeldWork({ pool: shared.pool, name: 'sandbox-market' }, begin));
+}
+
 /** Begins everything that the service does by itself once it listens. */
 export function startWork(parts: BackgroundParts): void {
   const { shared, paymentServices, calls, log, undo } = parts;
   undo.push(calls.accounts.startWorker({ log }).stop);
   // What was under way is found out about also after payment was switched off.
-  const { payment, noPaymentMode } = shared.config;
-  if (payment.clientId !== null) undo.push(paymentServices.payments.start().stop);
-  if (!noPaymentMode && payment.webhookId === null) log.warn(noWebhook);
-  const proxy = proxyWarning(shared.config);
-  if (proxy !== null) log.warn(proxy);
+  if (shared.config.payment.clientId !== null) undo.push(paymentServices.payments.start().stop);
   startDailyJobs(parts);
+  startSilenceWatch(parts);
   startPublishing(parts);
+  startViewAlerts(parts);
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Config as PublicConfig } from '../../contract/generated/types.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { accountOperations } from '../accounts/account-operations.ts';
 import { type AccountService, createAccountService } from '../accounts/account-service.ts';
@@ -6,11 +7,14 @@ import { apiKeyOperations } from '../api-keys/key-operations.ts';
 import { createCaptchaCheck } from '../auth/captcha-check.ts';
 import { createPendingSignIns, type PendingSignIns } from '../auth/pending-sign-ins.ts';
 import { signInOperations } from '../auth/sign-in.ts';
+import { conditionOperations } from '../condition/condition-operations.ts';
 import { exportOperations } from '../feed/export-operations.ts';
 import { feedOperations } from '../feed/feed-operations.ts';
 import { historyOperations } from '../feed/history-operations.ts';
+import { summaryOperations } from '../feed/summary-operations.ts';
 import { publishedFileOperations } from '../files/published-files.ts';
 import type { Operations } from '../http/operation.ts';
+import { publicConfig } from '../http/public-config.ts';
 import { serviceOperations } from '../http/service-operations.ts';
 import type { LiveFeed } from '../live/live-feed.ts';
 import { streamOperations } from '../live/stream-operations.ts';
@@ -22,6 +26,7 @@ import { termsOperations } from '../publishing/terms-in-force.ts';
 import { savedViewOperations } from '../saved-views/saved-view-operations.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import { subscriptionOperations } from '../subscriptions/subscription-operations.ts';
+import { alertOperations } from '../view-alerts/alert-operations.ts';
 import type { Identity } from './identity.ts';
 import type { PaymentServices } from './payments.ts';
 import type { SharedServices } from './shared-services.ts';
@@ -29,6 +34,8 @@ import type { SharedServices } from './shared-services.ts';
 /** Every call of the contract, and what works behind them. */
 export type Calls = {
   readonly operations: Operations;
+  /** What the browser must know of the configuration. */
+  readonly publicConfig: () => Promise<PublicConfig>;
   readonly accounts: AccountService;
   readonly pending: PendingSignIns;
 };
@@ -64,22 +71,25 @@ export function composeCalls(
   });
   const feed = {
     pool,
+    reads: shared.reads,
     clock: businessClock,
     noPaymentMode,
     secret: shared.secrets,
     liveReads: shared.liveReads,
+    figures: shared.figures,
   };
+  const forBrowser = () =>
+    publicConfig(config, async () => ({
+      issuer: identity.issuer,
+      clientId: provider.clientId,
+      redirectUri,
+      authorizationEndpoint: await provider.authorizationEndpoint(),
+    }));
   const operations: Operations = {
     ...serviceOperations({
       pool,
-      config,
+      config: forBrowser,
       today: () => dayOf(businessClock.now()),
-      signIn: async () => ({
-        issuer: identity.issuer,
-        clientId: provider.clientId,
-        redirectUri,
-        authorizationEndpoint: await provider.authorizationEndpoint(),
-      }),
     }),
     ...accountOperations({ pool, businessClock, sliceFileLinkPath, noPaymentMode }),
     ...accounts.operations,
@@ -93,6 +103,7 @@ export function composeCalls(
       callsPerMinute: config.keyCallsPerMinute,
     }),
     ...savedViewOperations({ pool, clock: securityClock }),
+    ...alertOperations({ pool, clock: securityClock, businessClock, noPaymentMode }),
     ...signInOperations({
       pool,
       clock: securityClock,
@@ -108,7 +119,8 @@ export function composeCalls(
     }),
     ...feedOperations(feed),
     ...exportOperations(feed),
-    ...historyOperations(feed),
+    ...historyOperations({ ...feed, files }),
+    ...summaryOperations(feed),
     ...streamOperations({ ...feed, liveFeed }),
     ...subscriptionOperations({ pool, businessClock, limits, noPaymentMode }),
     ...paymentServices.payments.operations,
@@ -117,7 +129,8 @@ export function composeCalls(
     ...termsOperations({ pool, today: () => dayOf(businessClock.now()) }),
     ...publishedFileOperations({ pool, files }),
     ...publishOperations({ pool, businessClock }),
+    ...conditionOperations(feed),
     ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),
   };
-  return { operations, accounts, pending };
+  return { operations, publicConfig: forBrowser, accounts, pending };
 }

@@ -56,15 +56,17 @@ export async function composeService(
     keys: shared.keys,
     clock: shared.businessClock,
     noPaymentMode: config.noPaymentMode,
-    databaseUrl: shared.databaseUrl,
+    databaseUrl: shared.directUrl,
     streamsPerAccount: config.streamsPerAccount,
     liveReads: shared.liveReads,
+    figures: shared.figures,
     log: () => app.log,
     ...replaced.live,
   });
   const calls = composeCalls(shared, identity, paymentServices, liveFeed);
   const app = await createApp({
     operations: { ...calls.operations, ...replaced.operations },
+    publicConfig: calls.publicConfig,
     sessions: shared.sessions,
     liveSessions: shared.liveSessions,
     keys: shared.keys,
@@ -82,6 +84,8 @@ export async function composeService(
     idempotency: paymentServices.idempotency,
     callsPerMinute: config.callsPerMinute,
     keyCallsPerMinute: config.keyCallsPerMinute,
+    // Twice as many as there are connections: while one is asked, another answer is made.
+    feedCalls: { atOnce: config.poolSize * 2, waiting: config.waitingCalls },
     logLevel: config.logLevel,
     ...own,
   });
@@ -94,5 +98,6 @@ export async function composeService(
   });
   await paymentServices.payments.mount(app);
   await identity.mount(app);
+  shared.alertOff.mount(app);
   return { shared, identity, paymentServices, calls, app };
 }

@@ -26,7 +26,7 @@ export async function openIdentity(
   shared: SharedServices,
   replaced: Partial<ProviderSettings> = {},
 ): Promise<Identity> {
-  const { pool, secrets, databaseUrl, securityClock } = shared;
+  const { pool, secrets, databaseUrl, directUrl, securityClock, config } = shared;
   const { publicUrl, ownOrigin, redirectUri } = shared.addresses;
   const { provider: outside } = shared.config;
   const restoreTokens = createRestoreTokens(pool, securityClock, createSeal(secrets, 'server recoveries'));
@@ -45,7 +45,7 @@ export async function openIdentity(
   const issuer = `${publicUrl.origin}${mountPath}`;
   // Loaded only where it is used: it is the largest part of the program.
   const { identityProvider, providerSessionCookies } = await import('../../identity/identity-provider.ts');
-  const keys = await prepareIdentity(databaseUrl, ...secrets);
+  const keys = await prepareIdentity(directUrl, ...secrets);
   return {
     issuer,
     provider: createProviderClient(
@@ -64,6 +64,7 @@ export async function openIdentity(
       await app.register(identityProvider, {
         prefix: mountPath,
         databaseUrl,
+        pool: { size: config.identityPoolSize, isPooled: config.directUrl !== null },
         issuer: () => issuer,
         client: () => ({
           id: clientId,

@@ -45,8 +45,8 @@ export async function openPayments(
   undo: Undo,
   { paypal, ...replaced }: ReplacedPayments = {},
 ): Promise<PaymentServices> {
-  const { pool, config, businessClock, securityClock, databaseUrl, addresses } = shared;
-  const instance = await takeInstanceLock(databaseUrl);
+  const { pool, config, businessClock, securityClock, directUrl, addresses } = shared;
+  const instance = await takeInstanceLock(directUrl);
   undo.push(instance.stop);
   const registrationCookie = createRegistrationCookie(shared.secrets, cookieStyle(addresses.https));
   const { payment } = config;
@@ -70,6 +70,7 @@ export async function openPayments(
     queueMail: shared.queueMail,
     publicUrl: () => addresses.publicUrl,
     noPaymentMode: config.noPaymentMode,
+    isLeftToWorker: config.role === 'web',
     operatorAddress: config.supportEmail,
     seller: config.seller,
     customerOf: createCustomerOf(pool, identity.provider, log),

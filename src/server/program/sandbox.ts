@@ -5,12 +5,14 @@ import { captchaStandIn } from '../../sandbox/captcha/captcha-stand-in.ts';
 import { clockPages } from '../../sandbox/clock-pages.ts';
 import { mailPages } from '../../sandbox/mail/mail-pages.ts';
 import { startMailStandIn } from '../../sandbox/mail/smtp-stand-in.ts';
+import { marketCalendars } from '../../sandbox/market/market-calendars.ts';
 import { seedMarketWhenEmpty } from '../../sandbox/market/seed-market.ts';
 import { startTradingFeed } from '../../sandbox/market/trading-feed.ts';
 import { paymentStandIn } from '../../sandbox/payment/payment-stand-in.ts';
 import { publishReportsWhenEmpty } from '../../sandbox/reports/publish-reports.ts';
 import { type DemoProvider, seedDemoAccounts } from '../accounts/demo-accounts.ts';
 import { demoAccountsThere, removeDemoCommand } from '../accounts/demo-removal.ts';
+import { readCalendars, storeCalendars } from '../condition/calendar-store.ts';
 import { ConfigFault } from '../config.ts';
 import { feedIsEmpty } from '../feed/catalogue.ts';
 import { ingestFile } from '../ingest/ingest-file.ts';
@@ -30,8 +32,8 @@ export type Sandbox = {
   readonly openMail: (app: FastifyInstance) => Promise<URL>;
   /** Resolves when the demo accounts are there and the market is filled. */
   readonly fill: (provider: DemoProvider) => Promise<void>;
-  /** Lets the market trade. */
-  readonly trade: (log: (message: string) => void) => void;
+  /** Lets the market trade. @returns ends that */
+  readonly trade: (log: (message: string) => void) => () => Promise<void>;
   readonly publishReports: () => Promise<void>;
 };
 
@@ -44,7 +46,15 @@ export async function refuseDemoAccounts(pool: pg.Pool): Promise<void> {
   ]);
 }
 
-/** Opens the sandbox; filling an empty market begins at once. */
+/** Gives the venues calendars, where none is loaded. */
+async function fillCalendars({ pool, businessClock }: SharedServices): Promise<void> {
+  if ((await readCalendars(pool)).size > 0) return;
+  const { rows } = await pool.query<{ mic: string; country: string }>('SELECT mic, country FROM venues');
+  const now = businessClock.now();
+  await storeCalendars(pool, marketCalendars(rows, now), now);
+}
+
+/** Opens the sandbox; filling an empty market begins at once, where one process does everything. */
 export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Undo): Sandbox {
   const { pool, files, businessClock, config, addresses } = shared;
   const market = {
@@ -56,12 +66,15 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
     forgetBefore: (month: string) => dropMonthsBefore(pool, { order: month, trade: month }),
     log: () => {},
   };
-  const filled = seedMarketWhenEmpty(market, () => feedIsEmpty(pool));
+  const fillMarket = () =>
+    Promise.all([seedMarketWhenEmpty(market, () => feedIsEmpty(pool)), fillCalendars(shared)]);
+  const filled = config.role === 'all' ? fillMarket() : null;
   // A failure is met where it is awaited, and must not end the process before.
-  filled.catch(() => {});
+  filled?.catch(() => {});
   return {
     mount: (app) => {
-      clockPages(app, { clock: businessClock });
+      // It is set in this process alone.
+      if (config.role === 'all') clockPages(app, { clock: businessClock });
       if (standIns.captcha) captchaStandIn(app);
       if (standIns.payment) {
         paymentStandIn(app, {
@@ -77,9 +90,9 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
       return standIn.smtpUrl;
     },
     fill: async (provider) => {
-      await Promise.all([seedDemoAccounts(pool, provider, businessClock), filled]);
+      await Promise.all([seedDemoAccounts(pool, provider, businessClock), filled ?? fillMarket()]);
     },
-    trade: (log) => undo.push(startTradingFeed({ ...market, log })),
+    trade: (log) => startTradingFeed({ ...market, log }),
     publishReports: async () => {
       const publishing = { pool, files, now: businessClock.now, actor: { osUser: 'sandbox', by: null } };
       await publishReportsWhenEmpty({

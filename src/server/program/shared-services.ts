@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type pg from 'pg';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts';
@@ -6,8 +5,8 @@ import { createKeyAccess, type KeyAccess } from '../api-keys/key-access.ts';
 import { createKeyUsage, type KeyUsage } from '../api-keys/key-usage.ts';
 import { type BusinessClock, type Clock, createBusinessClock, securityClock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { primaryReads, type ReplicaReads } from '../database/replica-reads.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { createFolderStore } from '../files/folder-store.ts';
 import { type AttemptLimits, createAttemptLimits } from '../http/attempt-limits.ts';
 import { type Mail, queueMail } from '../mail/outbox.ts';
 import { createPublisherKeys, type PublisherKeys } from '../publishers/publisher-keys.ts';
@@ -15,6 +14,8 @@ import { sessionSecrets } from '../secrets.ts';
 import { createLiveSessions, type LiveSessions } from '../sessions/live-sessions.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
 import { createLiveReads, type LiveReads } from '../usage/live-reads.ts';
+import { type AlertOff, createAlertOff } from '../view-alerts/alert-off.ts';
+import { type Figures, noFigures } from '../watch/figures.ts';
 import type { Addresses } from './addresses.ts';
 
 /** What every part of the program stands on. */
@@ -22,7 +23,10 @@ export type SharedServices = {
   readonly config: Config;
   readonly addresses: Addresses;
   readonly databaseUrl: string;
+  /** Where a session is the caller's own: past a pooler. */
+  readonly directUrl: string;
   readonly pool: pg.Pool;
+  readonly reads: ReplicaReads;
   /** Makes what is new. */
   readonly secret: string;
   /** Each is accepted; the one in use first. */
@@ -37,8 +41,10 @@ export type SharedServices = {
   readonly keyUsage: KeyUsage;
   readonly publishers: PublisherKeys;
   readonly liveReads: LiveReads;
+  readonly figures: Figures;
   /** Address of the page of API keys. */
   readonly keysLink: () => string;
+  readonly alertOff: AlertOff;
   readonly mailSeal: Seal;
   /** Puts a mail into the outbox, within the transaction of what it tells of. */
   readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
@@ -54,7 +60,18 @@ const programClocks = (): Pick<SharedServices, 'businessClock' | 'securityClock'
 export function createSharedServices(
   config: Config,
   addresses: Addresses,
-  { url: databaseUrl, pool }: { readonly url: string; readonly pool: pg.Pool },
+  {
+    url: databaseUrl,
+    directUrl = databaseUrl,
+    pool,
+    reads = primaryReads(pool),
+  }: {
+    readonly url: string;
+    readonly directUrl?: string;
+    readonly pool: pg.Pool;
+    readonly reads?: ReplicaReads;
+  },
+  files: FileStore,
   clocks = programClocks(),
 ): SharedServices {
   const secrets = sessionSecrets(config, config.dataDir);
@@ -66,11 +83,13 @@ export function createSharedServices(
     config,
     addresses,
     databaseUrl,
+    directUrl,
     pool,
+    reads,
     secret,
     secrets,
     ...clocks,
-    files: createFolderStore(path.join(config.dataDir, 'files')),
+    files,
     sessions: createSessions(pool, clocks.securityClock, clocks.businessClock, config.noPaymentMode),
     liveSessions: createLiveSessions({
       pool,
@@ -93,7 +112,9 @@ export function createSharedServices(
     keyUsage: createKeyUsage(pool, clocks.securityClock),
     publishers: createPublisherKeys(pool, clocks.securityClock),
     liveReads: createLiveReads(pool, clocks.businessClock),
+    figures: noFigures(),
     keysLink,
+    alertOff: createAlertOff({ pool, publicUrl: () => addresses.publicUrl, secrets }),
     mailSeal,
     queueMail: post,
   };

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
+import { createAdmission } from '../http/admission.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { IngestRefusal } from '../ingest/fault-list.ts';
@@ -12,21 +13,23 @@ export type PublishDependencies = {
 };
 
 /** Most files that one instance takes at once: each holds a connection to the database. */
-const mostAtOnce = 2;
+export const mostAtOnce = 2;
+/** Most files that wait for their turn: each lies on the disk meanwhile. */
+export const mostWaiting = 10;
 const mostText = 256 * 1024 * 1024;
-/** Shorter than an Idempotency-Key is held for its first call. */
+/** From when a file has arrived, its wait included. */
 const longestMs = 100_000;
 
 /** The call by which a publisher sends a file. */
 export function publishOperations({ pool, businessClock }: PublishDependencies) {
-  let underWay = 0;
+  const turns = createAdmission(mostAtOnce, mostWaiting);
   return {
     publishFile: async ({ publication: { publisher, file }, signal, log }) => {
-      if (underWay >= mostAtOnce)
-        throw new Refusal('unavailable', 'Other files are being taken: try again', { retryAfter: 2 });
-      underWay += 1;
       const tooLong = AbortSignal.timeout(longestMs);
+      const ended = AbortSignal.any([signal, tooLong]);
+      let leave: (() => void) | null = null;
       try {
+        leave = await turns.enter(publisher.keyId, ended);
         const name = `${publisher.name} ${file.digest.slice(0, 12)}`;
         const report = await ingest(
           { name, bytes: file.bytes, size: file.size },
@@ -35,7 +38,7 @@ export function publishOperations({ pool, businessClock }: PublishDependencies) 
             now: businessClock.now(),
             venues: publisher.venues,
             mostBytes: mostText,
-            signal: AbortSignal.any([signal, tooLong]),
+            signal: ended,
           },
         );
         const { dataType, lines, added, instrumentsAdded } = report;
@@ -54,7 +57,7 @@ export function publishOperations({ pool, businessClock }: PublishDependencies) 
         if (signal.aborted) throw new Refusal('invalid-request', 'The caller went away: nothing was taken');
         throw error;
       } finally {
-        underWay -= 1;
+        leave?.();
       }
     },
   } satisfies Partial<Operations>;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { advisoryLocks } from '../../platform/advisory-locks.ts';
+import { inTransaction } from '../database/pool.ts';
 import type { FileStore, WrittenFile } from '../files/file-store.ts';
 import { safeName } from '../files/safe-name.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -55,8 +57,27 @@ export async function publishFiles(
     }
     done = await takeTurn(deps, (client) => record(client, kept));
   } finally {
-    if (!done) for (const { key } of kept) await deps.files.remove(key);
+    if (!done) await takeBack(deps, kept);
   }
+}
+
+/**
+ * Removes files that no row names: the answer to a commit may be lost, and its row may be there all the same. Where that
+ * cannot be found out, they stay; nobody sees a file without its row.
+ */
+async function takeBack({ pool, files }: PublishDeps, kept: readonly KeptFile[]): Promise<void> {
+  const keys = kept.map(({ key }) => key);
+  const named = await inTransaction(pool, async (client) => {
+    // Whoever publishes holds it until their transaction has ended, one way or the other.
+    await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.publishing]);
+    const { rows } = await client.query<{ storage_key: string }>(
+      'SELECT storage_key FROM published_files WHERE storage_key = ANY($1)',
+      [keys],
+    );
+    return new Set(rows.map(({ storage_key }) => storage_key));
+  }).catch(() => null);
+  if (named === null) return;
+  for (const key of keys) if (!named.has(key)) await files.remove(key).catch(() => {});
 }
 
 /** Adds the row of a stored file under the first free form of `name`; answers its id and the name it got. */

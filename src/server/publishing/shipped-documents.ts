@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../http/refusal.ts';
@@ -44,4 +45,17 @@ export async function publishShippedDocuments(deps: PublishDeps): Promise<boolea
     throw error;
   }
   return true;
+}
+
+/** Puts back the content of the program's own documents where the store has lost it, under the keys that rows name. */
+export async function putBackShipped({ pool, files }: Pick<PublishDeps, 'pool' | 'files'>): Promise<void> {
+  for (const { file } of shippedDocuments) {
+    const content = await readFile(file);
+    const { rows } = await pool.query<{ storage_key: string }>(
+      `SELECT storage_key FROM published_files WHERE kind = 'documents' AND withdrawn_at IS NULL AND sha256 = $1`,
+      [createHash('sha256').update(content).digest('hex')],
+    );
+    for (const { storage_key } of rows)
+      if ((await files.stat(storage_key)) === null) await files.put(storage_key, [content]);
+  }
 }

@@ -90,6 +90,14 @@ export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
         );
         if ((others[0]?.count ?? 0) >= mostSavedViews) throw new Refusal('conflict', noRoomText);
         await assertFree(client, accountId, id, name);
+        // An alert was set on what the view showed, not on whatever is called so.
+        await client.query(
+          `UPDATE view_alerts SET state = 'viewChanged', mail_at = NULL, waiting = 0
+           WHERE account_id = $1 AND view_id = $2 AND state = 'on' AND EXISTS (
+             SELECT FROM saved_views WHERE account_id = $1 AND id = $2
+               AND selection - '{filter,layout}'::text[] <> $3::jsonb - '{filter,layout}'::text[])`,
+          [accountId, id, kept],
+        );
         const { rows } = await client.query<SavedViewRow>(
           `INSERT INTO saved_views AS w (account_id, id, name, selection, saved_at) VALUES ($1, $2, $3, $4, $5)
            ON CONFLICT (account_id, id) DO UPDATE SET name = excluded.name, selection = excluded.selection,

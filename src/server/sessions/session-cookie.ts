@@ -3,6 +3,10 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 /** Names and flags of our cookies: strict and prefixed on https; the same without on plain http, which is loopback only. */
 export type CookieStyle = {
   readonly sessionName: string;
+  /** Says that somebody may be signed in, and nothing else. */
+  readonly signedInName: string;
+  /** It comes along when a link of another site is followed, which the session's does not. */
+  readonly signedIn: CookieSerializeOptions;
   /** Holds the secret of the XSRF pair. */
   readonly csrfSecretName: string;
   /** For cookies no script may read. */
@@ -19,6 +23,8 @@ export function cookieStyle(https: boolean): CookieStyle {
   const common = { path: '/', sameSite: 'strict', ...(https ? { secure: true } : {}) } as const;
   return {
     sessionName: named('session'),
+    signedInName: named('signed-in'),
+    signedIn: { ...common, sameSite: 'lax', httpOnly: true },
     csrfSecretName: named('csrf'),
     hidden: { ...common, httpOnly: true },
     readable: { ...common, httpOnly: false },

@@ -16,6 +16,24 @@ export type FeedRead = {
   readonly isDelayed: boolean;
 };
 
+/** The read of a call: of the rows that go out, or of the word that the reader has them already. */
+export const readOf = (
+  {
+    session,
+    query,
+  }: {
+    readonly session: { readonly accountId: string; readonly id: string };
+    readonly query: { readonly datatype: DataType; readonly tv: string };
+  },
+  { isDelayed }: { readonly isDelayed: boolean },
+): FeedRead => ({
+  accountId: session.accountId,
+  sessionId: session.id,
+  venueMic: query.tv,
+  dataType: query.datatype,
+  isDelayed,
+});
+
 /** Counts reads of live data by account, venue, type of data and day. */
 export type LiveReads = {
   /**

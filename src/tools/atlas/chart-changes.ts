@@ -76,7 +76,11 @@ export function chartChanges(before: Chart, after: Chart): ChartChanges {
   };
 
   const whole = (state: ChartState, mark: 'added' | 'removed'): ChartState => {
-    tell(mark, state.id, `${state.id}, with ${state.transitions.length} transitions`);
+    tell(
+      mark,
+      state.id,
+      `${state.id}, with ${state.transitions.length} transition${state.transitions.length === 1 ? '' : 's'}`,
+    );
     for (const { id, transitions } of everyState(state))
       for (const one of [id, ...transitions.map((transition) => transition.id)]) marks[one] = mark;
     return mark === 'removed' ? { ...state, isInitial: false } : state;

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,10 @@ const maxBuffer = 2 ** 28;
  * @throws Error when git knows no such commit, or its machines do not load
  */
 export function chartsAt(revision: string, repository = top): Chart[] {
+  if (revision === '') throw new Error('Which commit? npm run atlas -- --since REV');
+  const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+  if (spawnSync('git', commit, { cwd: repository }).status !== 0)
+    throw new Error(`git knows no commit ${revision}`);
   const folder = mkdtempSync(path.join(tmpdir(), 'charts-at-'));
   try {
     const archive = execFileSync(

@@ -1,6 +1,7 @@
 import { callsOf, callTable } from './calls.ts';
 import type { Chart } from './chart.ts';
-import { type Figures, type FlowFigures, worlds } from './figures.ts';
+import { arcShare, type Figures, type FlowFigures, type MutationFigures, worlds } from './figures.ts';
+import { type FoundFaults, foundFaultsTable } from './found-faults.ts';
 import { html, type Markup } from './html.ts';
 
 // They are read with a tool of the tests: none where the program stands without the packages of those.
@@ -12,18 +13,40 @@ const calls = await import('./flow-calls.ts').then(
 const share = ([walked, all]: readonly [number, number]): Markup =>
   html`${walked}<span class="of">/${all}</span>`;
 
-/** Only the bare machine tells which transitions it took; the other worlds have a column for them once they do. */
-const tellsTransitions = (all: ReadonlyMap<string, FlowFigures>, world: Figures['world']): boolean =>
-  world === 'machine' || [...all.values()].some((flow) => flow.get(world)?.transitions !== undefined);
+/** What of a world's third column is counted: the chart alone takes transitions, the others see arcs. */
+const thirdOf = (world: Figures['world']): string => (world === 'machine' ? 'Transitions' : 'Arcs');
 
-function worldCells(figures: Figures | undefined, isWide: boolean): Markup {
-  if (!figures) {
-    return html`<td class="none first">–</td><td class="none">–</td>${isWide && html`<td class="none">–</td>`}`;
-  }
-  const { paths, states, transitions } = figures;
+/** How many of a world's arcs were walked, of those that can happen there. */
+function arcsOf(arcs: NonNullable<Figures['arcs']>): Markup {
+  const { walked, elsewhere, all } = arcShare(arcs);
+  const words = elsewhere > 0 ? `${elsewhere} more cannot happen here, each with a reason` : false;
+  return html`<span${words && html` title="${words}"`}>${share([walked, all - elsewhere])}</span>`;
+}
+
+function worldCells(figures: Figures | undefined): Markup {
+  if (!figures) return html`<td class="none first">–</td><td class="none">–</td><td class="none">–</td>`;
+  const { paths, states, transitions, arcs } = figures;
+  const third = transitions ? share(transitions) : arcs && arcsOf(arcs);
   return html`<td class="first">${paths}</td><td>${share(states)}</td>${
-    isWide && (transitions ? html`<td>${share(transitions)}</td>` : html`<td class="none">–</td>`)
+    third ? html`<td>${third}</td>` : html`<td class="none">–</td>`
   }`;
+}
+
+/** What a world has walked of all flows together; undefined where it has walked none. */
+function sumOf(world: Figures['world'], figures: ReadonlyMap<string, FlowFigures>): Figures | undefined {
+  const all = [...figures.values()].flatMap((flow) => flow.get(world) ?? []);
+  const [first] = all;
+  if (!first) return undefined;
+  const pair = (of: (one: Figures) => readonly [number, number]): readonly [number, number] => [
+    all.reduce((sum, one) => sum + of(one)[0], 0),
+    all.reduce((sum, one) => sum + of(one)[1], 0),
+  ];
+  return {
+    ...{ flow: '', world, paths: all.reduce((sum, one) => sum + one.paths, 0) },
+    states: pair(({ states }) => states),
+    ...(first.transitions ? { transitions: pair(({ transitions }) => transitions ?? [0, 0]) } : {}),
+    ...(first.arcs ? { arcs: all.flatMap(({ arcs }) => arcs ?? []) } : {}),
+  };
 }
 
 const worldNames = { machine: 'Bare machine', page: 'Rendered page', browser: 'Real browser' } as const;
@@ -37,7 +60,7 @@ export function walkedOf(figures: FlowFigures | undefined): Markup {
     const found = figures.get(world);
     return html`<div><dt>${worldNames[world]}</dt><dd>${
       found
-        ? html`${found.paths} paths, ${share(found.states)} states${found.transitions && html`, ${share(found.transitions)} transitions`}`
+        ? html`${found.paths} paths, ${share(found.states)} states${found.transitions && html`, ${share(found.transitions)} transitions`}${found.arcs && html`, ${arcsOf(found.arcs)} arcs`}`
         : html`<span class="quiet">not walked</span>`
     }</dd></div>`;
   })}</dl>`;
@@ -76,12 +99,17 @@ function rowOf(chart: Chart, charts: readonly Chart[], figures: ReadonlyMap<stri
   }${invokedBy.length > 0 && html`<p class="quiet">Invoked by ${names(invokedBy)}</p>`}${callsOf(chart, calls)}</th><td class="first">${
     chart.states.length - 1
   }</td><td>${chart.transitions.length}</td>${worlds.map((world) =>
-    worldCells(figures.get(chart.name)?.get(world), tellsTransitions(figures, world)),
+    worldCells(figures.get(chart.name)?.get(world)),
   )}</tr>`;
 }
 
-/** Every flow in a table, with its size, its neighbours and what the tests have walked of it. */
-export function overviewOf(charts: readonly Chart[], figures: ReadonlyMap<string, FlowFigures>): Markup {
+/** Every flow in a table, with its size, its neighbours and what the tests have walked of it; and what they find of faults put in. */
+export function overviewOf(
+  charts: readonly Chart[],
+  figures: ReadonlyMap<string, FlowFigures>,
+  mutation: ReadonlyMap<string, MutationFigures>,
+  rules: readonly FoundFaults[],
+): Markup {
   const total = (count: (chart: Chart) => number): string =>
     charts.reduce((sum, chart) => sum + count(chart), 0).toLocaleString('en-GB');
   const paths = [...figures.values()]
@@ -99,12 +127,18 @@ export function overviewOf(charts: readonly Chart[], figures: ReadonlyMap<string
   }
 <h2>Flows</h2>
 <div class="scroll" role="region" aria-label="Flows" tabindex="0"><table class="flows"><caption class="visually-hidden">Every flow, its size, and what the tests walk of it</caption><thead><tr><th scope="col" rowspan="2">Flow</th><th scope="colgroup" colspan="2" class="first">Chart</th>${worlds.map(
-    (world) =>
-      html`<th scope="colgroup" colspan="${tellsTransitions(figures, world) ? 3 : 2}" class="first">${worldNames[world]}</th>`,
+    (world) => html`<th scope="colgroup" colspan="3" class="first">${worldNames[world]}</th>`,
   )}</tr><tr><th scope="col" class="first">States</th><th scope="col">Transitions</th>${worlds.map(
     (world) =>
-      html`<th scope="col" class="first">Paths</th><th scope="col">States</th>${tellsTransitions(figures, world) && html`<th scope="col">Transitions</th>`}`,
-  )}</tr></thead><tbody>${charts.map((chart) => rowOf(chart, charts, figures))}</tbody></table></div>
+      html`<th scope="col" class="first">Paths</th><th scope="col">States</th><th scope="col">${thirdOf(world)}</th>`,
+  )}</tr></thead><tbody>${charts.map((chart) => rowOf(chart, charts, figures))}</tbody>${
+    figures.size > 0 &&
+    html`<tfoot><tr><th scope="row">All flows</th><td class="first">${total(
+      ({ states }) => states.length - 1,
+    )}</td><td>${total(({ transitions }) => transitions.length)}</td>${worlds.map((world) =>
+      worldCells(sumOf(world, figures)),
+    )}</tr></tfoot>`
+  }</table></div>
 <h2>Which flow invokes which</h2>
 <p class="lead">A flow at the left starts the one at the right as its child and hears from it. All others stand alone.</p>
 ${mapOf(charts)}${
@@ -113,5 +147,5 @@ ${mapOf(charts)}${
 <h2>Which flow makes which call</h2>
 <p class="lead">The calls of the contract, with the flows that make them and the actors that ask. It is read off the code that binds the actors. What no flow asks is a link, such as a file’s; downloads of files are made by fileDownload, from whatever address it is given.</p>
 ${callTable(charts, calls)}`
-}</section>`;
+}${foundFaultsTable(mutation, rules)}</section>`;
 }

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { ofTests } from './of-tests.ts';
 
 /** One step of a generated path, as it was walked. All values are plain. */
 export type WalkedStep = {
@@ -35,13 +36,9 @@ export type WalkedFlow = {
   readonly equal: readonly { readonly fault: string; readonly reason: string }[];
 };
 
-/** Walks every generated path; nothing where the program stands without the packages of its tests. */
-export async function walkedFlows(): Promise<readonly WalkedFlow[]> {
-  try {
+/** Walks every generated path. */
+export const walkedFlows = (): Promise<readonly WalkedFlow[]> =>
+  ofTests(async () => {
     const { walkFlows } = await import('../../../test/flows/walk-flows.ts');
-    return await walkFlows();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return [];
-    throw error;
-  }
-}
+    return walkFlows();
+  });

@@ -11,6 +11,7 @@ import { chartsAt } from './charts-at.ts';
 import { citedDocuments } from './documents.ts';
 import { drawingOf } from './drawing.ts';
 import { figuresFolder, readFigures, readMutationFigures } from './figures.ts';
+import { ruleFaults } from './found-faults.ts';
 import { type Folding, foldingsOf, layoutOf } from './layout.ts';
 import { atlasPage, type Dress, type FlowFile, type Foldings, type Written } from './page.ts';
 import { picturesFolder, readPictures } from './pictures.ts';
@@ -107,6 +108,7 @@ const written = async (): Promise<Written> => ({
   walked: await walkedFlows(),
   documents: citedDocuments(),
   mutation: readMutationFigures(figuresFolder),
+  rules: await ruleFaults(),
   pictures: readPictures(picturesFolder),
 });
 
@@ -127,7 +129,12 @@ async function timeOfLargest(): Promise<string> {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [, , option, revision = ''] = process.argv;
   if (option === '--since') {
-    await writeChanges(revision);
+    try {
+      await writeChanges(revision);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    }
     process.exit();
   }
   const file = path.resolve(option ?? path.join(top, 'coverage/atlas/index.html'));

@@ -3,6 +3,7 @@
 
 import { readConfig } from '../../../src/server/config.ts';
 import { openPool } from '../../../src/server/database/pool.ts';
+import { openFileStore } from '../../../src/server/files/open-file-store.ts';
 import { addressesAt } from '../../../src/server/program/addresses.ts';
 import { composeService } from '../../../src/server/program/compose-service.ts';
 import { createSharedServices } from '../../../src/server/program/shared-services.ts';
@@ -11,7 +12,12 @@ import { createUndo } from '../../../src/server/program/undo.ts';
 const { DATABASE_URL: url = '' } = process.env;
 const config = readConfig(process.env, '/nowhere');
 const pool = openPool(url, { statementTimeoutMs: 15_000 });
-const shared = createSharedServices(config, addressesAt(config, 0), { url, pool });
+const shared = createSharedServices(
+  config,
+  addressesAt(config, 0),
+  { url, pool },
+  await openFileStore(config),
+);
 const { app, paymentServices } = await composeService(shared, createUndo(), {
   isReady: async () => true,
   portalFolder: null,

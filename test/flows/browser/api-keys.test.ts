@@ -83,12 +83,13 @@ walkBrowser(apiKeysKit, {
     revoking: ({ page }) => page.getByText('Revoking the key').waitFor(),
   },
   notHere: {
-    'xstate.error.actor.copyText': 'the browser copies when it is allowed to; the page world walks a refusal',
-    'showing.notCopied: copy.requested → *': 'no refusal leads there',
-    'showing.notCopied: key.noted → *': 'no refusal leads there',
+    'xstate.error.actor.copyText':
+      'the browser copies when it is allowed to; a refusal is walked on the page',
+    'showing.notCopied: copy.requested → *': 'no refusal leads there: walked on the page',
+    'showing.notCopied: key.noted → *': 'no refusal leads there: walked on the page',
   },
   unseen: {
     'showing.copying': 'the browser copies at once',
-    'showing.notCopied': 'the browser copies when it is allowed to; the page world walks a refusal',
+    'showing.notCopied': 'the browser copies when it is allowed to; a refusal is walked on the page',
   },
 });

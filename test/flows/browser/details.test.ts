@@ -146,7 +146,7 @@ walkBrowser(detailsKit, {
     },
   },
   notHere: {
-    'xstate.error.actor.form': 'only a defect of the page itself',
+    'xstate.error.actor.form': 'only a defect of the page itself: walked on the page',
     'amending.askingToLeave: amendment.dropped → *':
       'the dialog lies above the button; the row `amending.* | amendment.dropped` holds it',
     'amending.askingToLeave: form.sent → *':

@@ -42,7 +42,7 @@ walkBrowser(documentsKit, {
     },
   },
   notHere: {
-    'xstate.error.actor.downloads': 'only a defect of the page itself',
+    'xstate.error.actor.downloads': 'only a defect of the page itself: walked on the page',
   },
   unseen: { broken: 'only a defect of the page itself leads there' },
 });
@@ -130,7 +130,8 @@ walkBrowser(fileDownloadKit, {
   },
   notHere: {
     'download.progressed': 'an answer that is held comes whole: walked on the page',
-    'xstate.error.actor.saveFile': 'a browser that cannot keep a file says so itself',
+    'xstate.error.actor.saveFile':
+      'a browser that cannot keep a file says so itself; the row `saving | saveFile failed` holds it',
     'saving: file.requested * → *': tooShort,
     'saving: download.cancelled → *': tooShort,
   },

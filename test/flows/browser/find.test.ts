@@ -23,6 +23,8 @@ walkBrowser(findKit, {
   },
   events: {
     'find.opened': async (world) => {
+      // On a page that is still being loaded nothing listens yet.
+      await world.page.getByRole('button', { name: 'Find an instrument' }).waitFor();
       await world.page.keyboard.press('Control+k');
       await field(world).waitFor();
       await expect.poll(() => field(world).evaluate((box) => box === document.activeElement)).toBe(true);
@@ -43,6 +45,12 @@ walkBrowser(findKit, {
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => url.pathname === '/data-viewing/order');
     },
+    'result.compared': async ({ page }) => {
+      await page.getByRole('button', { name: 'Compare', exact: true, pressed: false }).click();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.getByRole('table', { name: 'Series compared' }).waitFor();
+    },
     'find.closed': ({ page }) => page.keyboard.press('Escape'),
   },
   states: {
@@ -60,6 +68,9 @@ walkBrowser(findKit, {
   notHere: {
     'xstate.error.actor.findInstruments unauthenticated':
       'the end of a session shows another page: walked on the page',
-    'open.failed: result.chosen → *': 'what was found is not shown beside a failure',
+    'open.failed: result.chosen → *':
+      'what was found is not shown beside a failure; the row `open.failed | result.chosen` holds it',
+    'open.failed: result.compared → *':
+      'what was found is not shown beside a failure; the row `open.failed | result.compared` holds it',
   },
 });

@@ -46,6 +46,9 @@ async function openedAgain(before: number): Promise<void> {
 
 const passing = 'passed within seconds of real time; walked on the page, and the pauses on the chart';
 
+const closed =
+  'no stream is open then; the rows `reading.counting | stream.rowsCame` and `reading.following | stream.rowsCame` hold it';
+
 walkBrowser(liveFeedKit, {
   most: 3,
   open: async (world) => {
@@ -72,12 +75,13 @@ walkBrowser(liveFeedKit, {
     );
   },
   notHere: {
-    'connection.paused & *: stream.rowsCame → *': 'no stream is open then',
-    'connection.ended & *: stream.rowsCame → *': 'no stream is open then',
+    'connection.paused & *: stream.rowsCame → *': closed,
+    'connection.ended & *: stream.rowsCame → *': closed,
     'connection.reconnecting & *: * → *': passing,
     'xstate.error.actor.stream':
-      'the stream tells its failures itself; the chart alone is walked with one that throws',
-    'xstate.after.steadyTime.liveFeed.connection.open.live': 'ten seconds of real time that show nothing',
+      'the stream tells its failures itself; the row `connection.open.* | stream failed` holds it',
+    'xstate.after.steadyTime.liveFeed.connection.open.live':
+      'ten seconds of real time that show nothing; the row `connection.open.live | after steadyTime` holds it',
   },
   events: {
     'stream.opened': async () => say('opened', { isDelayed: false }, opened.at(-1)?.position),

@@ -111,7 +111,7 @@ walkBrowser(paymentKit, {
     'payment.started': (world) => paypal(world).click(),
     'xstate.done.actor.createOrder': async ({ page, holds }, { output }) => {
       await holds.release(calls.create, async (route) => {
-        expect(route.request().postDataJSON()).toEqual({ OrderID: 'o-81' });
+        expect(route.request().postDataJSON()).toEqual({ OrderID: 'o-81', ShownPrice: 600 });
         carriesKey(route.request().headers());
         await route.fulfill({ json: { OrderID: output } });
       });

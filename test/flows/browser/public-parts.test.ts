@@ -4,6 +4,7 @@ import { pagePaths } from '../../../src/domain/page-paths.ts';
 import { demo } from '../../journeys/page-actions.ts';
 import { alertsKit, simpleAlert } from '../kits/alerts.ts';
 import { callbackKit } from '../kits/callback.ts';
+import { dataCalendarKit } from '../kits/data-calendar.ts';
 import { publishers } from '../kits/publishers.ts';
 import { analyst } from '../kits/session.ts';
 import { topVenuesKit } from '../kits/top-venues.ts';
@@ -16,6 +17,7 @@ const calls = {
   info: '/api/userInfo',
   venues: '/api/tradingVenuesList',
   topVenues: '/api/report/rts28',
+  conditions: '/api/conditions',
   session: '/auth/session',
 } as const;
 
@@ -130,6 +132,33 @@ walkBrowser(topVenuesKit, {
   most: 1,
 });
 
+walkBrowser(dataCalendarKit, {
+  open: async ({ page, holds, origin }) => {
+    await holds.hold(calls.conditions);
+    await page.goto(`${origin}/data-calendar?venue=TPIC&month=2026-11`);
+  },
+  events: {
+    'xstate.done.actor.loadMonth': ({ holds }, { output }) =>
+      holds.release(calls.conditions, (route) =>
+        output
+          ? route.fulfill({ json: output })
+          : route.fulfill({ status: 404, json: { error: { code: 'not-found', message: 'None' } } }),
+      ),
+    'xstate.error.actor.loadMonth': ({ holds }) =>
+      holds.release(calls.conditions, (route) => route.fulfill(fault)),
+    'retry.requested': (world) => button(world, 'Try again').click(),
+  },
+  states: {
+    loading: ({ page }) => page.getByText('Loading the month').waitFor(),
+    shown: async ({ page }) => {
+      await page.getByRole('row', { name: /^Thu 19 07:00 to 17:00/ }).waitFor();
+    },
+    none: ({ page }) => page.getByText('There is no trading venue TPIC').waitFor(),
+    failed: ({ page }) => page.getByText('The month could not be loaded.').waitFor(),
+  },
+  most: 1,
+});
+
 const wanted = pagePaths.changePassword;
 const says = ({ page }: BrowserWorld) => page.getByText('Logging in').first().waitFor();
 
@@ -150,6 +179,8 @@ walkBrowser(callbackKit, {
     'xstate.done.actor.readReturn': async (world, { output }) => {
       await bringCode(world);
       if (output.grant !== null) return;
+      // A moment after the code has left the address, what was wanted stands in the history.
+      await world.page.waitForFunction(() => history.state?.usr?.remembered !== undefined);
       // Loaded again while the code was being exchanged: nobody is there yet, and that is asked once more.
       await world.holds.hold(calls.info);
       await world.page.reload({ waitUntil: 'commit' });
@@ -198,7 +229,8 @@ walkBrowser(callbackKit, {
     },
   },
   notHere: {
-    'xstate.error.actor.findDestination': 'the session always says who is there, if only that nobody is',
+    'xstate.error.actor.findDestination':
+      'the session always says who is there, if only nobody; the row `entering | findDestination failed` holds it',
   },
   unseen: {
     waiting: 'left as soon as the page stands',

@@ -16,7 +16,8 @@ const terms = ({ page }: BrowserWorld) => page.getByRole('checkbox', { name: 'I 
 const isFocused = (element: Locator) => element.evaluate((found) => found === document.activeElement);
 
 const notHere: Readonly<Record<string, string>> = {
-  'awaitingPayment.open: payment.released → *': 'told by the payment itself as soon as it can be paid',
+  'awaitingPayment.open: payment.released → *':
+    'told by the payment itself as soon as it can be paid; the row `awaitingPayment.* | payment.released` holds it',
   'awaitingPayment.charging: payment.charging → *':
     'told once a payment; the row `awaitingPayment.* | payment.charging` holds it',
   'awaitingPayment.held: payment.held → *':
@@ -24,10 +25,10 @@ const notHere: Readonly<Record<string, string>> = {
   'awaitingPayment.held: payment.charging → *':
     'what is held is taken by the provider, and not from here; the row `awaitingPayment.* | payment.charging` holds it',
   'registration.recalled': 'the page sends it when it is loaded again, tried on the page and by a journey',
-  'xstate.error.actor.payment': 'only a defect of the page itself',
-  'form.broken': 'only a defect of the page itself',
-  'xstate.error.actor.guardedForm': 'only a defect of the page itself',
-  'xstate.error.actor.venueSelection': 'only a defect of the page itself',
+  'xstate.error.actor.payment': 'only a defect of the page itself: walked on the page',
+  'form.broken': 'only a defect of the page itself: walked on the page',
+  'xstate.error.actor.guardedForm': 'only a defect of the page itself: walked on the page',
+  'xstate.error.actor.venueSelection': 'only a defect of the page itself: walked on the page',
 };
 
 const calls = {
@@ -46,7 +47,7 @@ async function beginCharging(world: BrowserWorld): Promise<void> {
   });
   await button(world, 'PayPal').click();
   await holds.release(calls.create, async (route) => {
-    expect(route.request().postDataJSON()).toEqual(subject);
+    expect(route.request().postDataJSON()).toEqual({ ...subject, ShownPrice: due.subscribeCost });
     await route.fulfill({ json: { OrderID: 'PP-1' } });
   });
   await windowOpened(page);

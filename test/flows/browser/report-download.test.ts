@@ -90,7 +90,7 @@ walkBrowser(reportDownloadKit, {
     },
   },
   notHere: {
-    'xstate.error.actor.downloads': 'only a defect of the page itself',
+    'xstate.error.actor.downloads': 'only a defect of the page itself: walked on the page',
   },
   unseen: {
     idle: 'the browser is not at the page yet',

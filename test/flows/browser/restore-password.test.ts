@@ -124,9 +124,9 @@ walkBrowser(restorePasswordKit, {
     },
   },
   notHere: {
-    'xstate.error.actor.requestForm': 'only a defect of the page itself',
-    'xstate.error.actor.restoreForm': 'only a defect of the page itself',
-    'form.broken': 'only a defect of the page itself',
+    'xstate.error.actor.requestForm': 'only a defect of the page itself: walked on the page',
+    'xstate.error.actor.restoreForm': 'only a defect of the page itself: walked on the page',
+    'form.broken': 'only a defect of the page itself: walked on the page',
   },
   unseen: {
     idle: 'lasts until the page stands there, and shows nothing',

@@ -11,8 +11,8 @@ const waits = ({ page }: BrowserWorld) => page.getByRole('main').getByRole('stat
 const authorize = '/idp/oauth2/v1/authorize';
 
 const notHere: Readonly<Record<string, string>> = {
-  'form.broken': 'only a defect of the page itself',
-  'xstate.error.actor.guardedForm': 'only a defect of the page itself',
+  'form.broken': 'only a defect of the page itself: walked on the page',
+  'xstate.error.actor.guardedForm': 'only a defect of the page itself: walked on the page',
 };
 
 async function expectRefused({ page }: BrowserWorld, text: string): Promise<void> {

@@ -245,12 +245,15 @@ walkBrowser(subscriptionKit, {
       'what is being taken has been opened already; the row `unpaid.paying.* | payment.refused` holds it',
     'broken: * → *':
       'only a defect of the page itself leads there; the rows `* | termination failed` and `* | venueSelection failed` lead there, and the rows of `*` hold what follows',
-    'xstate.after.debounce.subscription.pricing.waiting.settling': 'comes by itself, too soon to look before',
-    'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'needs changes that do not stop',
+    'xstate.after.debounce.subscription.pricing.waiting.settling':
+      'comes by itself, too soon to look before; the row `pricing.waiting.settling | after debounce` holds it',
+    'xstate.after.debounceMaxWait.subscription.pricing.waiting':
+      'needs changes that do not stop; the row `pricing.waiting.settling | after debounceMaxWait` holds it',
     'subscription.terminated': 'told by the termination, whose own page is walked by itself',
-    'unpaid.paying.open: payment.released → *': 'told by the payment itself as soon as it can be paid',
-    'xstate.error.actor.venueSelection': 'only a defect of the page itself',
-    'xstate.error.actor.termination': 'only a defect of the page itself',
-    'xstate.error.actor.payment': 'only a defect of the page itself',
+    'unpaid.paying.open: payment.released → *':
+      'told by the payment itself as soon as it can be paid; the row `unpaid.paying.* | payment.released` holds it',
+    'xstate.error.actor.venueSelection': 'only a defect of the page itself: walked on the page',
+    'xstate.error.actor.termination': 'only a defect of the page itself: walked on the page',
+    'xstate.error.actor.payment': 'only a defect of the page itself: walked on the page',
   },
 });

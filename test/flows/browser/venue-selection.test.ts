@@ -128,7 +128,7 @@ walkBrowser(kit, {
         await expect.poll(() => box(world, name).isDisabled(), { message: name }).toBe(true);
     },
   },
-  notHere: { 'selection.replaced': 'a registration never replaces what is chosen' },
+  notHere: { 'selection.replaced': 'a registration never replaces what is chosen: walked on the page' },
   unseen: {
     readOnly: 'no-payment mode, seen by a test of its own',
     lockedEarly: 'a registration cannot be sent before its venues have come',

@@ -1,5 +1,5 @@
 import type { liveFeedMachine } from '../../../machines/live-feed.ts';
-import type { Predicates } from '../oracle/oracle.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof liveFeedMachine> = {
   'rows wait': ({ waiting }) => waiting !== null,
@@ -8,4 +8,14 @@ export const predicates: Predicates<typeof liveFeedMachine> = {
   'it was lost not long before': ({ tries }) => tries > 0,
   'the session has ended': (_context, event) => event.reason === 'signedOut',
   'the same was told before': ({ nextAt }, event) => nextAt === event.at,
+};
+
+export const walks: Walks = {
+  'the connection is lost again before it stood': [
+    { type: 'stream.lost', at: '2026-11-20T20:04:00.000Z' },
+    { type: 'retry.requested' },
+    { type: 'stream.lost', at: '2026-11-20T20:05:00.000Z' },
+    { type: 'retry.requested' },
+    { type: 'stream.opened' },
+  ],
 };

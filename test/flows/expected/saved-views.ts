@@ -19,7 +19,8 @@ export const predicates: Predicates<typeof savedViewsMachine> = {
   'the same was removed before': ({ chosen, removed }) => JSON.stringify(chosen) === JSON.stringify(removed),
   'one was removed': ({ removed }) => removed !== null,
   'one was removed, and something had failed': ({ removed, failure }) => removed !== null && failure !== null,
-  'it is there already': ({ views }, { output }) => views?.some(({ id }) => id === output.id) === true,
+  'it is there already': ({ views }, { output }) =>
+    views?.some((view) => JSON.stringify(view) === JSON.stringify(output)) === true,
 };
 
 const listed = { type: 'xstate.done.actor.loadViews', output: [bunds, gilts] };
@@ -49,6 +50,15 @@ export const walks: Walks = {
     listed,
     ...remove,
     ...listedAgain,
+    { type: 'removal.undone' },
+    { type: 'xstate.done.actor.bringBack', output: bunds },
+  ],
+  'what was removed is there by another name, and is brought back': [
+    listed,
+    ...remove,
+    { type: 'rename.wanted', id: gilts.id },
+    { type: 'name.given', name: renamed.name },
+    isRenamed,
     { type: 'removal.undone' },
     { type: 'xstate.done.actor.bringBack', output: bunds },
   ],

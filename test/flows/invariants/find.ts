@@ -25,14 +25,20 @@ export const invariants: readonly Invariant<typeof findMachine>[] = [
   },
   {
     requirement,
-    says: 'only what was found is opened, and the field is away then',
-    holds: (before, _event, after, { effects }) =>
-      effects.every(
-        ({ name, data }) =>
-          name !== 'navigate' ||
-          (after.matches('closed') &&
-            before?.context.found?.views.some(({ to }) => to === Object(data).to) === true),
-      ),
+    says: 'only what was found is opened or compared, and the field is away then',
+    holds: (before, event, after, { effects }) =>
+      effects.every(({ name, data }) => {
+        if (name !== 'navigate') return true;
+        const to = String(Object(data).to);
+        // The last series of a comparison is what was chosen.
+        const series = new URLSearchParams(to.split('?')[1]).getAll('s').at(-1);
+        return (
+          after.matches('closed') &&
+          before?.context.found?.views.some((view) =>
+            event.type === 'result.compared' ? view.to.endsWith(`?${series}`) : view.to === to,
+          ) === true
+        );
+      }),
   },
   {
     requirement,

@@ -64,6 +64,14 @@ export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
       (tries === 0 && event.type.startsWith('xstate.after.steadyTime')),
   },
   {
+    requirement: 'decisions.md Live',
+    says: 'a connection is lost since it was lost first, until one stands again',
+    holds: (before, _event, { context: { lostAt } }) => {
+      const known = before?.context.lostAt ?? null;
+      return known === null || lostAt === known || lostAt === null;
+    },
+  },
+  {
     requirement: 'A 8',
     says: 'the session is asked after when the stream says that it has ended, and only then',
     holds: (_before, event, _after, { effects }) =>

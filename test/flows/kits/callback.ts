@@ -3,7 +3,7 @@ import { type CallbackEvent, callbackMachine } from '../../../machines/callback.
 import { FailureError, failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
-export const grant = { code: 'code-1', codeVerifier: 'verifier-1' };
+export const grant = { code: 'code-1', codeVerifier: 'verifier-1-of-at-least-forty-three-characters' };
 const returned = { grant, returnTo: '/data-viewing/trade' };
 
 /** What a page reads that was loaded again while the code was being exchanged. */

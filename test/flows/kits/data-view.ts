@@ -62,7 +62,7 @@ export const tradesRecord: FeedRecord = {
   VenueMIC: 'IMCE',
   Currency: 'GBP',
   VenueLocation: 'UK',
-  AdditionalDescription: null,
+  AdditionalDescription: { InstrumentIDType: null, InstrumentID: null, Date: null },
   Data: [trade(1), trade(2), trade(3)],
   Next: 'cursor-of-page-2',
   IsDelayed: true,

@@ -60,6 +60,7 @@ const examples: readonly (FindEvent | WorldEvent)[] = [
   { type: 'xstate.error.actor.findInstruments', error: signedOut },
   { type: 'retry.requested' },
   { type: 'result.chosen', to: found.views[1]?.to ?? '' },
+  { type: 'result.compared', to: found.views[1]?.to ?? '', here: '/documentation' },
   { type: 'find.closed' },
 ];
 
@@ -110,6 +111,11 @@ export const findKit: Kit<typeof findMachine> = {
       name: 'what was not found cannot be opened',
       after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
       event: { type: 'result.chosen', to: '/data-viewing/trade?tv=ICPM' },
+    },
+    {
+      name: 'what was not found cannot be compared',
+      after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
+      event: { type: 'result.compared', to: '/data-viewing/trade?tv=ICPM', here: '/documentation' },
     },
     {
       name: 'nothing is looked for again that did not fail',

@@ -29,7 +29,7 @@ export const expiring: UserInfo = {
 export const restricted: UserInfo = {
   ...analyst,
   email: 'restricted@daylight.example',
-  Notifications: [{ ActionID: 'REDIRECT_TO_SUBSCRIPTION' }],
+  Notifications: [{ ActionID: 'REDIRECT_TO_SUBSCRIPTION', ActionData: {} }],
   restrictedMode: true,
 };
 
@@ -37,7 +37,7 @@ export const restricted: UserInfo = {
 export const unpaid: UserInfo = {
   ...analyst,
   email: 'unpaid@daylight.example',
-  Notifications: [{ ActionID: 'ALERT_UNCOMPLETED_PAYMENT' }],
+  Notifications: [{ ActionID: 'ALERT_UNCOMPLETED_PAYMENT', ActionData: {} }],
 };
 
 const whoOf = (user: UserInfo | null) => user?.email ?? 'nobody';

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import contract from '../../../openapi.yaml?raw';
+import { listOperations, objectAt, readDocument } from '../../../src/contract/document.ts';
 import { DetailsInfo } from '../../../src/portal/pages/my-account/details/details-info.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { InApp } from '../../portal/in-app.tsx';
@@ -14,14 +16,19 @@ vi.mock('../../../src/portal/browser/save-file.ts', () => ({
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Export my data' });
 const said = () => screen.getByRole('status', { name: 'Export' }).textContent;
-const account = { ExportedAt: '2026-11-20T14:32:07.123456Z', Account: { Email: analyst.email } };
+/** Too much to be invented: the contract's own example. */
+const account = (() => {
+  const call = listOperations(readDocument(contract)).find(({ id }) => id === 'exportUserDetails');
+  const content = ['responses', '200', 'content', 'application/json'].reduce(objectAt, call?.operation ?? {});
+  return objectAt(content, 'example');
+})();
 
 walkPage(accountExportKit, {
   mount: async ({ answers }) => {
     saved.files.length = 0;
     answers
       .always('GET /api/userInfo', { body: analyst })
-      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } });
     await act(async () => {
       render(
         <InApp>
@@ -36,12 +43,12 @@ walkPage(accountExportKit, {
     'xstate.done.actor.exportAccount': async ({ answers }) => {
       await answers.give('GET /api/userdetails/export', { body: account });
       const [name, text, type] = saved.files.at(-1) ?? [];
-      expect(name).toBe('daylight-account-2026-11-20.json');
+      expect(name).toBe(`daylight-account-${String(account.ExportedAt).slice(0, 10)}.json`);
       expect(JSON.parse(text ?? '')).toEqual(account);
       expect(type).toContain('application/json');
     },
     'xstate.error.actor.exportAccount': async ({ answers, user }) => {
-      await answers.give('GET /api/userdetails/export', { status: 500, body: {} });
+      await answers.give('GET /api/userdetails/export', { status: 500 });
       await user.click(await screen.findByRole('button', { name: 'OK' }));
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },

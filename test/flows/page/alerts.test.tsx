@@ -14,13 +14,15 @@ const dialog = () => screen.getByRole('dialog');
 /** A failed call is what raises an alert: 404 a simple one, others the error dialog (A 8). */
 async function fail(answers: Answers, alert: Alert) {
   const status = alert === simpleAlert ? 404 : 500;
-  answers.always('GET /api/userdetails/get', {
+  answers.always('GET /api/terms', {
     status,
-    body: { error: { code: 'x', message: simpleAlert.message, requestId: alert.reference } },
+    body: { error: { code: 'x', message: simpleAlert.message, requestId: alert.reference ?? 'req-1' } },
   });
   await act(async () => {
-    await expect(ask(client.GET('/api/userdetails/get'))).rejects.toThrow();
+    await expect(ask(client.GET('/api/terms'))).rejects.toThrow();
   });
+  // The dialog is loaded when it is first wanted.
+  await screen.findByRole('dialog');
 }
 
 walkPage(alertsKit, {

@@ -10,7 +10,7 @@ const setting = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pr
 
 walkPage(autoRenewalKit, {
   mount: async ({ answers }) => {
-    answers.always('GET /api/userInfo', { status: 401, body: {} });
+    answers.always('GET /api/userInfo', { status: 401 });
     await act(async () => {
       render(
         <InApp>

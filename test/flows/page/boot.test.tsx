@@ -7,7 +7,7 @@ import { walkPage } from '../walk-page.ts';
 walkPage(bootKit, {
   mount: async ({ answers }) => {
     answers.always('GET /api/userInfo', signedOut);
-    answers.always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+    answers.always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } });
     drawPortal('/documentation');
     await waitFor(() => expect(answers.pending()).toEqual(['GET /api/config']));
   },

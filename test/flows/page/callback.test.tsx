@@ -37,13 +37,10 @@ walkPage(callbackKit, {
   mount: async ({ answers }) => {
     provider.asked.length = 0;
     window.history.replaceState(null, '', `${path}?code=code-1&state=state-1`);
-    let known: Answer | Promise<Answer> = {
-      status: 401,
-      body: { error: { code: 'unauthenticated', message: 'Please log in' } },
-    };
+    let known: Answer | Promise<Answer> = { status: 401 };
     answers
       .always('GET /api/userInfo', () => known)
-      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } });
     render(
       <InApp at={path}>
         <Page />
@@ -83,7 +80,7 @@ walkPage(callbackKit, {
     },
     'xstate.done.actor.findDestination': async (_, event) => {
       if (event.output === null) {
-        await act(async () => answerUserInfo({ status: 401, body: {} }));
+        await act(async () => answerUserInfo({ status: 401 }));
         await screen.findByText('at /login');
         return;
       }
@@ -107,6 +104,7 @@ walkPage(callbackKit, {
     done: () => expect(screen.queryByText(`at ${path}`)).toBeNull(),
   },
   notHere: {
-    'xstate.error.actor.findDestination': 'the session always says who is there, if only that nobody is',
+    'xstate.error.actor.findDestination':
+      'the session always says who is there, if only nobody; the row `entering | findDestination failed` holds it',
   },
 });

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ActorRefFrom, fromPromise, SimulatedClock } from 'xstate';
 import { captchaMachine } from '../../../machines/captcha.ts';
 import { Captcha } from '../../../src/portal/forms/captcha.tsx';
@@ -78,4 +79,22 @@ walkPage(captchaKit, {
     failed: () => expect(screen.getByRole('alert').textContent).toContain('could not be loaded'),
     skipped: () => expect(check()).toBeNull(),
   },
+});
+
+test('decisions.md Forms: a widget that broke is waited for again, though its script is there at once', async () => {
+  clock = new SimulatedClock();
+  outside = new StandInCaptcha('iframe').install();
+  render(<CheckedPage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await act(async () => settle.resolve());
+  for (const _ of ['at first', 'again']) {
+    expect(screen.getByRole('status').textContent).toBe('Loading the human verification…');
+    const frame = outside.drawn.at(-1)?.element.querySelector('iframe');
+    if (!frame) throw new Error('no frame is drawn');
+    fireEvent.load(frame);
+    expect(screen.queryByRole('status')).toBeNull();
+    outside.breakDown();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(async () => settle.resolve());
+  }
 });

@@ -26,7 +26,7 @@ walkPage(changePasswordKit, {
     captcha = new StandInCaptcha().install();
     answers
       .always('GET /api/userInfo', { body: analyst })
-      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } });
     const config = { ...sandboxConfig, captcha: { skipValidation: false, siteKey: 'site-key' } };
     await act(async () => {
       render(

@@ -82,10 +82,7 @@ walkPage(dataViewKit, {
   mount: ({ answers }) => {
     held.clear();
     forgetLoadedRecord();
-    answers.always('GET /api/userInfo', {
-      status: 401,
-      body: { error: { code: 'unauthenticated', message: '' } },
-    });
+    answers.always('GET /api/userInfo', { status: 401 });
     render(
       <InApp at={dataViewAddress(gilt)}>
         <Address />

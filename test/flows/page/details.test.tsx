@@ -44,7 +44,7 @@ walkPage(detailsKit, {
     sessionStorage.setItem(`daylight.details.${analyst.email}`, JSON.stringify(kept));
     answers
       .always('GET /api/userInfo', { body: analyst })
-      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } });
     await act(async () => {
       render(
         <InApp at="/my-account/details">
@@ -63,7 +63,7 @@ walkPage(detailsKit, {
       await vi.waitFor(() => expect(wait()).toBeUndefined(), 10_000);
     },
     'xstate.error.actor.loadDetails': async ({ answers, user }) => {
-      await answers.give('GET /api/userdetails/get', { status: 500, body: {} });
+      await answers.give('GET /api/userdetails/get', { status: 500 });
       await user.click(await screen.findByRole('button', { name: 'OK' }));
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },

@@ -25,7 +25,7 @@ walkPage(documentsKit, {
     'xstate.done.actor.loadDocuments': ({ answers }, { output }) =>
       answers.give(call, { body: { documents: output } }).then(() => {}),
     'xstate.error.actor.loadDocuments': async ({ answers, user }) => {
-      await answers.give(call, { status: 500, body: {} });
+      await answers.give(call, { status: 500 });
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },

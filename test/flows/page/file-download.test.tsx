@@ -59,7 +59,7 @@ walkPage(fileDownloadKit, {
     const documents = [firstFile, secondFile].map(({ name, path }) => ({ text: name, href: path }));
     answers
       .always('GET /api/userInfo', visitor)
-      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } })
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } })
       .always('GET /api/documents/list', { body: { documents } });
     await act(async () => {
       render(

@@ -63,6 +63,14 @@ walkPage(findKit, {
     'result.chosen': async ({ user }) => {
       await user.keyboard('{ArrowDown}{Enter}');
     },
+    'result.compared': async ({ user }, { to }) => {
+      await user.click(screen.getByRole('button', { name: 'Compare', pressed: false }));
+      within(screen.getByRole('search')).getByText(/What you choose is compared\.$/);
+      expect(document.activeElement).toBe(field());
+      await user.keyboard('{ArrowDown}{Enter}');
+      const [series] = new URLSearchParams(location?.search).getAll('s');
+      expect([location?.pathname, series]).toEqual(['/compare', to.replace(/.*\?/, '')]);
+    },
     'find.closed': ({ user }) => user.keyboard('{Escape}'),
   },
   states: {
@@ -98,6 +106,9 @@ walkPage(findKit, {
     },
   },
   notHere: {
-    'open.failed: result.chosen → *': 'what was found is not shown beside a failure',
+    'open.failed: result.chosen → *':
+      'what was found is not shown beside a failure; the row `open.failed | result.chosen` holds it',
+    'open.failed: result.compared → *':
+      'what was found is not shown beside a failure; the row `open.failed | result.compared` holds it',
   },
 });

@@ -43,7 +43,7 @@ walkPage(guardedFormKit, {
     captcha = new StandInCaptcha().install();
     answers
       .always('GET /api/userInfo', { body: analyst })
-      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } });
     const config = { ...sandboxConfig, captcha: { skipValidation: false, siteKey: 'site-key' } };
     await act(async () => {
       render(
@@ -72,7 +72,14 @@ walkPage(guardedFormKit, {
       const before = captcha.resets.length;
       await world.answers.give(call, {
         status: 400,
-        body: { error: { code: 'x', message: 'Not changed', fields: { CurrentPassword: ['Wrong'] } } },
+        body: {
+          error: {
+            code: 'x',
+            message: 'Not changed',
+            requestId: 'req-1',
+            fields: { CurrentPassword: ['Wrong'] },
+          },
+        },
       });
       expect(captcha.resets).toHaveLength(before + 1);
       expect(button().disabled).toBe(true);

@@ -37,6 +37,9 @@ const seen = async (isHidden: boolean) => {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
+const closed =
+  'no stream is open then; the rows `reading.counting | stream.rowsCame` and `reading.following | stream.rowsCame` hold it';
+
 walkPage(liveFeedKit, {
   mount: async () => {
     shown.length = 0;
@@ -61,14 +64,15 @@ walkPage(liveFeedKit, {
   mayHappen: ({ value }, { type }) =>
     !type.startsWith('stream.') || (typeof value.connection === 'object' && 'open' in value.connection),
   notHere: {
-    'connection.paused & *: stream.rowsCame → *': 'no stream is open then',
-    'connection.reconnecting & *: stream.rowsCame → *': 'no stream is open then',
-    'connection.ended & *: stream.rowsCame → *': 'no stream is open then',
+    'connection.paused & *: stream.rowsCame → *': closed,
+    'connection.reconnecting & *: stream.rowsCame → *': closed,
+    'connection.ended & *: stream.rowsCame → *': closed,
     'xstate.error.actor.stream':
-      'the stream tells its failures itself; the chart alone is walked with one that throws',
+      'the stream tells its failures itself; the row `connection.open.* | stream failed` holds it',
     'xstate.after.reconnectPause.liveFeed.connection.reconnecting':
       'real time; Try now leads on in the same way, and the growing pauses are walked on the chart',
-    'xstate.after.steadyTime.liveFeed.connection.open.live': 'ten seconds of real time that show nothing',
+    'xstate.after.steadyTime.liveFeed.connection.open.live':
+      'ten seconds of real time that show nothing; the row `connection.open.live | after steadyTime` holds it',
   },
   events: {
     'stream.opened': told,

@@ -21,7 +21,7 @@ walkPage(openFilesKit, {
   events: {
     'xstate.done.actor.loadIndex': ({ answers }) => answers.give(call, indexAnswer(fileIndex)).then(() => {}),
     'xstate.error.actor.loadIndex': async ({ answers, user }) => {
-      await answers.give(call, { status: 500, body: {} });
+      await answers.give(call, { status: 500 });
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },

@@ -30,10 +30,7 @@ function Paying() {
 async function mount({ answers }: { answers: Answers }) {
   clock = new SimulatedClock();
   standInPayment.reset(false);
-  answers.always('GET /api/userInfo', {
-    status: 401,
-    body: { error: { code: 'unauthenticated', message: '' } },
-  });
+  answers.always('GET /api/userInfo', { status: 401 });
   await act(async () => {
     render(
       <InApp>
@@ -107,7 +104,7 @@ walkPage(paymentKit, {
     'xstate.after.scriptRetryDelay.payment.retryingScript': pass(1_000),
     'xstate.done.actor.createOrder': async ({ answers }, { output }) => {
       const request = await answers.give('POST /api/payment/create', { body: { OrderID: output } });
-      expect(await request.json()).toEqual({ OrderID: 'o-81' });
+      expect(await request.json()).toEqual({ OrderID: 'o-81', ShownPrice: 600 });
       expect(request.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
       await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
     },
@@ -223,7 +220,8 @@ test.each([
   await standInPayment.load((loading) => loading.resolve());
   const button = await screen.findByRole('button', { name: 'PayPal' });
   await act(async () => button.click());
-  await answers.give('POST /api/payment/create', { body });
+  // Not ours where the address of another service is configured.
+  await answers.give('POST /api/payment/create', { body, isForeign: 'id' in body });
   await waitFor(() => expect(standInPayment.window).toBe(order));
 });
 
@@ -241,7 +239,7 @@ test('a button that cannot be drawn is told, and can be tried again', async () =
 
 test.each([
   [{ offline: true }, 'Payment not confirmed'],
-  [{ status: 502, body: {} }, 'Payment not confirmed'],
+  [{ status: 502, body: {}, isForeign: true }, 'Payment not confirmed'],
   [
     { status: 422, body: { error: { code: 'unprocessable', message: 'Not enough', requestId: 'req-9' } } },
     'Payment not taken: Not enough',

@@ -24,7 +24,7 @@ walkPage(publishersKit, {
     'xstate.done.actor.loadPublishers': ({ answers }, { output }) =>
       answers.give(calls, publisherAnswer(output)).then(() => {}),
     'xstate.error.actor.loadPublishers': async ({ answers, user }: PageWorld) => {
-      await answers.give(calls, { status: 500, body: {} });
+      await answers.give(calls, { status: 500 });
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },

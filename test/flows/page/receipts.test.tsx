@@ -11,7 +11,7 @@ const fault = { status: 500, body: { error: { code: 'internal', message: 'broken
 
 walkPage(receiptsKit, {
   mount: async ({ answers }) => {
-    answers.always('GET /api/userInfo', { status: 401, body: {} });
+    answers.always('GET /api/userInfo', { status: 401 });
     answers.always('GET /api/userdetails/get', {
       body: {
         FirstName: 'Ann',

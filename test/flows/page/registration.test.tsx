@@ -64,7 +64,7 @@ async function beginCharging({ answers, user }: PageWorld): Promise<void> {
   expect(await check.json()).toEqual({ UserID: 'u-1' });
   await user.click(await screen.findByRole('button', { name: 'PayPal' }));
   const create = await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
-  expect(await create.json()).toEqual({ UserID: 'u-1' });
+  expect(await create.json()).toEqual({ UserID: 'u-1', ShownPrice: 600 });
   await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
   await standInPayment.approve();
   await waitFor(() => expect(answers.pending()).toContain('POST /api/payment/execute'));

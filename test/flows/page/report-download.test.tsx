@@ -34,7 +34,7 @@ walkPage(reportDownloadKit, {
     done.saved.length = 0;
     answers
       .always('GET /api/userInfo', visitor)
-      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } });
   },
   events: {
     'page.opened': async ({ answers }, { choice, link }) => {
@@ -57,7 +57,7 @@ walkPage(reportDownloadKit, {
       await answers.give('GET /api/report/publist', publisherAnswer(known));
     },
     'xstate.error.actor.findReport': async (world) => {
-      await world.answers.give('GET /api/report/publist', { status: 500, body: {} });
+      await world.answers.give('GET /api/report/publist', { status: 500 });
       await readDialog(world);
     },
     'xstate.done.actor.loadReports': async ({ answers }, { output }) => {
@@ -67,7 +67,7 @@ walkPage(reportDownloadKit, {
       expect(query.get('publisherid')).toBe('2');
     },
     'xstate.error.actor.loadReports': async (world) => {
-      await world.answers.give('GET /api/report/reports', { status: 500, body: {} });
+      await world.answers.give('GET /api/report/reports', { status: 500 });
       await readDialog(world);
     },
     'retry.requested': async ({ user }) => user.click(button('Try again')),

@@ -41,8 +41,8 @@ walkPage(restorePasswordKit, {
   mount: ({ answers }) => {
     captcha = new StandInCaptcha().install();
     answers
-      .always('GET /api/userInfo', { status: 401, body: { error: { code: 'unauthenticated', message: '' } } })
-      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+      .always('GET /api/userInfo', { status: 401 })
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } });
     const config = { ...sandboxConfig, captcha: { skipValidation: false, siteKey: 'site-key' } };
     draw = async (at) => {
       await act(async () => {

@@ -48,7 +48,7 @@ walkPage(rowDetailsKit, {
       expect(screen.getByText('Loading the row')).toBeTruthy();
       expect(parts()).toEqual([]);
     },
-    shown: (_, { context: { chosen } }) => {
+    shown: async ({ user }, { context: { chosen } }) => {
       expect(parts()).toEqual(['What became of it', 'What this report says', 'Where it is from']);
       const reports = within(screen.getByRole('list', { name: 'Reports of this transaction' }));
       const isFirst = chosen === openedRow.id;
@@ -67,6 +67,15 @@ walkPage(rowDetailsKit, {
       expect(said.includes('where it is from is not known')).toBe(!isFirst);
       expect(said).toContain(isFirst ? 'Publication delay2 min 4 s' : 'Publication delay3 min 4 s');
       expect(said).toContain('One field is left out');
+      const compare = screen.getByText('EU and UK side by side');
+      if (compare.getAttribute('aria-expanded') === 'false') await user.click(compare);
+      const compared = document.querySelector('table')?.textContent ?? '';
+      expect(compared).toContain('UK, this venue’s');
+      expect(compared).toContain('LRGSIt is large for this kind of instrument');
+      expect(compared).toContain(
+        'The same in both.Post-trade large in scaleRTS 2, (EU) 2017/583, annex II, table 3',
+      );
+      expect(compared.includes('Cancellation')).toBe(!isFirst);
     },
     absent: () => {
       expect(screen.getByRole('alert').textContent).toContain('no such row among those you may see');

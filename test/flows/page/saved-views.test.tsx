@@ -13,7 +13,7 @@ const calls = {
   rename: 'POST /api/views/rename',
   remove: 'POST /api/views/remove',
 } as const;
-const broken = { status: 500, body: { error: { code: 'internal', message: '', requestId: 'r-9' } } };
+const broken = { status: 500 };
 const refused = (message: string, fields: object) => ({
   status: 409,
   body: { error: { code: 'conflict', message, requestId: 'r-1', fields } },

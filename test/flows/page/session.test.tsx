@@ -40,7 +40,7 @@ async function tellFromOtherTab(message: string) {
 walkPage(sessionKit, {
   mount: async ({ answers }) => {
     answers.always('GET /api/config', { body: sandboxConfig });
-    answers.always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+    answers.always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } });
     answers.always('GET /api/userdetails/get', signedOut);
     drawPortal('/documentation');
     await waitFor(() => expect(answers.pending()).toEqual(['GET /api/userInfo']));
@@ -51,7 +51,7 @@ walkPage(sessionKit, {
       await readDialog(user);
     },
     'xstate.error.actor.loadUserInfo': async ({ answers, user }) => {
-      await answers.give('GET /api/userInfo', { status: 500, body: {} });
+      await answers.give('GET /api/userInfo', { status: 500 });
       await screen.findByRole('dialog', { name: 'Error' });
       await readDialog(user);
     },

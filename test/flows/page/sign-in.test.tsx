@@ -45,8 +45,8 @@ walkPage(signInKit, {
   mount: async ({ answers }) => {
     captcha = new StandInCaptcha().install();
     answers
-      .always('GET /api/userInfo', { status: 401, body: { error: { code: 'unauthenticated', message: '' } } })
-      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+      .always('GET /api/userInfo', { status: 401 })
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } });
     const config = { ...sandboxConfig, captcha: { skipValidation: false, siteKey: 'site-key' } };
     await act(async () => {
       render(

@@ -267,8 +267,10 @@ walkPage(subscriptionKit, {
     'pricing.waiting.settling': 'too short to see, with a wait of nothing',
   },
   notHere: {
-    'xstate.after.debounce.subscription.pricing.waiting.settling': 'real time, and none of it, on the page',
-    'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'real time, and none of it, on the page',
+    'xstate.after.debounce.subscription.pricing.waiting.settling':
+      'real time, and none of it, on the page; the row `pricing.waiting.settling | after debounce` holds it',
+    'xstate.after.debounceMaxWait.subscription.pricing.waiting':
+      'real time, and none of it, on the page; the row `pricing.waiting.settling | after debounceMaxWait` holds it',
     'loading: subscription.terminated → *':
       'the price notice is not there; the row `* | subscription.terminated` holds it',
     'failed: subscription.terminated → *':

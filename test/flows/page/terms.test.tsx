@@ -2,32 +2,35 @@ import { screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { openRegister } from '../../portal/register/open-register.tsx';
 import { shownTerms, termsKit } from '../kits/terms.ts';
-import { walkPage } from '../walk-page.ts';
+import { type PageWorld, walkPage } from '../walk-page.ts';
 
 const call = 'GET /api/terms';
 const popup = () => within(screen.getByRole('dialog', { name: 'Terms of use' }));
-const open = () => screen.getByRole('button', { name: 'Read the terms of use' });
+const open = async (user: PageWorld['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Read the terms of use' }));
+  await screen.findByRole('dialog', { name: 'Terms of use' });
+};
 
 // The popup of the registration has all there is: it also asks anew whenever it opens.
 walkPage(termsKit, {
   mount: async ({ answers, user }) => {
     await openRegister(answers, { terms: null });
     await vi.waitFor(() => expect(answers.pending()).toContain(call));
-    await user.click(open());
+    await open(user);
   },
   events: {
     'xstate.done.actor.loadTerms': async ({ answers }) => {
       await answers.give(call, { body: shownTerms });
     },
     'xstate.error.actor.loadTerms': async ({ answers }) => {
-      await answers.give(call, { status: 500, body: {} });
+      await answers.give(call, { status: 500 });
     },
     'terms.requested': async ({ user, answers }, _, before) => {
       if (before.matches('failed')) await user.click(popup().getByRole('button', { name: 'Try again' }));
       else {
         await user.click(popup().getByRole('button', { name: 'Close' }));
         await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        await user.click(open());
+        await open(user);
       }
       await vi.waitFor(() => expect(answers.pending()).toContain(call));
     },

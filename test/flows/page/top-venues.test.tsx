@@ -19,7 +19,7 @@ walkPage(topVenuesKit, {
   mount: async ({ answers }) => {
     answers
       .always('GET /api/userInfo', visitor)
-      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } });
     await act(async () => {
       render(
         <InApp>
@@ -31,15 +31,10 @@ walkPage(topVenuesKit, {
   },
   events: {
     'xstate.done.actor.loadTopVenues': async ({ answers }, { output }) => {
-      await answers.give(
-        call,
-        output
-          ? topVenuesAnswer(output)
-          : { status: 404, body: { error: { code: 'not-found', message: 'There is no such report' } } },
-      );
+      await answers.give(call, output ? topVenuesAnswer(output) : { status: 404 });
     },
     'xstate.error.actor.loadTopVenues': async ({ answers }) => {
-      await answers.give(call, { status: 500, body: {} });
+      await answers.give(call, { status: 500 });
     },
     'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'class.chosen': async ({ user }, { instrumentClass }) => {

@@ -26,7 +26,7 @@ walkPage(venuesKit, {
       await answers.give('GET /api/tradingVenuesList', { body: output });
     },
     'xstate.error.actor.loadVenues': async ({ answers }) => {
-      await answers.give('GET /api/tradingVenuesList', { status: 500, body: {} });
+      await answers.give('GET /api/tradingVenuesList', { status: 500 });
     },
   },
   states: {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { DropDown, type DropDownProps, type Option } from '../../../src/portal/controls/drop-down.tsx';
+import { LongList } from '../../../src/portal/controls/long-list.tsx';
 import { expectAccessible } from '../../flows/walk-page.ts';
 
 const numbered = (howMany: number): Option[] =>
@@ -319,8 +320,34 @@ describe('thousands of options', () => {
   const many = 1_000;
   const inDocument = () => screen.getAllByRole('option');
 
+  test('come page by page, and a list that has become long by it stands where the keys were', async () => {
+    const user = userEvent.setup();
+    const list = (howMany: number) => (
+      <DropDown
+        label="Asset class"
+        options={numbered(howMany)}
+        value={null}
+        onChange={() => {}}
+        longList={LongList}
+        onMore={() => {}}
+      />
+    );
+    const { rerender } = render(list(50));
+    const box = screen.getByRole('combobox');
+    await user.tab();
+    await user.keyboard('{ArrowDown}{End}');
+    expect(highlighted(box)).toBe('Option 50');
+    rerender(list(100));
+    expect(inDocument().length).toBeLessThan(40);
+    expect(inDocument().find((option) => option.classList.contains('Mui-focused'))?.textContent).toBe(
+      'Option 50',
+    );
+    await user.keyboard('{ArrowDown}');
+    expect(highlighted(box)).toBe('Option 51');
+  });
+
   test('are never in the document all at once, and by their place there is no telling', async () => {
-    const { user, box, onChange } = show({ options: numbered(many), onMore: () => {} });
+    const { user, box, onChange } = show({ options: numbered(many), longList: LongList });
     await user.tab();
     await user.keyboard('{ArrowDown}');
     expect(inDocument().length).toBeLessThan(40);
@@ -346,7 +373,7 @@ describe('thousands of options', () => {
   });
 
   test('as many as are listed are told as one list, with room for those that are not there', async () => {
-    const { user, box } = show({ options: numbered(many), onMore: () => {} });
+    const { user, box } = show({ options: numbered(many), longList: LongList });
     await user.click(box);
     const list = screen.getByRole('listbox');
     const room = [...list.children].reduce(

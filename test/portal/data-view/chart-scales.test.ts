@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareDecimals } from '../../../src/domain/format/decimals.ts';
 import { stepsOf } from '../../../src/portal/pages/data-view/charts/history-drawing.tsx';
+import { layoutOf } from '../../../src/portal/pages/data-view/charts/history-layout.ts';
 import { linesWithin, momentsOf, wordsOf } from '../../../src/portal/pages/data-view/charts/moments.ts';
 import { plotData } from '../../../src/portal/pages/data-view/charts/plot-data.ts';
 import { roundTicks } from '../../../src/portal/pages/data-view/charts/round-ticks.ts';
+import type { Line } from '../../../src/portal/pages/data-view/charts/series.ts';
 import {
   clockTicks,
   dayMarks,
@@ -31,8 +33,8 @@ describe('a night and a weekend are not drawn as if there had been prices', () =
     const marks = dayMarks(spans, 0, 240, 48);
     expect(marks.map(({ text }) => text)).toEqual(['19-Nov', '20-Nov']);
     expect(marks.map(({ x }) => x + 48 <= 240)).toEqual([true, true]);
-    // No room for both.
-    expect(dayMarks(spans, 0, 80, 48)).toHaveLength(1);
+    // No room for both: the last one stays.
+    expect(dayMarks(spans, 0, 80, 48).map(({ text }) => text)).toEqual(['20-Nov']);
   });
 
   test('a session that trades through midnight in UTC stays one', () => {
@@ -85,23 +87,60 @@ describe('the time axis', () => {
     );
   });
 
-  test('whatever the times: its marks are round times of day inside a session, never too close to be read', () => {
+  test('whatever the times: its marks are round times of day inside a session, never too close to be read, none cut', () => {
+    const [width, letter] = [320, 6];
     fc.assert(
       fc.property(times, (given) => {
         const sessions = sessionsOf(given);
-        const ticks = clockTicks(spansOf(sessions, 0, 320), 44);
-        for (const [index, tick] of ticks.entries()) {
-          expect(new Date(tick.at).toISOString().slice(11, 11 + tick.text.length)).toBe(tick.text);
-          expect(sessions.some(({ from, to }) => tick.at >= from && tick.at <= to)).toBe(true);
-          if (index > 0) expect(tick.x - (ticks[index - 1]?.x ?? 0)).toBeGreaterThanOrEqual(44);
+        const ticks = clockTicks(spansOf(sessions, 4, width - 4), { left: 0, right: width, letter });
+        for (const [index, { at: time, text, middle }] of ticks.entries()) {
+          expect(new Date(time).toISOString().slice(11, 11 + text.length)).toBe(text);
+          expect(sessions.some(({ from, to }) => time >= from && time <= to)).toBe(true);
+          const half = (text.length * letter) / 2;
+          expect(middle).toBeGreaterThanOrEqual(half);
+          expect(middle).toBeLessThanOrEqual(width - half);
+          if (index > 0)
+            expect(middle - (ticks[index - 1]?.middle ?? 0)).toBeGreaterThanOrEqual(text.length * letter);
         }
       }),
     );
   });
 
+  test('a round time at either end keeps its mark, and its words stand beside it', () => {
+    const spans = spansOf(sessionsOf([at('2026-11-20T08:40'), at('2026-11-20T09:20')]), 4, 316);
+    const ticks = clockTicks(spans, { left: 0, right: 320, letter: 6 });
+    expect(ticks.map(({ text }) => text)).toEqual(['08:40', '08:50', '09:00', '09:10', '09:20']);
+    const ends = [ticks[0], ticks.at(-1)].map((tick) => [tick?.x, tick?.middle]);
+    expect(ends).toEqual([
+      [4, 15],
+      [316, 305],
+    ]);
+  });
+
   test('an afternoon is marked by its hours', () => {
     const spans = spansOf(sessionsOf([at('2026-11-20T12:10'), at('2026-11-20T16:40')]), 0, 320);
-    expect(clockTicks(spans, 60).map(({ text }) => text)).toEqual(['13:00', '14:00', '15:00', '16:00']);
+    const room = { left: 0, right: 320, letter: 7.5 };
+    expect(clockTicks(spans, room).map(({ text }) => text)).toEqual(['13:00', '14:00', '15:00', '16:00']);
+  });
+
+  test('two charts of one time axis have each moment at the same place, however wide their values are', () => {
+    const frame = { width: 360, height: 240, left: 2, right: 358, top: 24, bottom: 200 };
+    const line = (values: readonly (readonly [time: string, value: string])[]): Line => ({
+      name: '',
+      colour: '',
+      points: values.map(([time, value]) => ({ id: time, time, value, volume: null, at: at(time) })),
+    });
+    const prices = [
+      line([
+        ['2026-11-19T08:00', '101.125'],
+        ['2026-11-20T09:00', '101.250'],
+        ['2026-11-20T16:00', '101.375'],
+      ]),
+    ];
+    const spreads = [line([['2026-11-20T09:00', '2']])];
+    const [above, below] = [layoutOf(frame, prices, spreads, false), layoutOf(frame, spreads, prices, false)];
+    expect(below?.spans).toEqual(above?.spans);
+    expect([below?.right, below?.spans.length]).toEqual([above?.right, 2]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import { depthOf, spreadOf } from '../../../src/portal/pages/data-view/charts/depth.ts';
+import { depthSteps, levelAt } from '../../../src/portal/pages/data-view/charts/depth-steps.ts';
 import { pointsOf, rangeOf } from '../../../src/portal/pages/data-view/charts/series.ts';
 import { fitting } from '../../../src/portal/pages/data-view/grid/rows-grid.tsx';
 import { headerShift } from '../../../src/portal/pages/data-view/grid/use-header-in-sight.ts';
@@ -11,12 +12,23 @@ describe('the charts have the same numbers as the grid', () => {
     const bids = depthOf(bookRecord.Data, 'bid');
     const asks = depthOf(bookRecord.Data, 'ask');
     expect(bids).toEqual([
-      { price: '101.240', total: '2000000' },
-      { price: '101.235', total: '9500000' },
+      { id: 'level 1', price: '101.240', total: '2000000' },
+      { id: 'level 2', price: '101.235', total: '9500000' },
     ]);
-    expect(asks).toEqual([{ price: '101.262', total: '1500000' }]);
+    expect(asks).toEqual([{ id: 'level 1', price: '101.262', total: '1500000' }]);
     expect(spreadOf(bids, asks)).toBe('0.022');
     expect(spreadOf(bids, [])).toBeNull();
+  });
+
+  test('a level is where it is drawn: outwards from the middle, none between the sides or beyond the last', () => {
+    const frame = { width: 212, height: 100, left: 0, right: 212, top: 0, bottom: 100 };
+    const [bids, asks] = [depthSteps(frame, 'bid', 2), depthSteps(frame, 'ask', 4)];
+    expect([bids, asks]).toEqual([
+      { start: 100, step: -50 },
+      { start: 112, step: 25 },
+    ]);
+    expect([99, 51, 49, 1, 105, -1].map((x) => levelAt(bids, 2, x))).toEqual([0, 0, 1, 1, null, null]);
+    expect([105, 113, 136, 138, 211, 213].map((x) => levelAt(asks, 4, x))).toEqual([null, 0, 0, 1, 3, null]);
   });
 
   test('a history is drawn oldest first; rows without a price or with a broken time are left out', () => {

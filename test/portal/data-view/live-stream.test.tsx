@@ -1,12 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import type { FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import { forgetLoadedRecord } from '../../../src/portal/flows/binding/loaded-record.ts';
 import { liveFeed } from '../../../src/portal/flows/live-feed.ts';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
+import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { Answers } from '../../flows/answers.ts';
 import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/kits/data-view.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
@@ -103,6 +104,8 @@ describe('a service that does not answer', () => {
 });
 
 describe('an order book that a newer one replaces', () => {
+  beforeAll(async () => void (await loadDrawings()));
+
   test('says what changed: by a sign and in words at its figures, below it what is gone, and quietly aloud', async () => {
     forgetLoadedRecord();
     const answers = new Answers();

@@ -468,9 +468,16 @@ describe('B 2: order view', () => {
 
   test('an empty record says why and what next', async () => {
     open();
-    const empty = { ...tradesRecord, Data: [], Next: undefined, NewestPublicationDate: null };
+    const empty = {
+      ...tradesRecord,
+      Data: [],
+      Next: undefined,
+      NewestPublicationDate: null,
+      ArchivedBefore: '2026-09-01',
+    };
     await answers.give(data, { body: empty });
     await screen.findByRole('heading', { name: 'Nothing has been published yet' });
+    screen.getByText(/^What was published before 1 September 2026 is in the archive and not shown here/);
     screen.getByText(/15 minutes after their publication/);
     expect(screen.queryByText(/^Newest row/)).toBeNull();
     await expectAccessible();
@@ -482,7 +489,7 @@ describe('B 2: order view', () => {
     [
       404,
       'not-found',
-      'The instrument may have been withdrawn, or the link may be wrong. Select another instrument.',
+      'The instrument may have been withdrawn or archived, or the link may be wrong. Select another instrument.',
     ],
     [429, 'too-many-requests', 'There were too many requests. Wait a moment, then try again.'],
     [500, 'internal', 'Try again in a moment, or select another instrument.'],
@@ -614,9 +621,11 @@ describe('B 2: order view', () => {
       await user.click(exporting.getByRole('option', { name: option }));
     }
     await user.click(exporting.getByRole('button', { name: 'Save file' }));
-    await waitFor(() => expect(answers.pending()).toEqual(['GET /api/feed/export']));
-    const asked = new URL(answers.requests.at(-1)?.url ?? '').searchParams.get('columns');
-    expect(asked).toMatch(/^price,missingPrice,currency,vol,/);
+    await waitFor(() => expect(answers.pending()).toContain('GET /api/feed/export'));
+    const asked = answers.requests
+      .map(({ url }) => new URL(url))
+      .find(({ pathname }) => pathname === '/api/feed/export');
+    expect(asked?.searchParams.get('columns')).toMatch(/^price,missingPrice,currency,vol,/);
   });
 
   test('Copy link copies the address of this view, and says so', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { forms } from '../../../src/contract/generated/forms.ts';
 import { validateRequest } from '../../../src/contract/validate.ts';
 import { countries } from '../../../src/domain/account/countries.ts';
@@ -11,6 +11,7 @@ import { phone } from '../../../src/domain/form-rules/phone.ts';
 import { validateForm } from '../../../src/domain/form-rules/validate-form.ts';
 import { noVenueText } from '../../../src/domain/venues/venue-choices.ts';
 import { validateRegistration } from '../../../src/portal/flows/registration.ts';
+import { loadPhoneReading } from '../../../src/portal/forms/phone-reading.ts';
 import { answersInHand } from '../shell/open-portal.tsx';
 import { box, jane, openRegister, option, put, registerButton } from './open-register.tsx';
 
@@ -104,6 +105,9 @@ const short = (value: unknown): string => {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 40)}… (${text.length})` : text;
 };
+
+// As after the first digit of a phone number.
+beforeAll(() => loadPhoneReading());
 
 describe('A 5: every field of the registration', () => {
   test.each(wrong.map((one) => [one[0], short(one[1]), one] as const))(

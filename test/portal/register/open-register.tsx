@@ -35,10 +35,7 @@ export async function openRegister(
   answers: Answers,
   { at = '/register', config = {}, venues = venueList, terms = shownTerms, ready }: Opening = {},
 ): Promise<void> {
-  answers.always('GET /api/userInfo', {
-    status: 401,
-    body: { error: { code: 'unauthenticated', message: '' } },
-  });
+  answers.always('GET /api/userInfo', { status: 401 });
   if (venues) answers.always('GET /api/tradingVenuesList', { body: venues });
   if (terms) answers.always('GET /api/terms', { body: terms });
   await act(async () => {

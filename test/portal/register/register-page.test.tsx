@@ -102,7 +102,7 @@ describe('A 2.8: the registration page', () => {
     await openRegister(answers());
     const link = screen.getByRole('button', { name: 'Read the terms of use' });
     await userEvent.click(link);
-    const dialog = screen.getByRole('dialog', { name: 'Terms of use' });
+    const dialog = await screen.findByRole('dialog', { name: 'Terms of use' });
     await within(dialog).findByText('Version 2026-2, in force from 1 December 2026.');
     for (const { paragraphs } of shownTerms.sections) {
       for (const paragraph of paragraphs) expect(dialog.textContent).toContain(paragraph);
@@ -285,6 +285,12 @@ describe('A 4.6: filling the registration in', () => {
     expect(box('Phone number').value).toBe('+442079460958');
     const told = await screen.findByText('+44 20 7946 0958');
     expect(told.closest('output')?.textContent).toContain('United Kingdom');
+  });
+
+  test('A 5: a number that was typed before numbers could be read is checked as soon as they can', async () => {
+    await openRegister(answers());
+    put(box('Phone number'), '+999123456789');
+    await screen.findByText('Invalid phone number');
   });
 
   test('what was filled in is kept over a reload within the session, but never the answer or a tick', async () => {

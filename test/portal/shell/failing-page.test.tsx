@@ -29,6 +29,12 @@ test('a page that fails while drawing says so in its place, without a stack', as
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
   // A declaration that browsers do not understand would leave it as large as they please.
   expect(getComputedStyle(screen.getByRole('heading')).fontSize).toBe('20px');
+  // It stands in the console instead.
+  expect(console.error).toHaveBeenCalledWith(
+    'A page failed while drawing:',
+    expect.objectContaining({ message: 'x is not a function' }),
+    expect.stringContaining('Broken'),
+  );
   await expectAccessible();
 });
 

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
 import type { Answer, Call } from '../../flows/answers.ts';
+import { tradesRecord } from '../../flows/kits/data-view.ts';
 import { analyst, expiring, restricted } from '../../flows/kits/session.ts';
 import { subscribed, uncompleted } from '../account/subscriptions-answers.ts';
 
@@ -20,7 +21,7 @@ export const person = {
   TaxNumber: null,
   Country: 'GB',
 };
-const trades = { ViewType: 'trade-disp', IsDelayed: false, Data: [{ id: 'trade-1' }], Next: 'cursor-1' };
+const trades = { ...tradesRecord, IsDelayed: false };
 
 /** Who may be asked without a session answers without one, and signing out tells nothing of it. */
 const hasSession = (call: Call): boolean => call !== 'POST /auth/logout';
@@ -73,11 +74,11 @@ export class ServiceModel {
       case 'GET /api/userInfo':
         return [analyst, expiring, restricted].map((body) => ({ body }));
       case 'POST /auth/logout':
-        return [{ body: {} }];
+        return [{ status: 204 }];
       case 'GET /api/userdetails/get':
         return [{ body: person }];
       case 'POST /api/userdetails/set':
-        return [{ body: {} }, refused];
+        return [{ status: 204 }, error(400, 'invalid-request')];
       case 'GET /api/feed/data':
         return [{ body: trades }, { body: { ...trades, IsDelayed: true, Next: undefined } }];
       case 'GET /api/subscription/info':

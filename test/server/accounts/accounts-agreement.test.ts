@@ -64,6 +64,7 @@ const phones = oneOf(
   '++44',
   '+',
   '\uFF0B442079460958',
+  '\0\0',
 );
 const emails = oneOf(
   'jane@example.com',
@@ -110,6 +111,7 @@ const passwords = oneOf(
   `Aa1${'x'.repeat(126)}`,
   'Example2026',
   'Horizon٢٠٢٦',
+  'Horizon2026\0',
 );
 
 /** What the page says before it sends anything. */

@@ -342,6 +342,12 @@ describe('your own data: the export', () => {
       `INSERT INTO live_reads SELECT payer_ref, 'ICPM', 'trade', true, '2026-11-20', 3 FROM accounts WHERE email = $1`,
       [email],
     );
+    const made = await visitor.call('POST', '/api/keys', { name: 'Nightly report', days: 90 });
+    const [, keyId, keySecret] = String(made.body.text).split('_');
+    await database.pool.query(
+      `INSERT INTO api_key_usage (key_id, day, requests, "rows") VALUES ($1, '2026-11-20', 3, 40)`,
+      [keyId],
+    );
     const exported = await visitor.call('GET', '/api/userdetails/export');
     expect(exported.status).toBe(200);
     expect(exported.headers.get('content-disposition')).toBe('attachment; filename="daylight-account.json"');
@@ -372,6 +378,14 @@ describe('your own data: the export', () => {
       Entitlements: [],
       Orders: [],
       Sessions: [{ IsThisOne: true }],
+      ApiKeys: [
+        {
+          KeyID: keyId,
+          Name: 'Nightly report',
+          EndedAt: null,
+          Usage: [{ Day: '2026-11-20', Requests: 3, Rows: 40 }],
+        },
+      ],
       SavedViews: [{ ViewID: view.id, Name: view.name, Selection: view.selection, RemovedAt: null }],
       EntitlementChanges: [
         { Entitlement: 'subscription', Change: 'gained', Cause: 'the registration' },
@@ -384,6 +398,7 @@ describe('your own data: the export', () => {
     const text = JSON.stringify(exported.body);
     for (const secret of [
       token,
+      keySecret,
       'argon2',
       'Saint Mary',
       visitor.jar.get('session') ?? 'x',

@@ -7,7 +7,8 @@ import { newKeyText, readKeyText } from '../../../src/server/api-keys/key-text.t
 import { createBusinessClock } from '../../../src/server/clock.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { openBodies } from '../../../src/server/mail/outbox.ts';
-import { type Browser, post, testApp } from '../app-kit.ts';
+import { createPseudonyms } from '../../../src/server/watch/pseudonym.ts';
+import { type Browser, post, secret, testApp } from '../app-kit.ts';
 import { freshDatabase } from '../database.ts';
 import { ago, bondTrade, bondTradesAsked, csv, take, testFolder, testNow } from '../feed/feed-kit.ts';
 
@@ -149,14 +150,16 @@ describe('a key', () => {
     expect(keys).toHaveLength(1);
   });
 
-  test('is known in the log by its id alone', async () => {
+  test('is known in the log by a pseudonym alone', async () => {
     const { text, key } = await madeBy(await someone());
     await withKey(text);
     await withKey(`${text}x`);
-    expect(service.log.filter(({ keyId }) => keyId === key.id)).toContainEqual(
+    const told = createPseudonyms(secret)('key', key.id);
+    expect(service.log.filter(({ keyId }) => keyId === told)).toContainEqual(
       expect.objectContaining({ msg: 'answered', status: 200 }),
     );
     expect(JSON.stringify(service.log)).not.toContain(text.slice(22));
+    expect(JSON.stringify(service.log)).not.toContain(key.id);
   });
 });
 

@@ -67,7 +67,9 @@ describe('npm run daylight -- audit', () => {
       'Agree (5): the rows and the catalogue of segments',
       'Agree (4): the catalogues of segments and of instruments',
       'Agree (3): the catalogues of instruments and of classes',
+      expect.stringMatching(/^Agree \([4-8]\): the rows and the tallies of days$/),
       expect.stringMatching(/^Agree \(\d+\): the rows and the open files$/),
+      'Agree (0): the archived days and their files',
     ]);
   });
 
@@ -103,6 +105,27 @@ describe('npm run daylight -- audit', () => {
     expect(said).toMatch(/Equities, Shares: is in the catalogue, and nothing is there\n/);
   });
 
+  it('names the day of a segment of which another number or minute was tallied, or nothing', async () => {
+    const ofSegment = `data_type = 'trade' AND segment_mic = 'TPIR'`;
+    const one = await saidOf(
+      `UPDATE feed_days SET rows = rows + 1 WHERE ${ofSegment}`,
+      `UPDATE feed_days SET rows = rows - 1 WHERE ${ofSegment}`,
+    );
+    expect(one).toMatch(/tallies of days\n {2}trade, TPIR, \d{4}-\d\d-\d\d: rows is 1, the tally says 2\n$/);
+    const minute = await saidOf(
+      `CREATE TABLE kept AS SELECT * FROM feed_days WHERE ${ofSegment};
+       UPDATE feed_days SET minutes = '{[0,1440)}' WHERE ${ofSegment}`,
+      `UPDATE feed_days d SET minutes = k.minutes FROM kept k WHERE d.data_type = 'trade' AND d.segment_mic = 'TPIR';
+       DROP TABLE kept`,
+    );
+    expect(minute).toMatch(/TPIR, .*: minutes is \{\[\d+,\d+\)\}, the tally says \{\[0,1440\)\}\n$/);
+    const none = await saidOf(
+      `CREATE TABLE kept AS SELECT * FROM feed_days WHERE ${ofSegment}; DELETE FROM feed_days WHERE ${ofSegment}`,
+      'INSERT INTO feed_days SELECT * FROM kept; DROP TABLE kept',
+    );
+    expect(none).toMatch(/trade, TPIR, \S+: is not in the tally\n$/);
+  });
+
   it('names the line and the field in which an open file and its row differ, in CSV and in NDJSON', async () => {
     const said = await saidOf(
       `UPDATE trades SET price = '98.126' WHERE transaction_id = 'A2'`,
@@ -132,6 +155,14 @@ describe('npm run daylight -- audit', () => {
       'INSERT INTO open_data_files OVERRIDING SYSTEM VALUE SELECT * FROM kept; DROP TABLE kept',
     );
     expect(minute).toMatch(/open files\n {2}trades of TPIC from 20.*Z on: are in no file of a minute\n$/);
+  });
+
+  it('counts as no fault what the tally still says of months that were dropped', async () => {
+    const said = await saidOf(
+      `INSERT INTO feed_days VALUES ('trade', 'LNFI', '2019-05-06', 7, 1, '{[480,510)}', now())`,
+      `DELETE FROM feed_days WHERE day = '2019-05-06'`,
+    );
+    expect(said).toBe('');
   });
 
   it('counts neither a description that was changed nor a late line that waits for its file', async () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
@@ -6,36 +5,11 @@ import { views } from '../../../src/domain/feed/feed-views.ts';
 import { fileColumns } from '../../../src/domain/feed/fields/file-fields.ts';
 import { linesSql } from '../../../src/server/open-data/published-lines.ts';
 import { dataFormatGuide } from '../../../src/tools/documents/data-format-guide.ts';
+import { asked, askedOfUs as ours } from '../../domain/asked-fields.ts';
 import { csvOf } from '../../portal/data-view/exported-csv.ts';
 import { ago, type FileLine, ndjson, type Reader, refusalOf, take } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
 
-/** A line of docs/regulation-fields.md, which is written from the standards and not from our tables. */
-type Asked = {
-  readonly field: string;
-  readonly name: string;
-  readonly format: string;
-  readonly seen: string;
-};
-
-const document = readFileSync(new URL('../../../docs/regulation-fields.md', import.meta.url), 'utf8');
-
-function askedIn(heading: string): readonly Asked[] {
-  const section = document.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-  return section
-    .split('\n')
-    .filter((line) => /^\| (?!Field|-)/.test(line))
-    .map((line) => {
-      const [, field = '', name = '', format = '', , seen = ''] = line.split('|').map((cell) => cell.trim());
-      return { field, name, format, seen };
-    });
-}
-
-const asked = { trade: askedIn('After the trade'), order: askedIn('Before the trade') };
-const ours = {
-  trade: asked.trade.filter(({ name }) => name !== '-'),
-  order: asked.order.filter(({ name }) => name !== '-'),
-};
 /** What our files have beside what the regulation asks for. */
 const beside = {
   trade: ['assetClass', 'subAssetClass', 'instrumentDescription', 'instrumentCurrency'],

@@ -7,6 +7,7 @@ import type pg from 'pg';
 import type { BusinessClock } from '../../../src/server/clock.ts';
 import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
 import { type IngestReport, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
+import type { SharedServices } from '../../../src/server/program/shared-services.ts';
 import type { LiveReads } from '../../../src/server/usage/live-reads.ts';
 import { type TestAppOptions, testApp } from '../app-kit.ts';
 import type { TestDatabase } from '../database.ts';
@@ -144,6 +145,7 @@ export type FeedKit = {
   /** A reader with such a session. */
   readonly reader: (venues: Readonly<Record<string, readonly Flag[]>>, endsOn?: string) => Promise<Reader>;
   readonly liveReads: LiveReads;
+  readonly shared: SharedServices;
   readonly close: () => Promise<void>;
 };
 
@@ -226,7 +228,7 @@ export async function feedKit(
   database: Pick<TestDatabase, 'url' | 'pool'>,
   noPaymentMode = false,
   checkAnswers = true,
-  more: Pick<TestAppOptions, 'config' | 'live'> = {},
+  more: Pick<TestAppOptions, 'config' | 'live' | 'shared'> = {},
 ): Promise<FeedKit> {
   const { pool } = database;
   const clock = stoppedClock();
@@ -284,5 +286,5 @@ export async function feedKit(
     };
   };
   const { liveReads } = shared;
-  return { app, clock, session, reader, liveReads, close: () => app.close() };
+  return { app, clock, session, reader, liveReads, shared, close: () => app.close() };
 }

@@ -11,7 +11,9 @@ export type FeedScene = {
 };
 
 /** Opens a scene, and closes it after the file's tests. */
-export async function openFeedScene(more?: Pick<TestAppOptions, 'config' | 'live'>): Promise<FeedScene> {
+export async function openFeedScene(
+  more?: Pick<TestAppOptions, 'config' | 'live' | 'shared'>,
+): Promise<FeedScene> {
   const database = await freshDatabase();
   const folder = testFolder();
   const kit = await feedKit(database, false, true, more);

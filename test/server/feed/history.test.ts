@@ -1,8 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { text as streamText } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileColumns } from '../../../src/domain/feed/fields/file-fields.ts';
+import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
+import { readParquet } from '../../read-parquet.ts';
 import { ago, bondQuote, bondTrade, bondTradesAsked, csv, ndjson, take } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
 
@@ -130,6 +135,127 @@ describe('a history', () => {
   });
 });
 
+/** The rows of a Parquet file as lines of NDJSON have them, but for the zeros at the end of a fraction. */
+async function parquetLines(raw: Buffer) {
+  const { types, rows } = await readParquet(raw);
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([, value]) => value !== null && JSON.stringify(value) !== '[]')
+        .map(([name, value]) => [name, types[name] === 'DECIMAL(38,17)' ? shortened(String(value)) : value]),
+    ),
+  );
+}
+const shortened = (decimal: string): string =>
+  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+const decimals = ['price', 'vol', 'notionalAmt', 'aggrVol'];
+/** Lines of NDJSON, their decimals without zeros at the end of the fraction. */
+const shortenedRows = (text: string) =>
+  rowsOf(text).map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, decimals.includes(name) ? shortened(value) : value]),
+    ),
+  );
+
+describe('in Parquet', () => {
+  test('a history has the rows of NDJSON with types, an answer a file, and goes on from the cursor of either', async () => {
+    const first = await history({ format: 'parquet', limit: '30' });
+    expect(first.headers['content-type']).toBe('application/vnd.apache.parquet');
+    expect(first.headers['x-is-delayed']).toBe('false');
+    const rest = await history({ format: 'parquet', limit: '30', cursor: first.cursor ?? '' });
+    expect(rest.cursor).toBeNull();
+    const read = [...(await parquetLines(first.raw)), ...(await parquetLines(rest.raw))];
+    expect(read).toEqual(shortenedRows((await history({})).text));
+    expect(Object.keys((await readParquet(first.raw)).types)).toEqual([...fileColumns.trade]);
+    const lines = await history({ cursor: first.cursor ?? '' });
+    expect(await parquetLines(rest.raw)).toEqual(shortenedRows(lines.text));
+  });
+
+  test('a history of more rows than a group holds has each, packed once only, and one without rows can be read', async () => {
+    const orders = { datatype: 'order', from: '2026-11-20' };
+    const file = await history({ ...orders, format: 'parquet' }, live, { 'accept-encoding': 'gzip' });
+    expect(file.headers['content-encoding']).toBeUndefined();
+    expect(await parquetLines(file.raw)).toEqual(shortenedRows((await history(orders)).text));
+    const none = await readParquet((await history({ format: 'parquet', from: '2027-01-01' })).raw);
+    expect([none.rows, none.types.price]).toEqual([[], 'DECIMAL(38,17)']);
+  });
+
+  test('neither tells what is too young for the reader', async () => {
+    const files = [
+      await history({ format: 'parquet' }, delayed),
+      await exported({ format: 'parquet' }, delayed),
+    ];
+    for (const { headers, raw } of files) {
+      expect(headers['x-is-delayed']).toBe('true');
+      const ids = (await parquetLines(raw)).map(({ transactionID }) => transactionID);
+      expect(ids).toContain('T39');
+      expect(ids).not.toContain('Late');
+    }
+  });
+
+  test('an export has the rows of NDJSON, in the columns that are asked for', async () => {
+    for (const query of [{}, { columns: 'publicationDate,price', pricefrom: '98.12' }]) {
+      const file = await exported({ ...query, format: 'parquet' });
+      expect(file.headers).toMatchObject({
+        'content-type': 'application/vnd.apache.parquet',
+        'content-disposition': expect.stringContaining('.parquet'),
+      });
+      const lines = await exported({ ...query, format: 'ndjson' });
+      expect(await parquetLines(file.raw)).toEqual(shortenedRows(lines.text));
+    }
+    const { types } = await readParquet((await exported({ format: 'parquet' })).raw);
+    expect(types).toMatchObject({
+      tradeDate: 'TIMESTAMP WITH TIME ZONE',
+      flags: 'VARCHAR[]',
+      status: 'VARCHAR',
+    });
+    expect(types.voidedByPublicationDate).toBe('TIMESTAMP WITH TIME ZONE');
+  });
+});
+
+describe('a reader who reads slowly', () => {
+  test('has rows read as they are taken, with no connection held meanwhile, and gets them all', async () => {
+    const { rows } = await database.pool.query<{ account_id: string }>(
+      'SELECT account_id FROM sessions WHERE id_hash = $1',
+      [createHash('sha256').update(live).digest()],
+    );
+    const { text, id, hash } = newKeyText('daylight');
+    await database.pool.query(
+      `INSERT INTO api_keys (id, account_id, name, secret_hash, created_at, expires_at)
+       VALUES ($1, $2, 'slow', $3, now(), now() + interval '1 day')`,
+      [id, rows[0]?.account_id, hash],
+    );
+    const url = `/api/history?${new URLSearchParams({ ...trades, datatype: 'order', from: '2026-11-20' })}`;
+    const read = async () =>
+      kit.app.inject({ url, headers: { authorization: `Bearer ${text}` }, payloadAsStream: true });
+    /** Of how many rows the database was asked for the key. */
+    const asked = async () => {
+      await kit.shared.keyUsage.write();
+      const usage = await database.pool.query<{ rows: number }>(
+        'SELECT "rows"::integer AS rows FROM api_key_usage WHERE key_id = $1',
+        [id],
+      );
+      return usage.rows[0]?.rows ?? 0;
+    };
+    const slow = (await read()).stream();
+    await once(slow, 'readable');
+    // Somebody else reads all of it meanwhile.
+    const whole = await history({ datatype: 'order', from: '2026-11-20' });
+    expect(rowsOf(whole.text)).toHaveLength(many);
+    expect(await asked()).toBeLessThan(many);
+    expect(database.pool.idleCount).toBe(database.pool.totalCount);
+    expect(await streamText(slow)).toBe(whole.text);
+    expect(await asked()).toBe(many);
+
+    const before = await asked();
+    const left = (await read()).stream();
+    await once(left, 'readable');
+    left.destroy();
+    await history({ datatype: 'order', from: '2026-11-20' });
+    expect(await asked()).toBeLessThan(before + many);
+  });
+});
+
 describe('who sees what is as in the views', () => {
   test('without the live right nothing younger than 15 minutes, and nothing of other kinds or venues', async () => {
     const answer = await history({}, delayed);
@@ -169,7 +295,7 @@ describe('bad input has a clear answer', () => {
     for (const query of [{ from: '' }, { from: 'x' }, { from: '2026-02-30' }, { to: '2026-01-01' }])
       expect(Object.keys((await refusal(query)).fields)).toContain('to' in query ? 'to' : 'from');
     expect((await refusal({ limit: '100001' })).fields).toHaveProperty('limit');
-    expect((await refusal({ format: 'parquet' })).fields).toHaveProperty('format');
+    expect((await refusal({ format: 'orc' })).fields).toHaveProperty('format');
   });
 
   test('a cursor of another session, of other criteria, of a view, or made by hand', async () => {
@@ -303,7 +429,7 @@ describe('an export of a view', () => {
     [{ columns: 'price,price' }, 'columns'],
     [{ columns: 'level' }, 'columns'],
     [{ columns: "price'; DROP TABLE trades" }, 'columns'],
-    [{ format: 'parquet' }, 'format'],
+    [{ format: 'orc' }, 'format'],
     [{ pricefrom: 'much' }, 'pricefrom'],
   ])('of %j is refused by the name of the part', async (query, field) => {
     const { status, text } = await exported(query);

@@ -36,6 +36,7 @@ async function stored(): Promise<Record<string, string>> {
     'catalogue_instruments',
     'catalogue_sources',
     'feed_files',
+    'feed_days',
   ];
   const counts: Record<string, string> = {};
   for (const table of tables) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { dropMonthsBefore, firstMonthsKept, monthsToDrop } from '../../../src/server/ingest/retention.ts';
 import { retentionJob } from '../../../src/server/jobs/retention.ts';
 import { freshDatabase } from '../database.ts';
@@ -60,7 +61,13 @@ describe('architecture.md Data: retention drops months', () => {
       const names = async () => (await monthsToDrop(own.pool, first)).map(({ name }) => name);
       expect(await names()).toEqual(['orders_2026_07', 'orders_2026_08', 'orders_2026_09', 'trades_2026_07']);
       const clock = { now: () => testNow };
-      const job = retentionJob({ pool: own.pool, securityClock: clock, kept: { order: 2, trade: 4 } });
+      const job = retentionJob({
+        pool: own.pool,
+        securityClock: clock,
+        kept: { order: 2, trade: 4 },
+        archived: { order: false, trade: false },
+        files: createFolderStore(folder.path),
+      });
       // A business clock that is set years ahead for an hour costs nothing.
       expect(await job.run('2036-01-01')).toBe(4);
       expect(await names()).toEqual([]);

@@ -61,7 +61,7 @@ describe('a read of live data is counted before its answer has left', () => {
     ]);
   });
 
-  test('a row, a part of a history and an export', async () => {
+  test('a row, a part of a history, an export and a summary', async () => {
     const session = await live();
     const page = await asked('/api/feed/data', bondTradesAsked, session);
     const [{ id = '', publicationDate = '' } = {}] = page.json<{ Data: FeedRow[] }>().Data;
@@ -70,15 +70,19 @@ describe('a read of live data is counted before its answer has left', () => {
     const period = { datatype: 'trade', tv: 'TPIC', from: '2026-11-19' };
     expect((await asked('/api/history', period, session)).statusCode).toBe(200);
     expect((await asked('/api/feed/export', bondTradesAsked, session)).statusCode).toBe(200);
+    const summary = { ...bondTradesAsked, from: '2026-11-19' };
+    expect((await asked('/api/feed/summary', summary, session)).statusCode).toBe(200);
     await kit.liveReads.settle();
-    expect(await countedOf(session)).toEqual(ofToday(4));
+    expect(await countedOf(session)).toEqual(ofToday(5));
   });
 
   test('so every call that needs a subscription is one of these, or hands out no live rows', () => {
-    const counted = ['getFeedData', 'getFeedRow', 'streamFeedData', 'getHistory', 'exportFeedData'];
+    const counted = [
+      ...['getFeedData', 'getFeedRow', 'getFeedSummary', 'streamFeedData', 'getHistory', 'exportFeedData'],
+    ];
     const names = [
       ...['listFeedVenues', 'listFeedAssetClasses', 'listFeedSubAssetClasses', 'listFeedInstruments'],
-      ...['findInstruments', 'listFeedSegments', 'listFeedOrderTypes'],
+      ...['findInstruments', 'listFeedSegments', 'listFeedOrderTypes', 'getSegmentSilence'],
     ];
     const delayed = ['listSliceFiles', 'checkSliceFile', 'downloadSliceFile'];
     const restricted = operationList.filter(({ access }) => access === 'unrestricted');

@@ -317,12 +317,13 @@ describe('The job', () => {
       clock,
       wall: clock,
     });
-    const client = await database.pool.connect();
-    await client.query('SELECT pg_advisory_lock(4100961)');
+    await database.pool.query(
+      "UPDATE jobs SET held_by = 1, held_until = clock_timestamp() + interval '1 hour' WHERE name = 'open-data'",
+    );
     now = new Date('2026-11-20T15:01:00Z');
     expect(await other.runOnce()).toBe(0);
-    await client.query('SELECT pg_advisory_unlock(4100961)');
-    client.release();
+    // Who holds it was killed.
+    await database.pool.query("UPDATE jobs SET held_until = clock_timestamp() WHERE name = 'open-data'");
     const counts = await Promise.all([job.runOnce(), other.runOnce()]);
     expect(counts.filter((count) => count > 0)).toEqual([2]);
     expect((await get(slice('trades-TPIC-2026-11-20T1445Z.csv'), subscriber)).statusCode).toBe(200);
@@ -387,6 +388,35 @@ describe('The job', () => {
     expect(after.map(({ rawPayload }) => rawPayload.toString())).toEqual(before.map(String));
     const index = (await get('/open-data/index.json')).json();
     expect(JSON.stringify(index.files)).toContain(quarter);
+  });
+
+  test('what the store loses while the program runs is written anew within an hour', async () => {
+    await job.runOnce();
+    const name = 'trades-TPIC-2026-11-20.csv';
+    const { rows } = await database.pool.query<{ key: string }>(
+      'SELECT storage_key AS key FROM open_data_files WHERE name = $1',
+      [name],
+    );
+    rmSync(path.join(folder, rows[0]?.key ?? ''));
+    now = new Date('2026-11-21T01:15:59Z');
+    await job.runOnce();
+    expect((await get(open(name))).statusCode).toBe(404);
+    now = new Date('2026-11-21T01:16:00Z');
+    await job.runOnce();
+    expect((await get(open(name))).statusCode).toBe(200);
+  });
+
+  test('a file that no row names is left to who may be writing it, and goes an hour later', async () => {
+    const store = createFolderStore(folder);
+    const key = 'open-data/2026-11-20/being-written';
+    await store.put(key, ['a program of the release before is at it']);
+    // As a new release starts beside it, which takes another lock.
+    const young = createOpenDataJob({ pool: database.pool, files: store, clock, wall: clock });
+    await young.runOnce();
+    expect(await store.list('open-data/2026-11-20')).toContain(key);
+    now = new Date('2026-11-21T02:16:00Z');
+    await young.runOnce();
+    expect(await store.list('open-data/2026-11-20')).not.toContain(key);
   });
 
   test('keeps files until the midnight that ends the next business day, then drops them', async () => {

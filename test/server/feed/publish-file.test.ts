@@ -2,8 +2,12 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { objectAt, readDocument } from '../../../src/contract/document.ts';
+import { advisoryLocks } from '../../../src/platform/advisory-locks.ts';
 import { readPublisherArguments } from '../../../src/server/cli/publishers.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
+import { fileTypes } from '../../../src/server/http/operations.ts';
+import { mostAtOnce, mostWaiting } from '../../../src/server/publishers/publish-operations.ts';
 import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { bondTrade, csv, type FeedKit, feedKit, ndjson } from './feed-kit.ts';
@@ -50,7 +54,7 @@ describe('a publisher sends a file', () => {
       body: { dataType: 'trade', lines: 2, added: 2, known: 0, instrumentsAdded: 1 },
     });
     const again = [
-      await publish(file, { 'content-type': 'application/x-www-form-urlencoded' }),
+      await publish(file, { 'content-type': 'Text/CSV; charset=utf-8' }),
       await publish(gzipSync(file), { 'content-type': 'application/gzip' }),
       await publish(gzipSync(file), { 'content-encoding': 'gzip' }),
       await publish(ndjson([bondTrade('P1', 60), bondTrade('P2', 60)]), {
@@ -100,12 +104,39 @@ describe('a publisher sends a file', () => {
     expect(await stored()).toBe(before);
   });
 
+  it('under another type than those of the contract is refused unread', async () => {
+    const before = await stored();
+    const call = objectAt(objectAt(objectAt(readDocument(), 'paths'), '/api/ingest'), 'post');
+    const named = Object.keys(objectAt(objectAt(call, 'requestBody'), 'content'));
+    expect(fileTypes).toEqual(named);
+    for (const type of ['text/plain', 'application/json', 'application/x-www-form-urlencoded']) {
+      const { status, body } = await publish(csv([bondTrade('C1', 60)]), { 'content-type': type });
+      expect([type, status]).toEqual([type, 415]);
+      expect(body.error.message).toBe(`The Content-Type of a file is one of ${named.join(', ')}`);
+    }
+    expect(await stored()).toBe(before);
+  });
+
   it('for another venue than those of its key is refused', async () => {
     const { status, body } = await publish(csv([bondTrade('V1', 60, { venueMIC: 'IMSB' })]));
     expect(status).toBe(422);
     expect(body.error.message[1]).toBe(
       'line 2, venueMIC: belongs to ICPM, for which this key may not publish',
     );
+  });
+
+  it('of many at once each is taken in turn, and one too many is told to come again', async () => {
+    const all = Array.from({ length: mostAtOnce + mostWaiting + 1 }, (_none, index) => index);
+    const answers = await inTransaction(database.pool, async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
+      const sent = all.map((index) => publish(csv([bondTrade(`TURN${index}`, 60)])));
+      // Nobody else can be answered yet, and all of them are there when this one is.
+      const refused = await Promise.race(sent);
+      expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+      return sent;
+    });
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...all.slice(1).map(() => 200), 503]);
   });
 
   it('that breaks off leaves nothing', async () => {

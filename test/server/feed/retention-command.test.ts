@@ -19,7 +19,8 @@ afterAll(async () => {
   folder.remove();
 });
 
-const daylight = (...args: readonly string[]) => runDaylight(args, { DATABASE_URL: database.url });
+const daylight = (...args: readonly string[]) =>
+  runDaylight(args, { DATABASE_URL: database.url, DATA_DIR: folder.path, TRADES_ARCHIVED: 'true' });
 const retention = (...args: readonly string[]) => daylight('retention', ...args);
 const reports = async (): Promise<readonly string[]> =>
   (await database.pool.query('SELECT transaction_id FROM trades ORDER BY 1')).rows.map(
@@ -31,13 +32,13 @@ describe('npm run daylight -- retention', () => {
     const answer = await retention('--dry-run');
     expect(answer).toMatchObject({ code: 0, err: '' });
     expect(answer.out).toMatch(
-      /^Would go: trades_20\d\d_\d\d, .*\nKept: orders from 20\d\d-\d\d, trades from 20\d\d-\d\d\.\n$/,
+      /^Would go into the archive: trades_20\d\d_\d\d, .*\nKept: orders from 20\d\d-\d\d, trades from 20\d\d-\d\d\.\n$/,
     );
     expect(await reports()).toEqual(['KEPT', 'OLD']);
   });
 
   it('drops them, and finds nothing more the second time', async () => {
-    expect((await retention()).out).toMatch(/^Gone: trades_/);
+    expect((await retention()).out).toMatch(/^Gone into the archive: trades_/);
     expect(await reports()).toEqual(['KEPT']);
     expect((await retention()).out).toMatch(/^Kept: /);
   });

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { filesOrigins } from '../../../src/server/outside-origins.ts';
 import { type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -160,6 +162,66 @@ test('/readyz answers 503 while starting, without its database, and while draini
   state = 'ready';
   expect(await ask()).toEqual([200, 'ready']);
   await app.close();
+});
+
+test('architecture.md Running it: told to leave, it says so and goes on answering', async () => {
+  let leaving = false;
+  const { app } = await testApp(database, {}, { app: { isLeaving: () => leaving } });
+  const ask = async (url: string) => (await app.inject(url)).statusCode;
+  expect([await ask('/readyz'), await ask('/healthz'), await ask('/api/config')]).toEqual([200, 200, 200]);
+  leaving = true;
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'draining' });
+  expect([await ask('/readyz'), await ask('/healthz'), await ask('/api/config')]).toEqual([503, 200, 200]);
+  await app.close();
+});
+
+test('architecture.md Running it: while it drains, what comes on open connections is answered, and idle ones hold nothing up', async () => {
+  let begun = () => {};
+  const isBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { app } = await testApp(database, {
+    listTradingVenues: async () => {
+      begun();
+      await isAsked;
+      return { status: 200, body: { tradingVenues: [], CostPerVenue: 25 } };
+    },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = new URL(app.listeningOrigin);
+  const connected = async () => {
+    const socket = connect(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    let said = '';
+    socket.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+    const closed = once(socket, 'close');
+    const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+    return { socket, ask, closed, said: () => said };
+  };
+  const [ahead, waiting, late] = [await connected(), await connected(), await connected()];
+  const half = await connected();
+  half.socket.write('GET /healthz HTTP/1.1\r\nHost: local');
+  late.ask('/healthz');
+  await vi.waitFor(() => expect(late.said()).toContain('"ok"'));
+  waiting.ask('/api/tradingVenuesList');
+  await isBegun;
+  const isClosed = app.close();
+  // Connections on which nothing was asked are closed while another is still answered.
+  await Promise.all([ahead.closed, late.closed]);
+  expect(waiting.said()).toBe('');
+  half.socket.write(`host:${port}\r\n\r\n`);
+  await half.closed;
+  expect(half.said()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i);
+  answer();
+  await Promise.all([waiting.closed, isClosed]);
+  expect(waiting.said()).toContain('HTTP/1.1 200 OK');
+  expect(ahead.said()).toBe('');
 });
 
 test('answers of some size are compressed as the browser asks', async () => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doubledName } from '../../../src/server/http/json-body.ts';
 import { type Browser, browserOf, post, type TestApp, testApp } from '../app-kit.ts';
@@ -9,6 +11,12 @@ let running: TestApp;
 let visitor: Browser;
 let port = 0;
 let usual: Record<string, unknown>;
+/** A file without an end. */
+const endless = new Readable({
+  read() {
+    this.push(Buffer.alloc(64 * 1024));
+  },
+});
 
 const security = [
   'content-security-policy',
@@ -22,6 +30,7 @@ const security = [
 beforeAll(async () => {
   database = await freshDatabase();
   running = await testApp(database, {
+    downloadFile: async () => ({ status: 200, stream: endless }),
     signIn: async () => ({ status: 200, body: { sessionToken: 's', nonce: 'n' } }),
     listTradingVenues: async () => ({ status: 200, body: { tradingVenues: [], CostPerVenue: 25 } }),
   });
@@ -117,11 +126,37 @@ describe('what cannot be read as a request is answered like everything else', ()
     });
   });
 
+  test('on a connection that is kept, after others were answered', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const [first] = await once(socket, 'data');
+    expect(String(first)).toMatch(/^HTTP\/1\.1 200 /);
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+    });
+    socket.write(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await once(socket, 'close');
+    expect(text).toMatch(/^HTTP\/1\.1 431 [\s\S]*"too-large"/);
+  });
+
   test('a page whose path cannot be read is sent home with the security headers, too', async () => {
     const answer = await running.app.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(303);
     for (const name of security) expect(answer.headers[name]).toBe(usual[name]);
   });
+});
+
+test('who stops reading in the middle of a file is cut off in the end, and nothing is kept for them', async () => {
+  const { server } = running.app;
+  expect(server.timeout).toBe(180_000);
+  const [usually, closed] = [server.timeout, once(endless, 'close')];
+  server.setTimeout(100);
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.write('GET /files/reports/endless.csv HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await closed;
+  server.setTimeout(usually);
+  socket.destroy();
 });
 
 describe('a body says everything once', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { operationList } from '../../../src/contract/validate.ts';
 import { createIdempotency, type KeyedCall } from '../../../src/server/http/idempotency.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
@@ -122,9 +122,9 @@ test('a failure of the service is not kept: the repeat tries again', async () =>
 });
 
 /** The mechanism alone, with a call that ends when the test lets it. */
-function mechanism() {
+function mechanism(renewMs?: number) {
   const clock = new MovedClock();
-  const keys = createIdempotency(database.pool, 'a secret', clock, () => 'ann');
+  const keys = createIdempotency(database.pool, 'a secret', clock, () => 'ann', renewMs);
   const request = (key: string): KeyedCall => ({
     id: 'r-1',
     params: {},
@@ -153,10 +153,31 @@ test('while the first call is under way a repeat is refused with 409; a call tha
   });
   const repeat = () => keys.once('pay', request('slow'), async () => ({ status: 200, body: { n: 2 } }));
   await expect(repeat()).rejects.toMatchObject({ status: 409, retryAfter: 1 });
-  clock.pass(121_000);
+  clock.pass(31_000);
   expect(await repeat()).toMatchObject({ body: { n: 2 } });
   end();
   await first;
+});
+
+test('a call that takes longer than its hold keeps its key while its instance lives', async () => {
+  const { clock, keys, request } = mechanism(5);
+  const heldUntil = async (): Promise<Date> => {
+    const { rows } = await database.pool.query<{ held_until: string }>(
+      'SELECT held_until FROM idempotency_keys WHERE status IS NULL',
+    );
+    return new Date(rows[0]?.held_until ?? 0);
+  };
+  await keys.once('pay', request('long'), async () => {
+    for (let times = 0; times < 3; times += 1) {
+      clock.pass(25_000);
+      await vi.waitFor(async () =>
+        expect((await heldUntil()).getTime()).toBeGreaterThan(clock.now().getTime() + 20_000),
+      );
+      const repeat = keys.once('pay', request('long'), async () => ({ status: 204 }));
+      await expect(repeat).rejects.toMatchObject({ status: 409 });
+    }
+    return { status: 204 };
+  });
 });
 
 test('of twenty repeats at once one is done', async () => {

@@ -1,8 +1,10 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { whosePseudonym } from '../../../src/server/cli/whose-pseudonym.ts';
 import { loggableUrl, loggerOptions } from '../../../src/server/http/logging.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
-import { browserOf, post, type TestApp, testApp } from '../app-kit.ts';
+import { createPseudonyms } from '../../../src/server/watch/pseudonym.ts';
+import { browserOf, post, secret, type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
 let database: TestDatabase;
@@ -57,9 +59,33 @@ test('logs hold no password, cookie, token or authorization, and every line of a
 /** What the log holds of some facts. */
 function logged(facts: object): Record<string, unknown> {
   const lines: string[] = [];
-  pino(loggerOptions('info'), { write: (line) => void lines.push(line) }).info(facts, 'facts');
+  pino(loggerOptions('info', secret), { write: (line) => void lines.push(line) }).info(facts, 'facts');
   return JSON.parse(lines[0] ?? '{}');
 }
+
+test('accounts and keys are named by words that only the secret leads back from', async () => {
+  const accountId = await running.addAccount('logged@daylight.example', '2099-01-01');
+  const browser = await running.signedIn(accountId);
+  running.log.length = 0;
+  await running.app.inject({ url: '/api/userInfo', cookies: browser.cookies });
+  const told = createPseudonyms(secret)('account', accountId);
+  expect(running.log).toEqual([expect.objectContaining({ msg: 'answered', accountId: told })]);
+  const ids = { accountId, keyId: '0123456789ab', publisher: '0123456789ab', subject: accountId };
+  const first = logged(ids);
+  expect(first).toMatchObject({ accountId: told });
+  expect(logged(ids)).toMatchObject({
+    keyId: first.keyId,
+    publisher: first.publisher,
+    subject: first.subject,
+  });
+  expect(new Set([first.accountId, first.keyId, first.publisher, first.subject]).size).toBe(4);
+  expect(JSON.stringify(first)).not.toMatch(new RegExp(`${accountId}|0123456789ab`));
+  expect(createPseudonyms('another secret of the service')('account', accountId)).not.toBe(told);
+  expect(await whosePseudonym(database.pool, ['a newer secret of the service', secret], told)).toBe(
+    'the account logged@daylight.example',
+  );
+  expect(await whosePseudonym(database.pool, [secret], 'nobody')).toBeNull();
+});
 
 test('the code of an error stays readable: PostgreSQL’s, Node’s, the provider’s and our own', async () => {
   const duplicate = await database.pool

@@ -7,11 +7,17 @@ import { publicPages } from '../../../src/domain/publishing/public-pages.ts';
 import { routeTable } from '../../../src/portal/routes/route-table.ts';
 import { inlineScriptHashes } from '../../../src/server/http/portal-files.ts';
 import { compressFiles } from '../../../src/server/portal-build.ts';
+import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import { type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
 const inline = "document.documentElement.dataset.scheme='dark'";
 const script = `console.log(${JSON.stringify('x'.repeat(4_000))})`;
+
+// Draws two of the pages it is asked for, with what it was told.
+const drawer = `const { parentPort, workerData } = require('node:worker_threads');
+const page = (path) => [path, { markup: '<h1>' + path + ' of ' + workerData.config.supportEmail + '</h1>', styles: '<style>i{}</style>' }];
+parentPort.postMessage(Object.fromEntries(workerData.paths.filter((path) => /home|login/.test(path)).map(page)));`;
 
 let database: TestDatabase;
 let running: TestApp;
@@ -21,19 +27,24 @@ beforeAll(async () => {
   database = await freshDatabase();
   folder = mkdtempSync(path.join(tmpdir(), 'daylight-portal-'));
   mkdirSync(path.join(folder, 'assets'));
-  const html = `<!doctype html><title>Daylight</title><meta name="description" content="" /><script>${inline}</script><script type="module" src="/assets/main-abc.js"></script>`;
+  const html = `<!doctype html><title>Daylight</title><meta name="description" content="" /><script>${inline}</script><script type="module" src="/assets/main-abc.js"></script><link rel="stylesheet" href="/assets/main-abc.css"></head><body><div id="root"><p>Opening</p></div></body>`;
   writeFileSync(path.join(folder, 'index.html'), html.padEnd(2_000));
   writeFileSync(path.join(folder, 'assets/main-abc.js'), script);
+  writeFileSync(path.join(folder, 'assets/main-abc.css'), 'b{color:red}');
+  mkdirSync(path.join(folder, '.prepare'));
+  writeFileSync(path.join(folder, '.prepare/prepare.js'), drawer);
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(path.join(folder, '.secret'), 'no');
   await compressFiles(folder);
-  running = await testApp(database, {}, { app: { portalFolder: folder } });
+  running = await testApp(database, {}, { app: { portalFolder: folder, publicConfig } });
 });
 afterAll(async () => {
   await running.app.close();
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const publicConfig = async () => ({ ...sandboxConfig, supportEmail: '</script>@daylight.example' });
 
 const page = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
@@ -56,6 +67,65 @@ test('files go out compressed as they were at the build', async () => {
   const plain = await get('/assets/main-abc.js');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body).toBe(script);
+});
+
+describe('a page that was drawn ahead', () => {
+  const own = '<div id="root" data-waiting><h1>';
+
+  test.each(['/home', '/login'])('%s comes whole to a visitor, and is never cached', async (url) => {
+    const { headers, body } = await get(url, page);
+    expect(body).toContain(`${own}${url} of `);
+    expect(body).toContain('<style>i{}</style></head>');
+    // Nothing has to be fetched before it is seen.
+    expect(body).toContain('<style>b{color:red}</style>');
+    expect(body).not.toContain('rel="stylesheet"');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.vary).toContain('cookie');
+  });
+
+  test('brings the configuration along, which ends no script', async () => {
+    const { body } = await get('/home', page);
+    const [, text = ''] = /<script type="application\/json" id="prepared">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(text)).toEqual(await publicConfig());
+  });
+
+  test('comes compressed as it was when it was drawn, with the head of its address', async () => {
+    const { headers, rawPayload } = await get('/home', { ...page, 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/home', page)).body);
+    expect((await get('/home', page)).body).toContain('<title>Welcome · Daylight</title>');
+  });
+
+  test('brings the XSRF pair to who has none: its program asks nobody who is there', async () => {
+    const cookies = (await running.app.inject({ url: '/login', headers: page })).cookies;
+    expect(cookies.map(({ name }) => name).sort()).toEqual(['XSRF-TOKEN', 'csrf']);
+  });
+
+  test.each([
+    ['whose session cookie comes along', '/home', 'session=whatever'],
+    ['who may be signed in, by a link of another site', '/home', 'signed-in=1'],
+    ['who asks for something within the page', '/home?lang=en', ''],
+    ['of a page that is not drawn ahead', '/documentation', ''],
+  ])('does not come to somebody %s', async (_, url, cookie) => {
+    const { headers, body } = await get(url, { ...page, cookie });
+    expect(body).toContain('<div id="root"><p>Opening</p></div>');
+    expect(body).not.toContain('id="prepared"');
+    expect(headers.vary).toContain('cookie');
+  });
+
+  test('is drawn by what nobody can fetch', async () => {
+    expect((await get('/.prepare/prepare.js', page)).statusCode).toBe(404);
+  });
+
+  test('is missed by nobody where it cannot be drawn: the page draws itself', async () => {
+    const config = () => Promise.reject(new Error('the provider is silent'));
+    const other = await testApp(database, {}, { app: { portalFolder: folder, publicConfig: config } });
+    const { statusCode, body } = await other.app.inject({ url: '/home', headers: page });
+    await other.app.close();
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<p>Opening</p>');
+    expect(other.log.map((line) => line.msg)).toContain('public pages could not be drawn ahead');
+  });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
 import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
 import { EventStream } from '../../../src/server/live/event-stream.ts';
+import { createMetrics } from '../../../src/server/watch/metrics.ts';
 import { secret } from '../app-kit.ts';
 import {
   ago,
@@ -295,13 +296,25 @@ describe('bad input: a position', () => {
 });
 
 describe('the service', () => {
-  it('drops who never reads, with little kept for them, and harms nobody', async () => {
+  it('drops who never reads, with little kept for them, harms nobody, and counts all of it', async () => {
+    const { text } = createMetrics({
+      pools: {},
+      figures: kit.shared.figures,
+      stored: async () => null,
+      readiness: async () => ({ status: 'ready', parts: {} }),
+    });
+    const told = async (name: string): Promise<number> =>
+      Number(new RegExp(`^daylight_${name} (\\d+)$`, 'm').exec(await text())?.[1]);
+    await expect.poll(() => told('streams_open')).toBe(0);
+    const before = { rows: await told('stream_rows_total'), dropped: await told('streams_dropped_total') };
+
     const stream = new EventStream(1000);
     for (let at = 0; at < 50; at += 1) stream.send(Buffer.alloc(100));
     expect([stream.destroyed, stream.readableLength <= 1000]).toEqual([true, true]);
 
     const session = await live();
     const full = [await following(session), await following(session)];
+    expect(await told('streams_open')).toBe(2);
     const { port } = new URL(origin);
     const deaf = connect(Number(port), '127.0.0.1');
     deaf.pause();
@@ -309,6 +322,7 @@ describe('the service', () => {
       `GET /api/feed/stream?${new URLSearchParams(bondTradesAsked)} HTTP/1.1\r\nHost: localhost\r\nCookie: session=${session}\r\n\r\n`,
     );
     await expect.poll(async () => (await following(session)).status).toBe(429);
+    expect(await told('streams_open')).toBe(3);
     for (let at = 0; at < 30; at += 1) {
       await taken(
         ...Array.from({ length: 500 }, (_none, row) =>
@@ -319,6 +333,8 @@ describe('the service', () => {
       for (const reader of full) expect((await reader.nextOf('rows')).data.rows).toHaveLength(500);
     }
     await expect.poll(async () => (await following(session)).status).toBe(200);
+    expect((await told('streams_dropped_total')) - before.dropped).toBe(1);
+    expect((await told('stream_rows_total')) - before.rows).toBeGreaterThan(30 * 500 * full.length);
     deaf.destroy();
   });
 

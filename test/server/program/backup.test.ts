@@ -13,6 +13,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbeddedCluster } from '../../../src/server/database/embedded-cluster.ts';
+import { namedFiles, tableSums } from '../compare-database.ts';
 import { runDaylight } from '../run-daylight.ts';
 import { type RunningProgram, startProgram } from '../start-program.ts';
 
@@ -54,33 +55,6 @@ async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** Rows and checksum of every table, by its name; partitions count for themselves. */
-const tablesOf = (dataDir: string): Promise<Map<string, string>> =>
-  withDatabase(dataDir, async (client) => {
-    const { rows: tables } = await client.query<{ name: string }>(
-      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-       WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
-    );
-    const sums = new Map<string, string>();
-    for (const { name } of tables) {
-      const { rows } = await client.query<{ sum: string }>(
-        `SELECT count(*) || ' rows ' || coalesce(md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))), '') AS sum
-         FROM ${name} t`,
-      );
-      sums.set(name, rows[0]?.sum ?? '');
-    }
-    return sums;
-  });
-
-/** The files that the tables name, by key, with the checksum that they have there. */
-const namedFiles = (dataDir: string): Promise<readonly { key: string; sha256: string }[]> =>
-  withDatabase(dataDir, async (client) => {
-    const { rows } = await client.query<{ key: string; sha256: string }>(
-      `SELECT storage_key AS key, sha256 FROM published_files UNION ALL SELECT storage_key, sha256 FROM open_data_files`,
-    );
-    return rows;
-  });
-
 test('a backup of the embedded database, made as the README says, comes back whole: every row, every file, and no row without its file', async () => {
   const data = path.join(folder, 'data');
   program = await startProgram({ DATA_DIR: data });
@@ -102,7 +76,7 @@ test('a backup of the embedded database, made as the README says, comes back who
   const backup = path.join(folder, 'backup');
   execFileSync('cp', ['-a', data, backup]);
   expect(filesOf(backup)).toEqual(filesOf(data));
-  const before = await tablesOf(data);
+  const before = await withDatabase(data, tableSums);
   expect(before.size).toBeGreaterThan(20);
   // What was backed up is gone: nothing in the copy may lean on it.
   renameSync(data, path.join(folder, 'gone'));
@@ -110,8 +84,8 @@ test('a backup of the embedded database, made as the README says, comes back who
 
   const restored = path.join(folder, 'restored');
   execFileSync('cp', ['-a', backup, restored]);
-  expect(await tablesOf(restored)).toEqual(before);
-  const named = await namedFiles(restored);
+  expect(await withDatabase(restored, tableSums)).toEqual(before);
+  const named = await withDatabase(restored, namedFiles);
   expect(named.filter(({ key }) => key.startsWith('open-data/')).length).toBeGreaterThan(0);
   expect(named.filter(({ key }) => key.startsWith('reports/')).length).toBeGreaterThan(0);
   for (const { key, sha256: sum } of named) expect(sha256(path.join(restored, 'files', key)), key).toBe(sum);

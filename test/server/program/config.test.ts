@@ -41,6 +41,7 @@ test('architecture.md Running it: nothing needs to be set, and the defaults of A
     provider: null,
     costPerVenue: null,
     keptMonths: { order: 60, trade: 60 },
+    archived: { order: false, trade: false },
   });
   expect(config.publicUrl.href).toBe('http://localhost:8080/');
 });
@@ -94,6 +95,59 @@ test.each([
   const faults = faultsOf({ ...production, [name]: '' });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(message);
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ METRICS_HOST: '127.0.0.1' }, 'METRICS_PORT is required when METRICS_HOST is set'],
+  [
+    { METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' },
+    'METRICS_TOKEN is required when METRICS_HOST is not this machine',
+  ],
+  [{ METRICS_PORT: '8080' }, 'METRICS_PORT must be another port than PORT'],
+  [
+    { METRICS_TOKEN: 'sixteen and more, with spaces' },
+    'METRICS_TOKEN must have at least 16 characters, without spaces',
+  ],
+])('metrics that would be open by accident, or nowhere, are refused: %o', (given, fault) => {
+  expect(faultsOf(given)).toEqual([fault]);
+});
+
+test.each<[Record<string, string>, readonly string[]]>([
+  [{ ROLE: 'both' }, ['ROLE must be one of all, web, worker, not "both"']],
+  [
+    { ROLE: 'worker' },
+    [
+      'PUBLIC_URL is required by a worker, whose mails hold links',
+      'SMTP_URL is required when ROLE is worker',
+    ],
+  ],
+  [{ ROLE: 'web' }, ['SMTP_URL is required when ROLE is web']],
+])('architecture.md Roles: a role that cannot be had is told: %o', (given, faults) => {
+  expect(faultsOf(given)).toEqual(faults);
+});
+
+test('metrics are nowhere until a port or a token is set', () => {
+  const metricsOf = (given: Record<string, string>) => readConfig(given, projectDir).metrics;
+  const token = 'sixteen-characters';
+  expect(metricsOf({})).toBeNull();
+  expect(metricsOf({ METRICS_TOKEN: token })).toEqual({ own: null, token });
+  expect(metricsOf({ METRICS_PORT: '9100' })).toEqual({
+    own: { host: 'localhost', port: 9100 },
+    token: null,
+  });
+});
+
+test('traces go nowhere until a collector is named, and not when they are switched off', () => {
+  const traced = (given: Record<string, string>) => readConfig(given, projectDir).tracing?.url.href;
+  const collector = 'http://127.0.0.1:4318';
+  expect(traced({})).toBeUndefined();
+  expect(traced({ OTEL_EXPORTER_OTLP_ENDPOINT: collector })).toBe(`${collector}/v1/traces`);
+  expect(traced({ OTEL_EXPORTER_OTLP_ENDPOINT: `${collector}/otlp/` })).toBe(`${collector}/otlp/v1/traces`);
+  expect(traced({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector}/all` })).toBe(`${collector}/all`);
+  expect(traced({ OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
+  expect(faultsOf({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toEqual([
+    'OTEL_EXPORTER_OTLP_PROTOCOL must be one of http/protobuf, http/json, not "grpc"',
+  ]);
 });
 
 test('production that takes payment is told which environment of the provider it means', () => {

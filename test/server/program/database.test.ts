@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openIdentityPool } from '../../../src/identity/identity-pool.ts';
 import { migrate } from '../../../src/server/database/migrate.ts';
 import { inTransaction, openPool } from '../../../src/server/database/pool.ts';
@@ -115,6 +115,75 @@ test('a database that takes no writes is found out about, and once it does again
   } finally {
     await pool.end();
   }
+});
+
+/** A database of its own with one table, and a folder of scripts beside it. */
+async function scriptedDatabase(name: string) {
+  await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+  const url = new URL(database.url);
+  url.pathname = `/${name}`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'daylight-migrations-'));
+  const pool = openPool(url.href);
+  onTestFinished(async () => {
+    await pool.end();
+    rmSync(folder, { recursive: true });
+  });
+  const write = (file: string, script: string): void => writeFileSync(path.join(folder, file), script);
+  write('001.do.one.sql', 'CREATE TABLE one (n int); INSERT INTO one VALUES (1);');
+  await migrate(url.href, { folder });
+  const migratorWaits = async (times: number): Promise<void> => {
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'daylight migrate'
+           AND (wait_event_type = 'Lock' OR query LIKE 'SELECT pg_try_advisory_lock%')`,
+      );
+      expect(rows).toHaveLength(times);
+    }, waits);
+  };
+  return { url: url.href, folder, pool, write, migratorWaits };
+}
+
+const waits = { timeout: 20_000, interval: 20 };
+
+test('migrations.md In the program: a script that waits for a table holds up nobody behind it', async () => {
+  const { url, folder, pool, write, migratorWaits } = await scriptedDatabase('in_use');
+  const reader = await pool.connect();
+  await reader.query('BEGIN');
+  await reader.query('SELECT n FROM one');
+  write('002.do.more.sql', 'ALTER TABLE one ADD COLUMN m int; INSERT INTO one VALUES (2, 2);');
+  const migrating = migrate(url, { folder, lockTimeoutMs: 200 });
+  await migratorWaits(1);
+  // Behind the script, which waits for the reader: it would wait for as long as that reads.
+  expect((await pool.query('SELECT n FROM one')).rows).toEqual([{ n: 1 }]);
+  await reader.query('COMMIT');
+  reader.release();
+  expect(await migrating).toEqual(['002.do.more.sql']);
+  expect((await pool.query('SELECT m FROM one ORDER BY n')).rows).toEqual([{ m: null }, { m: 2 }]);
+});
+
+test('migrations.md Indexes: an index is built beside writers, by one of two programs, anew after one that was cut off', async () => {
+  const { url, folder, pool, write, migratorWaits } = await scriptedDatabase('indexed');
+  write(
+    '002.do.index.sql',
+    '-- Found by number.\nDROP INDEX CONCURRENTLY IF EXISTS one_n;\nCREATE INDEX CONCURRENTLY one_n ON one (n);\n',
+  );
+  const writer = await pool.connect();
+  await writer.query('BEGIN');
+  await writer.query('INSERT INTO one VALUES (2)');
+  const first = migrate(url, { folder });
+  await migratorWaits(1);
+  const second = migrate(url, { folder });
+  await migratorWaits(2);
+  await pool.query('INSERT INTO one VALUES (3)');
+  await writer.query('COMMIT');
+  writer.release();
+  expect([await first, await second]).toEqual([['002.do.index.sql'], []]);
+  const valid = 'SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = $1::regclass';
+  expect((await pool.query(valid, ['one_n'])).rows).toEqual([{ valid: true }]);
+
+  // Killed between the statements and the row that says they have run.
+  await pool.query('DELETE FROM schema_version WHERE version = 2');
+  expect(await migrate(url, { folder })).toEqual(['002.do.index.sql']);
 });
 
 test('architecture.md Data: two processes that start together migrate an empty database once', async () => {

@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBusinessClock } from '../../../src/server/clock.ts';
+import { inTransaction } from '../../../src/server/database/pool.ts';
+import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
+import { readParquet } from '../../read-parquet.ts';
 import { post, testApp } from '../app-kit.ts';
 import { freshDatabase } from '../database.ts';
 import { bondTrade, csv, take, testFolder, testNow } from '../feed/feed-kit.ts';
@@ -73,4 +77,48 @@ describe.each(programs)('docs/examples/%s', (...example) => {
     );
     expect(JSON.stringify(refused)).toContain('There is no such venue or instrument');
   });
+});
+
+test('docs/examples/history-parquet.sh saves every trade once, in files that another reader reads as one table', async () => {
+  const into = testFolder();
+  const since = '2026-11-20T13:59Z';
+  const save = (key: string): Promise<{ stderr: string }> =>
+    run('sh', [path.join(examples, 'history-parquet.sh'), 'TPIC', since, '2000'], {
+      cwd: into.path,
+      env: { PATH: process.env.PATH, ...environment, DAYLIGHT_KEY: key },
+    });
+  try {
+    const refused: unknown = await save('daylight_garbage').catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('This API key is not known') });
+    expect(readdirSync(into.path)).toEqual([]);
+
+    await save(environment.DAYLIGHT_KEY);
+    const files = readdirSync(into.path).sort();
+    expect(files).toEqual(['trades-1.parquet', 'trades-2.parquet']);
+    const read = await Promise.all(
+      files.map((name) => readParquet(readFileSync(path.join(into.path, name)))),
+    );
+    expect(read.map(({ types }) => types.price)).toEqual(['DECIMAL(38,17)', 'DECIMAL(38,17)']);
+    const found = read.flatMap((one) => one.rows.map(({ transactionID }) => transactionID));
+    expect([found.length, new Set(found).size]).toEqual([4000, 4000]);
+  } finally {
+    into.remove();
+  }
+});
+
+test('docs/examples/publish.sh sends a file, again without harm, and says what is wrong with one', async () => {
+  const { text } = await inTransaction(database.pool, (client) =>
+    makePublisherKey(client, { name: 'Desk A', venues: ['TPIC'], days: 1 }, new Date()),
+  );
+  const send = (name: string, content: string): Promise<{ stdout: string }> =>
+    run('sh', [path.join(examples, 'publish.sh'), folder.write(name, content)], {
+      env: { PATH: process.env.PATH, ...environment, DAYLIGHT_KEY: text },
+    });
+  const file = csv([bondTrade('Published', 40)]);
+  const first = JSON.parse((await send('new.csv', file)).stdout);
+  expect(first).toMatchObject({ lines: 1, added: 1 });
+  expect(JSON.parse((await send('new.csv', file)).stdout)).toEqual(first);
+  const refused: unknown = await send('bad.csv', 'a,b\n1,2\n').catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: 22, stdout: expect.stringContaining('neither one of trades') });
+  await expect(send('trades.txt', file)).rejects.toMatchObject({ code: 2 });
 });

@@ -67,6 +67,21 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect(await waiting()).toBe(0);
   });
 
+  test('carries the headers by which a mail program stops mails like it', async () => {
+    const welcome = welcomeMail('new@person.example', 'https://portal.example/x');
+    const offLink = `https://portal.example/alerts/off/${'a'.repeat(150)}`;
+    await queueMail(database.pool, { ...welcome, kind: 'view-alert', offLink });
+    await queueMail(database.pool, welcome);
+    const { rows } = await database.pool.query('SELECT mail_outbox::text AS line FROM mail_outbox');
+    expect(JSON.stringify(rows)).not.toContain('alerts/off');
+    now = new Date(Date.now() + 1000);
+    await mailerTo(standIn.smtpUrl).deliverDue();
+    expect(standIn.mails().map(({ unsubscribe }) => unsubscribe)).toEqual([
+      [`<${offLink}>`, 'List-Unsubscribe=One-Click'],
+      null,
+    ]);
+  });
+
   test('the mail of a payment brings its receipt as a document; one that cannot be made yet is waited for', async () => {
     await queueMail(database.pool, {
       ...welcomeMail('payer@person.example', 'https://portal.example/x'),

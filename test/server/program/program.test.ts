@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CookieJar } from '../accounts/identity-kit.ts';
 import { freshDatabase } from '../database.ts';
+import { signIn } from '../sign-in.ts';
 import { type Program, runScript } from '../start-program.ts';
 
 let folder: string;
@@ -47,38 +46,6 @@ const said = (program: Program): string[] =>
     .output()
     .split('\n')
     .filter((line) => line !== '' && !/oidc-provider WARNING/.test(line));
-
-/** Signs a demo account in as the page does, without a page. */
-async function signIn(origin: string, login: string): Promise<CookieJar> {
-  const jar = new CookieJar();
-  const send = (url: string, body: unknown) =>
-    jar.fetch(`${origin}${url}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-xsrf-token': jar.get('XSRF-TOKEN') ?? '' },
-      body: JSON.stringify(body),
-    });
-  const config = await (await jar.fetch(`${origin}/api/config`)).json();
-  const first = await (await send('/auth/signin', { login, password: 'Sunrise2026' })).json();
-  const codeVerifier = randomBytes(48).toString('base64url');
-  const authorize = new URL(config.signIn.authorizationEndpoint);
-  authorize.search = new URLSearchParams({
-    client_id: config.signIn.clientId,
-    redirect_uri: config.signIn.redirectUri,
-    response_type: 'code',
-    response_mode: 'query',
-    scope: 'openid profile email',
-    state: 'here',
-    nonce: first.nonce,
-    code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    prompt: 'none',
-    sessionToken: first.sessionToken,
-  }).toString();
-  const back = new URL((await jar.fetch(authorize.href)).headers.get('location') ?? origin);
-  const created = await send('/auth/session', { code: back.searchParams.get('code'), codeVerifier });
-  expect(created.status).toBe(204);
-  return jar;
-}
 
 test('bad input: faults of the configuration are told a line each, and nothing is started', async () => {
   const program = start({
@@ -137,6 +104,21 @@ test('bad input: a data folder that cannot be made beside an outside database is
     expect.stringMatching(/^A file or folder cannot be used: ENOTDIR.* \(DATA_DIR is .*\/a-file\/data\)$/),
   ]);
   await database.drop();
+});
+
+test('bad input: a bucket that cannot be reached is told in one line, before a database is begun', async () => {
+  const program = start({
+    FILES_STORE: 's3://daylight-files',
+    FILES_STORE_ENDPOINT: 'http://127.0.0.1:1',
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'hunter2',
+  });
+  expect(await program.ended).toBe(1);
+  expect(said(program)).toContainEqual(
+    expect.stringMatching(/^The store of files s3:\/\/daylight-files cannot be used: .*ECONNREFUSED/),
+  );
+  expect(program.output()).not.toContain('hunter2');
+  expect(existsSync(path.join(folder, 'data'))).toBe(false);
 });
 
 test('bad input: a database that cannot be reached is told in one line without its password', async () => {

@@ -1,14 +1,30 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { messageOf } from '../../../src/domain/thrown.ts';
+import { asTransaction, OutsideCallInTransaction } from '../../../src/server/database/transaction-scope.ts';
+import { openBucketStore } from '../../../src/server/files/bucket-store.ts';
+import type { FileStore } from '../../../src/server/files/file-store.ts';
+import { FileStoreFault } from '../../../src/server/files/file-store-fault.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
+import { startObjectStore } from '../object-store.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'daylight-store-'));
-const store = createFolderStore(folder);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = createFolderStore(folder);
+const objects = await startObjectStore();
+const inBucket = await openBucketStore(objects.bucket);
+afterAll(async () => {
+  await objects.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-async function textOf(key: string, range?: { start: number; end: number }): Promise<string | null> {
+async function textOf(
+  store: FileStore,
+  key: string,
+  range?: { start: number; end: number },
+): Promise<string | null> {
   const stream = await store.open(key, range);
   if (stream === null) return null;
   const parts: Buffer[] = [];
@@ -16,15 +32,24 @@ async function textOf(key: string, range?: { start: number; end: number }): Prom
   return Buffer.concat(parts).toString();
 }
 
-describe('The file store', () => {
+/** Names of what is half written. */
+const unfinishedIn = {
+  folder: () => readdirSync(path.join(folder, '.unfinished')),
+  bucket: objects.unfinished,
+};
+
+describe.each([
+  ['folder', inFolder],
+  ['bucket', inBucket],
+] as const)('Files in a %s', (place, store) => {
   test('gives back what was put, whole and in part', async () => {
     const written = await store.put('reports/one', ['Day', Buffer.from('light')]);
     expect(written).toEqual({
       size: 8,
       sha256: '30dfa1dd5d120984b43fa7d79997665d9bc6dc7a0c94dc6c87b106a804127aab',
     });
-    expect(await textOf('reports/one')).toBe('Daylight');
-    expect(await textOf('reports/one', { start: 3, end: 4 })).toBe('li');
+    expect(await textOf(store, 'reports/one')).toBe('Daylight');
+    expect(await textOf(store, 'reports/one', { start: 3, end: 4 })).toBe('li');
     expect((await store.stat('reports/one'))?.size).toBe(8);
     expect(await store.list('reports')).toEqual(['reports/one']);
   });
@@ -34,29 +59,13 @@ describe('The file store', () => {
     let seen: string | null = '';
     async function* breaks(): AsyncGenerator<string> {
       yield 'half';
-      seen = await textOf('data/day');
+      seen = await textOf(store, 'data/day');
       throw new Error('the source broke');
     }
     await expect(store.put('data/day', breaks())).rejects.toThrow('the source broke');
-    expect([seen, await textOf('data/day')]).toEqual(['whole', 'whole']);
-    expect(readdirSync(path.join(folder, '.unfinished'))).toEqual([]);
+    expect([seen, await textOf(store, 'data/day')]).toEqual(['whole', 'whole']);
+    expect(unfinishedIn[place]()).toEqual([]);
     expect(await store.list('data')).toEqual(['data/day']);
-  });
-
-  test('removes what a program that was killed had half written, and leaves what is being written', async () => {
-    const waiting = path.join(folder, '.unfinished');
-    const now = Date.now() / 1000;
-    for (const [name, age] of [
-      ['left', 25 * 3600],
-      ['under-way', 60],
-    ] as const) {
-      writeFileSync(path.join(waiting, name), 'half');
-      utimesSync(path.join(waiting, name), now, now - age);
-    }
-    await createFolderStore(folder).put('data/next', ['x']);
-    expect(readdirSync(waiting)).toEqual(['under-way']);
-    rmSync(path.join(waiting, 'under-way'));
-    await store.remove('data/next');
   });
 
   test('knows nothing of what is not there, and removes without complaint', async () => {
@@ -71,17 +80,6 @@ describe('The file store', () => {
     expect(await store.stat('data/gone')).toBeNull();
   });
 
-  test('follows no link, to a file or to a folder, and takes no folder for a file', async () => {
-    mkdirSync(path.join(folder, 'links'));
-    symlinkSync('/etc/passwd', path.join(folder, 'links', 'file'));
-    symlinkSync('/etc', path.join(folder, 'etc'));
-    writeFileSync(path.join(folder, 'links', 'plain'), 'x');
-    expect(await store.open('links/file')).toBeNull();
-    expect(await store.stat('etc/passwd')).toBeNull();
-    expect(await store.stat('links')).toBeNull();
-    expect(await textOf('links/plain')).toBe('x');
-  });
-
   test.each(['../x', '/etc/passwd', 'a/../b', 'a//b', '.hidden', 'a/.hidden', 'A', 'a\0b', '', 'a\\b', 'é'])(
     'refuses a key that is none of its own: %j',
     async (key) => {
@@ -92,6 +90,177 @@ describe('The file store', () => {
 
   test('an empty file is a file', async () => {
     await store.put('data/empty', []);
-    expect(await textOf('data/empty')).toBe('');
+    expect(await textOf(store, 'data/empty')).toBe('');
+  });
+
+  test('takes and gives back a file of several parts, in order, and any range of it', async () => {
+    const part = Buffer.alloc(1024 * 1024);
+    async function* content(): AsyncGenerator<Buffer> {
+      for (let number = 0; number < 10; number += 1) yield Buffer.from(part.fill(65 + number));
+    }
+    const { size, sha256 } = await store.put('data/large', content());
+    expect(size).toBe(10 * 1024 * 1024);
+    const stream = await store.open('data/large');
+    const sum = createHash('sha256');
+    for await (const piece of stream ?? []) sum.update(piece);
+    expect(sum.digest('hex')).toBe(sha256);
+    const edge = 8 * 1024 * 1024;
+    expect(await textOf(store, 'data/large', { start: edge - 2, end: edge + 1 })).toBe('HHII');
+    await store.remove('data/large');
+  });
+
+  test('leaves nothing of a large file whose source breaks', async () => {
+    async function* breaks(): AsyncGenerator<Buffer> {
+      for (let number = 0; number < 12; number += 1) yield Buffer.alloc(1024 * 1024, number);
+      throw new Error('the source broke');
+    }
+    await expect(store.put('data/broken', breaks())).rejects.toThrow('the source broke');
+    expect(await store.stat('data/broken')).toBeNull();
+    expect(unfinishedIn[place]()).toEqual([]);
+  });
+
+  test('lists what lies below a folder and not beside it', async () => {
+    for (const key of ['list/a', 'list/b/c', 'lists/d']) await store.put(key, ['x']);
+    expect([...(await store.list('list'))].sort()).toEqual(['list/a', 'list/b/c']);
+  });
+
+  test('takes no file while a transaction is open', async () => {
+    await expect(asTransaction(() => store.put('data/in-transaction', ['x']))).rejects.toThrow(
+      OutsideCallInTransaction,
+    );
+    expect(await store.stat('data/in-transaction')).toBeNull();
+  });
+});
+
+describe('Files in a folder of this machine', () => {
+  test('removes what a program that was killed had half written, and leaves what is being written', async () => {
+    const waiting = path.join(folder, '.unfinished');
+    const now = Date.now() / 1000;
+    for (const [name, age] of [
+      ['left', 25 * 3600],
+      ['under-way', 60],
+    ] as const) {
+      writeFileSync(path.join(waiting, name), 'half');
+      utimesSync(path.join(waiting, name), now, now - age);
+    }
+    await createFolderStore(folder).put('data/next', ['x']);
+    expect(readdirSync(waiting)).toEqual(['under-way']);
+    rmSync(path.join(waiting, 'under-way'));
+    await inFolder.remove('data/next');
+  });
+
+  test('follows no link, to a file or to a folder, and takes no folder for a file', async () => {
+    mkdirSync(path.join(folder, 'links'));
+    symlinkSync('/etc/passwd', path.join(folder, 'links', 'file'));
+    symlinkSync('/etc', path.join(folder, 'etc'));
+    writeFileSync(path.join(folder, 'links', 'plain'), 'x');
+    expect(await inFolder.open('links/file')).toBeNull();
+    expect(await inFolder.stat('etc/passwd')).toBeNull();
+    expect(await inFolder.stat('links')).toBeNull();
+    expect(await textOf(inFolder, 'links/plain')).toBe('x');
+  });
+});
+
+describe('Files in a bucket of an object store', () => {
+  /** Far shorter than in the program, so that what never answers is told at once. */
+  const limits = { connectMs: 500, answerMs: 600, partMs: 600, silenceMs: 300 };
+  const impatient = () => openBucketStore(objects.bucket, limits);
+  const honest = () => objects.meddle(() => false);
+
+  test('lie below the prefix, in parts where they are large, and their keys are asked for no condition', async () => {
+    const from = objects.calls.length;
+    await inBucket.put('data/parts', [Buffer.alloc(9 * 1024 * 1024)]);
+    const calls = objects.calls.slice(from).map((call) => call.replace(/uploadId=[^&]+/, 'uploadId=…'));
+    expect(calls.sort()).toEqual([
+      expect.stringMatching(/^POST \/daylight-files\/portal\/one\/data\/parts\?uploadId=…/),
+      expect.stringMatching(/^POST \/daylight-files\/portal\/one\/data\/parts\?uploads/),
+      expect.stringMatching(/^PUT .*partNumber=1&uploadId=…/),
+      expect.stringMatching(/^PUT .*partNumber=2&uploadId=…/),
+    ]);
+    const other = await openBucketStore({ ...objects.bucket, prefix: '' });
+    await other.put('beside', ['x']);
+    expect(await inBucket.stat('beside')).toBeNull();
+    expect(await other.list('portal')).toContain('portal/one/data/parts');
+    await inBucket.remove('data/parts');
+  });
+
+  test('a list that comes in pages is read to its end', async () => {
+    const page = (key: string, more: string) =>
+      `<ListBucketResult><IsTruncated>${more !== ''}</IsTruncated>${more}<Contents><Key>portal/one/${key}</Key></Contents></ListBucketResult>`;
+    objects.meddle(({ url = '' }, response) => {
+      const isSecond = url.includes('continuation-token=second');
+      const next = '<NextContinuationToken>second</NextContinuationToken>';
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end(isSecond ? page('many/2', '') : page('many/1', next));
+      return true;
+    });
+    expect(await inBucket.list('many')).toEqual(['many/1', 'many/2']);
+    honest();
+  });
+
+  test('a part that the store does not take ends the upload, and the parts before it are taken back', async () => {
+    objects.meddle(({ url = '' }, response) => {
+      if (!url.includes('partNumber=2')) return false;
+      response.writeHead(500).end();
+      return true;
+    });
+    await expect(inBucket.put('data/refused', [Buffer.alloc(12 * 1024 * 1024)])).rejects.toThrow(
+      FileStoreFault,
+    );
+    honest();
+    expect(objects.unfinished()).toEqual([]);
+    expect(await inBucket.stat('data/refused')).toBeNull();
+  });
+
+  test('a store that is slow, silent or away is told of within its limits, each call', async () => {
+    await inBucket.put('data/there', ['whole']);
+    const store = await impatient();
+    objects.meddle(() => true);
+    const asked = [
+      store.stat('data/there'),
+      store.open('data/there'),
+      store.list('data'),
+      store.remove('data/there'),
+      store.put('data/new', ['x']),
+      impatient(),
+    ];
+    for (const { status, ...told } of await Promise.allSettled(asked)) {
+      expect(status).toBe('rejected');
+      expect('reason' in told && messageOf(told.reason)).toMatch(
+        /^The store of files s3:\/\/daylight-files\/portal\/one cannot be used: TimeoutError/,
+      );
+    }
+    honest();
+    expect(await textOf(inBucket, 'data/there')).toBe('whole');
+    expect(await inBucket.stat('data/new')).toBeNull();
+  });
+
+  test('an answer that stops in its middle breaks off rather than ends', async () => {
+    const store = await impatient();
+    objects.meddle(({ method }, response) => {
+      if (method !== 'GET') return false;
+      response.writeHead(200, { 'content-length': '10' }).write('half');
+      return true;
+    });
+    await expect(textOf(store, 'data/there')).rejects.toThrow();
+    honest();
+  });
+
+  test.each([
+    ['a bucket that is not there', { bucket: 'no-such-bucket' }, {}, /NoSuchBucket/],
+    ['an address where nobody listens', { endpoint: new URL('http://127.0.0.1:9') }, {}, /ECONNREFUSED/],
+    ['keys that are wrong', {}, { AWS_ACCESS_KEY_ID: 'wrong' }, /InvalidAccessKeyId/],
+  ])('%s is told at the start', async (_what, place, environment, said) => {
+    const before = { ...process.env };
+    Object.assign(process.env, environment);
+    try {
+      const fault = await openBucketStore({ ...objects.bucket, ...place }, limits).catch(
+        (error: unknown) => error,
+      );
+      expect(fault).toBeInstanceOf(FileStoreFault);
+      expect(messageOf(fault)).toMatch(said);
+    } finally {
+      Object.assign(process.env, before);
+    }
   });
 });

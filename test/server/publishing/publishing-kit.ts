@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FileStore } from '../../../src/server/files/file-store.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import type { PublishDeps } from '../../../src/server/publishing/publish-files.ts';
 import { type TestApp, testApp } from '../app-kit.ts';
@@ -15,10 +16,10 @@ export type PublishingKit = {
 };
 
 /** The service over a database and a file store of its own, and the dependencies with which an operator publishes. */
-export async function publishingKit(): Promise<PublishingKit> {
+export async function publishingKit(store?: FileStore): Promise<PublishingKit> {
   const database = await freshDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'daylight-store-'));
-  const files = createFolderStore(folder);
+  const files = store ?? createFolderStore(folder);
   const deps: PublishDeps = {
     pool: database.pool,
     files,

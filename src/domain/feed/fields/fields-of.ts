@@ -19,12 +19,6 @@ export function fieldsOfView(viewId: KnownViewId): readonly FeedField[] {
   );
 }
 
-/** Whether a view that has them shows the columns of shares traded in the United Kingdom (B 3). */
-export const isUkShare = (subject: {
-  readonly VenueLocation: string;
-  readonly AssetClass: string;
-}): boolean => subject.VenueLocation === 'UK' && subject.AssetClass === 'Equity & Equity-like';
-
 /** The fields that a view has columns for, in their order. */
 export function shownFieldsOf(
   viewId: KnownViewId,

@@ -94,5 +94,5 @@ function readFlags(line: Line, field: string, faults: Fault[]): readonly string[
     return [];
   }
   const text = readText(line, field, faults);
-  return text === null ? [] : text.split(/[ ,;|]+/).filter((flag) => flag !== '');
+  return text === null ? [] : text.split(/[ ,;|]/).filter((flag) => flag !== '');
 }

@@ -1,4 +1,4 @@
-import { type AssetClass, isEquity } from '../asset-classes.ts';
+import { type AssetClass, isUkShare } from '../asset-classes.ts';
 import type { DataType, OrderSystem } from '../data-types.ts';
 import type { FeedField } from './feed-field.ts';
 import { orderFields } from './order-fields.ts';
@@ -20,6 +20,6 @@ export function statedFieldsOf(
 ): readonly FeedField[] {
   if (dataType === 'order')
     return orderFields.filter(({ systems }) => systems.some((known) => known === system));
-  const isUkShare = isEquity(assetClass) && venueLocation === 'UK';
-  return tradeFields.filter(({ regime }) => regimes[regime].holds({ assetClass, isUkShare }));
+  const subject = { assetClass, isUkShare: isUkShare(assetClass, venueLocation) };
+  return tradeFields.filter(({ regime }) => regimes[regime].holds(subject));
 }

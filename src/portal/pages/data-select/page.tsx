@@ -15,8 +15,8 @@ import { usePageLoading } from '../../shell/page-loading.tsx';
 import { DataSelect, Kept } from './data-select-styles.ts';
 import { dataTypeWord } from './level-texts.ts';
 import { RecentlyViewedList } from './recently-viewed-list.tsx';
-import { SavedViewsList } from './saved-views/saved-views-list.tsx';
 import { Steps } from './steps.tsx';
+import { SavedViewsWithAlerts } from './view-alerts/saved-views-with-alerts.tsx';
 
 /** The data selection (B 2): seven drop-downs, each narrowed by those above it. */
 export function Page() {
@@ -68,7 +68,7 @@ export function Page() {
         <Steps actor={actor} />
       </form>
       <Kept>
-        <SavedViewsList />
+        <SavedViewsWithAlerts />
         <RecentlyViewedList />
       </Kept>
     </DataSelect>

@@ -6,6 +6,7 @@ import type { cascadeMachine } from '../../../../machines/cascade.ts';
 import { isDisabled, isShown, isSoleTaken } from '../../../domain/feed/choices.ts';
 import { type Level, levels } from '../../../domain/feed/criteria.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
+import { LongList } from '../../controls/long-list.tsx';
 import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import {
   LevelFailedRoot,
@@ -113,6 +114,7 @@ function LevelDropDown({
       onChange={(value) => actor.send({ type: `${level}.chosen`, value })}
       searched={context.search}
       onSearch={isSearched ? (text) => actor.send({ type: 'instrument.searched', text }) : undefined}
+      longList={LongList}
       onMore={isSearched ? () => actor.send({ type: 'instruments.moreRequested' }) : undefined}
     />
   );

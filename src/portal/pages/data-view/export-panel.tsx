@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { forms } from '../../../contract/generated/forms.ts';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
@@ -16,8 +15,8 @@ import { filterParts } from '../../../domain/feed/filter-words.ts';
 import { filterOf, filterRules } from '../../../domain/feed/row-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
-import { describedBy, FieldFrame } from '../../forms/field-frame.tsx';
 import { type ExportActor, ExportStatus } from './export-status.tsx';
+import { FilterBox, periodParts } from './filter-box.tsx';
 import { type Column, columnSetOf } from './grid/column-sets.ts';
 import { ToolPanelBox } from './tool-panel-box.tsx';
 
@@ -28,12 +27,8 @@ const formats: Readonly<Record<ExportFormat, { label: string; description: strin
     label: 'Excel (XLSX)',
     description: 'Numbers of more than 15 digits are text; 1,048,576 rows a sheet',
   },
+  parquet: { label: 'Parquet', description: 'Columns with types, for data tools' },
 };
-
-const periodBoxes = [
-  ['from', 'Published from', '2026-11-20 14:30'],
-  ['to', 'Published to', '2026-11-20'],
-] as const;
 
 const columnChoices = [
   { value: 'published', label: 'All, as published' },
@@ -143,33 +138,19 @@ export function ExportPanel({
             />
           )}
           {which === 'period'
-            ? periodBoxes.map(([name, label, example]) => (
-                <FieldFrame
-                  key={name}
-                  id={`${id}-${name}`}
-                  label={label}
-                  optional
-                  hint={null}
-                  error={faults[name] ?? null}
-                >
-                  <OutlinedInput
-                    id={`${id}-${name}`}
+            ? periodParts.map((part) => {
+                const [name] = part;
+                return (
+                  <FilterBox
+                    key={name}
+                    formId={id}
+                    part={part}
                     value={period[name]}
-                    placeholder={`e.g. ${example}`}
-                    error={faults[name] !== undefined}
-                    fullWidth
-                    onChange={({ target }) => setPeriod((before) => ({ ...before, [name]: target.value }))}
-                    slotProps={{
-                      input: {
-                        'aria-describedby': describedBy(`${id}-${name}`, null, faults[name] ?? null),
-                        'aria-invalid': faults[name] !== undefined,
-                        autoComplete: 'off',
-                        spellCheck: false,
-                      },
-                    }}
+                    fault={faults[name] ?? null}
+                    onChange={(text) => setPeriod((before) => ({ ...before, [name]: text }))}
                   />
-                </FieldFrame>
-              ))
+                );
+              })
             : null}
           <DropDown
             label="Format"

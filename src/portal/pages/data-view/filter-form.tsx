@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forms } from '../../../contract/generated/forms.ts';
@@ -9,18 +8,17 @@ import { type Criteria, dataViewAddress, filteredBy } from '../../../domain/feed
 import { cancelledChoices } from '../../../domain/feed/filter-words.ts';
 import { type FilterName, filterOf, filterRules } from '../../../domain/feed/row-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
-import { flagsOf } from '../../../domain/venues/flags.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
-import { describedBy, FieldFrame } from '../../forms/field-frame.tsx';
+import { FilterBox, periodParts } from './filter-box.tsx';
+import { FlagChoice } from './flag-choice.tsx';
 
-const boxes = [
-  ['from', 'Published from', '2026-11-20 14:30'],
-  ['to', 'Published to', '2026-11-20'],
+const parts = [
+  ...periodParts,
   ['pricefrom', 'Price from', '101.25'],
   ['priceto', 'Price to', '102'],
   ['sizefrom', 'Quantity from', '1000000'],
   ['sizeto', 'Quantity to', '5000000'],
-] as const satisfies readonly (readonly [FilterName, string, string])[];
+] as const;
 
 /** The form of a filter, checked as the service checks it; what it says goes into the address. */
 export function FilterForm({
@@ -58,7 +56,6 @@ export function FilterForm({
   };
 
   const { assetclass } = criteria;
-  const flags = assetclass !== null && isAssetClass(assetclass) ? flagsOf(assetclass) : [];
   return (
     <Box
       component="form"
@@ -82,47 +79,21 @@ export function FilterForm({
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
         }}
       >
-        {boxes.map(([name, label, example]) => (
-          <FieldFrame
-            key={name}
-            id={`${id}-${name}`}
-            label={label}
-            optional
-            hint={null}
-            error={faults[name] ?? null}
-          >
-            <OutlinedInput
-              id={`${id}-${name}`}
-              name={name}
+        {parts.map((part) => {
+          const [name] = part;
+          return (
+            <FilterBox
+              key={name}
+              formId={id}
+              part={part}
               value={values[name] ?? ''}
-              placeholder={`e.g. ${example}`}
-              error={faults[name] !== undefined}
-              fullWidth
-              onChange={({ target }) => change(name, target.value)}
-              slotProps={{
-                input: {
-                  'aria-describedby': describedBy(`${id}-${name}`, null, faults[name] ?? null),
-                  'aria-invalid': faults[name] !== undefined,
-                  autoComplete: 'off',
-                  spellCheck: false,
-                },
-              }}
+              fault={faults[name] ?? null}
+              onChange={(text) => change(name, text)}
             />
-          </FieldFrame>
-        ))}
+          );
+        })}
         {criteria.datatype === 'trade' ? (
           <>
-            <DropDown
-              label="Flag"
-              options={flags.map(([code, name]) => ({ value: code, label: code, description: name }))}
-              value={values.flags || null}
-              onChange={(value) => change('flags', value ?? '')}
-              placeholder="Any"
-              isCode
-              clearable
-              optional
-              error={faults.flags ?? null}
-            />
             <DropDown
               label="Cancelled trades"
               options={cancelledChoices.map(([value, label]) => ({ value, label }))}
@@ -131,6 +102,11 @@ export function FilterForm({
               placeholder="With the others"
               clearable
               optional
+            />
+            <FlagChoice
+              assetClass={assetclass !== null && isAssetClass(assetclass) ? assetclass : null}
+              value={values.flags ?? ''}
+              onChange={(value) => change('flags', value)}
             />
           </>
         ) : null}

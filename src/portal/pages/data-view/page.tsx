@@ -19,6 +19,7 @@ import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { storedOrderCriteria, storeOrderCriteria } from '../../storage/order-criteria.ts';
 import { rememberViewed } from '../data-select/recently-viewed.ts';
+import { ArchiveNote } from './archive-note.tsx';
 import { DelayBadge } from './delay-badge.tsx';
 import type { ExportActor } from './export-status.tsx';
 import { Filters } from './filters.tsx';
@@ -33,6 +34,7 @@ import { ProblemPanel } from './problem-panel.tsx';
 import { loadDrawings, RecordView } from './record-view.tsx';
 import { RefreshFailed } from './refresh-failed.tsx';
 import { OpenedRow } from './row-panel/opened-row.tsx';
+import { SilenceNote } from './silence-note.tsx';
 import { ViewTools } from './view-tools.tsx';
 
 type DataViewActor = Actor<typeof dataView>;
@@ -178,6 +180,13 @@ function ShownRecord({
             onNews={showNews}
           />
         ) : null}
+        {viewId === 'unknown' || criteria.tv === null ? null : (
+          <SilenceNote
+            dataType={criteria.datatype === 'order' ? 'order' : 'trade'}
+            venue={criteria.tv}
+            segment={record.VenueMIC}
+          />
+        )}
       </Box>
       <RecordView
         viewId={viewId}
@@ -215,6 +224,7 @@ function ShownRecord({
           ) : null
         }
       />
+      <ArchiveNote before={record.ArchivedBefore} />
     </>
   );
 }

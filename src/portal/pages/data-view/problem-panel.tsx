@@ -8,7 +8,8 @@ import { ClearFilters } from './filters.tsx';
 import { Panel } from './panel.tsx';
 
 const next: Readonly<Partial<Record<FailureKind, string>>> = {
-  notFound: 'The instrument may have been withdrawn, or the link may be wrong. Select another instrument.',
+  notFound:
+    'The instrument may have been withdrawn or archived, or the link may be wrong. Select another instrument.',
   refused: 'The link may be incomplete or out of date. Select the instrument anew.',
   forbidden: 'Your subscription does not cover this data. Select another instrument.',
   unauthenticated: 'Your session has ended. Sign in again to go on.',

@@ -6,6 +6,7 @@ import { boundedWidth, type ViewLayout } from '../../../domain/feed/view-layout.
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ColumnHelp } from './grid/column-help.tsx';
 import type { Column } from './grid/column-sets.ts';
+import { LawRegimesOfRows } from './law-regimes-of-rows.tsx';
 import { FoldedNotice } from './layout/folded-notice.tsx';
 import { GridLayoutContext } from './layout/grid-layout.ts';
 import { Panel } from './panel.tsx';
@@ -126,6 +127,7 @@ export function RecordView({
           </GridLayoutContext>
           {pager}
           <ColumnHelp columns={columns} />
+          <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
         </Box>
         <Suspense fallback={null}>
           <ViewChart viewId={viewId} rows={rows} />

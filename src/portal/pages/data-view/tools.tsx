@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedSelection } from '../../../contract/generated/types.ts';
+import { compareAddress } from '../../../domain/compare/comparison.ts';
 import {
   type Criteria,
   codeAddress,
@@ -11,38 +12,9 @@ import {
 } from '../../../domain/feed/criteria.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { dayOf } from '../../../domain/subscription/calendar.ts';
+import { CopyLink } from './copy-link.tsx';
 import { smallScreen } from './order-header.tsx';
 import { SaveView } from './save-view.tsx';
-
-const noticeMs = 4000;
-
-/** Copies the address of this view; says so, or why not, where screen readers hear it. */
-function CopyLink({ criteria }: { criteria: Criteria }) {
-  const [notice, setNotice] = useState('');
-  useEffect(() => {
-    if (notice === '') return;
-    const timer = setTimeout(() => setNotice(''), noticeMs);
-    return () => clearTimeout(timer);
-  }, [notice]);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(new URL(dataViewAddress(criteria), location.href).href);
-      setNotice('Link copied');
-    } catch {
-      setNotice('This browser does not let the page copy. The address bar holds the link.');
-    }
-  };
-  return (
-    <>
-      <Button variant="text" onClick={() => void copy()}>
-        Copy link
-      </Button>
-      <Box component="span" role="status" sx={{ fontSize: '13px', color: 'var(--muted)' }}>
-        {notice}
-      </Box>
-    </>
-  );
-}
 
 /** When the newest row was published, with its day where that is not today. */
 function NewestRow({ published, today }: { published: string | null; today: string }): ReactNode {
@@ -76,7 +48,16 @@ type ToolPanel = {
   readonly button: RefObject<HTMLButtonElement | null>;
 };
 
-/** What can be done with the view: refresh, expand or collapse, export, copy its link, save it, choose another instrument. */
+/** A view as it is compared: with the segment and the order type that are shown, and all of its rows. */
+function comparedView(
+  { filter: _all, ...criteria }: Criteria,
+  saved: { readonly selection: SavedSelection } | null,
+): Criteria {
+  const { instrumentmic = criteria.instrumentmic, ordertype = criteria.ordertype } = saved?.selection ?? {};
+  return { ...criteria, instrumentmic, ordertype };
+}
+
+/** What can be done with the view: refresh, expand or collapse, export, copy its link, save it, compare it, choose another instrument. */
 export function Tools({
   criteria,
   saved,
@@ -135,8 +116,15 @@ export function Tools({
       <Button variant="text" component={Link} to={dataSelectAddress(criteria)}>
         Select instrument
       </Button>
-      <CopyLink criteria={criteria} />
+      <CopyLink address={dataViewAddress(criteria)} />
       {saved ? <SaveView key={dataViewAddress(criteria)} {...saved} /> : null}
+      <Button
+        variant="text"
+        component={Link}
+        to={compareAddress({ series: [comparedView(criteria, saved)] })}
+      >
+        Compare
+      </Button>
       <Button variant="text" component="a" href={codeAddress(criteria)}>
         Use in code
       </Button>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { ListFailed } from '../../controls/list-failed.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
@@ -28,22 +29,25 @@ export function Page() {
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />
         ) : null}
-        {isListed ? (
-          <>
-            <PublisherRows
-              actor={actor}
-              type="IF"
-              caption="Investment firms"
-              empty="No investment firm has published a report yet."
-            />
-            <PublisherRows
-              actor={actor}
-              type="TV"
-              caption="Trading venues"
-              empty="No trading venue has published a report yet."
-            />
-          </>
-        ) : null}
+        {/* What stands below the lists begins below the window, so that nothing in sight jumps when they come. */}
+        <Box sx={{ minHeight: isLoading ? '100vh' : 0 }}>
+          {isListed ? (
+            <>
+              <PublisherRows
+                actor={actor}
+                type="IF"
+                caption="Investment firms"
+                empty="No investment firm has published a report yet."
+              />
+              <PublisherRows
+                actor={actor}
+                type="TV"
+                caption="Trading venues"
+                empty="No trading venue has published a report yet."
+              />
+            </>
+          ) : null}
+        </Box>
       </div>
       <ArchiveNotice />
     </ExecutionReporting>

@@ -21,7 +21,7 @@ export function Page() {
   const isListed = useSelector(actor, (s) => s.context.index !== null && !s.matches('failed'));
   const hasFailed = useSelector(actor, (s) => s.matches('failed'));
   usePageLoading(isLoading, 'Loading the list of files');
-  const { origin } = window.location;
+  const { origin } = location;
   return (
     <Public>
       <Instructions>

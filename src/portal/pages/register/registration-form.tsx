@@ -20,6 +20,7 @@ import { StillNeeded } from '../../forms/still-needed.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { Fees } from './fees.tsx';
+import { LateTermsDialog } from './late-terms-dialog.tsx';
 import { PaymentDue } from './payment-due.tsx';
 import {
   Register,
@@ -30,7 +31,7 @@ import {
   RegisterTerms,
 } from './register-styles.ts';
 import { SecurityFields } from './security-fields.tsx';
-import { type TermsActor, TermsDialog } from './terms-dialog.tsx';
+import type { TermsActor } from './terms-dialog.tsx';
 import { VenueField } from './venue-field.tsx';
 
 type Props = {
@@ -155,7 +156,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
           </RegisterNote>
         </RegisterSection>
       </Register>
-      <TermsDialog actor={terms} isOpen={areTermsShown} onClose={() => setTermsShown(false)} />
+      <LateTermsDialog actor={terms} isOpen={areTermsShown} onClose={() => setTermsShown(false)} />
     </Form>
   );
 }

@@ -14,10 +14,14 @@ import { TermsText } from '../terms-of-use/terms-text.tsx';
 
 export type TermsActor = ActorRefFrom<typeof termsMachine>;
 
-type Props = { actor: TermsActor; isOpen: boolean; onClose: () => void };
+export type TermsDialogProps = {
+  readonly actor: TermsActor;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
 
 /** The terms of use in a popup over the registration (A 2.8); each time it opens, those in force by then. */
-export function TermsDialog({ actor, isOpen, onClose }: Props) {
+export function TermsDialog({ actor, isOpen, onClose }: TermsDialogProps) {
   const titleId = useId();
   const terms = useSelector(actor, ({ context }) => context.terms);
   const hasFailed = useSelector(actor, (s) => s.matches('failed'));

@@ -37,7 +37,10 @@ export function Page() {
   const { form, captcha } = partsOf(useSelector(actor, ({ children }) => children.guardedForm));
   usePageLoading(busy, 'Logging in');
 
-  useEffect(fetchProviderClient, []);
+  useEffect(() => {
+    addEventListener('input', fetchProviderClient, { once: true, passive: true });
+    return () => removeEventListener('input', fetchProviderClient);
+  }, []);
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => {
       if (event.persisted) actor.send({ type: 'page.restored' });

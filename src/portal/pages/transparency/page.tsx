@@ -39,6 +39,8 @@ export function Page() {
   const hasFailed = useSelector(venues, (s) => s.matches('failed'));
   const ask = (): void => venues.send({ type: 'venues.wanted' });
   useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
+  // A page drawn ahead has not asked for them yet.
+  const isAwaited = useSelector(venues, (s) => s.hasTag('busy') || s.matches('idle'));
   usePageLoading(isLoading, 'Loading trading venues');
   return (
     <Transparency>
@@ -52,7 +54,7 @@ export function Page() {
           free for everybody.
         </p>
         <h2>Trading venues</h2>
-        <VenueTable venues={list} isLoading={isLoading} onRetry={hasFailed ? ask : null} />
+        <VenueTable venues={list} isLoading={isAwaited} onRetry={hasFailed ? ask : null} />
         <div className="kinds">
           <section>
             <h2>Pre-trade data</h2>
@@ -93,6 +95,11 @@ export function Page() {
         <Box component="p" sx={{ '&&': { marginTop: '12px' } }}>
           <Link component={RouterLink} to={pagePaths.openData}>
             See the files
+          </Link>
+        </Box>
+        <Box component="p" sx={{ '&&': { marginTop: '12px' } }}>
+          <Link component={RouterLink} to={pagePaths.dataCalendar}>
+            See which days are all there
           </Link>
         </Box>
       </PublicCard>

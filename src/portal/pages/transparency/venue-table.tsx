@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Venue } from '../../../../machines/venues.ts';
+import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { GroupLogo, groupName } from '../../logos/group-logo.tsx';
 import { VenueTableRoot } from './venue-table-styles.ts';
 
@@ -57,7 +60,15 @@ export function VenueTable({ venues, isLoading, onRetry }: Props) {
                   ) : null}
                   <td className="name">{venue.Name}</td>
                   <td className="type">{venue.Type}</td>
-                  <td className="code mono">{venue.MIC}</td>
+                  <td className="code mono">
+                    <Link
+                      component={RouterLink}
+                      to={calendarAddress(venue.MIC)}
+                      aria-label={`${venue.MIC}, data calendar`}
+                    >
+                      {venue.MIC}
+                    </Link>
+                  </td>
                 </tr>
               ))}
           </tbody>

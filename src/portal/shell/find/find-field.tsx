@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useSelector } from '@xstate/react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Actor } from 'xstate';
 import { errorText, inWords } from '../../../domain/failure.ts';
 import { findHintOf, findTextOf } from '../../../domain/feed/find-text.ts';
@@ -11,7 +12,7 @@ import { CrossIcon } from '../../controls/icons.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { find } from '../../flows/find.ts';
 import { Frame } from '../layout.ts';
-import { Below, CloseButton, Cover, Instrument, Line, Results, Told, View } from './find-styles.ts';
+import { Below, CloseButton, Cover, Instrument, Line, Results, Told, ToldLine, View } from './find-styles.ts';
 
 type FindActor = Actor<typeof find>;
 
@@ -29,6 +30,8 @@ function useTold(actor: FindActor): string {
   if (state === 'empty')
     return hint ?? 'A name or a part of it, an ISIN, a venue or a MIC; several words narrow it down.';
   if (state === 'failed') return '';
+  if (state === 'nothingFound' && found?.inArchive)
+    return 'All that was published of this instrument is in the archive: programs read it by GET /api/history.';
   if (state === 'nothingFound')
     return [hint, 'Nothing that you may see holds all of this. Try fewer or shorter words.'].join(' ').trim();
   if (found === null || found.views.length === 0) return 'Looking…';
@@ -39,14 +42,17 @@ function useTold(actor: FindActor): string {
 }
 
 /** The open field: a combobox whose list is what was found, instrument by instrument. */
-function OpenField({ actor }: { actor: FindActor }) {
+function OpenField({ actor, canCompare }: { actor: FindActor; canCompare: boolean }) {
   const text = useSelector(actor, ({ context }) => context.text);
   const found = useSelector(actor, ({ context }) => context.found);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(actor, ({ context }) => context.failure);
   const told = useTold(actor);
+  const [isComparing, setIsComparing] = useState(false);
+  const { pathname, search } = useLocation();
   const views = isFailed ? [] : (found?.views ?? []);
+  const close = (): void => actor.send({ type: 'find.closed' });
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<FoundView>({
     id: 'find-instrument',
     options: views,
@@ -61,11 +67,20 @@ function OpenField({ actor }: { actor: FindActor }) {
       if (reason === 'input') actor.send({ type: 'text.changed', text: typed });
     },
     onChange: (_event, view) => {
-      if (view) actor.send({ type: 'result.chosen', to: view.to });
+      if (!view) return;
+      const { to } = view;
+      actor.send(
+        isComparing
+          ? { type: 'result.compared', to, here: `${pathname}${search}` }
+          : { type: 'result.chosen', to },
+      );
+    },
+    // While its list is open the key goes no further.
+    onClose: (_event, reason) => {
+      if (reason === 'escape') close();
     },
   });
 
-  const close = (): void => actor.send({ type: 'find.closed' });
   const cover = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -107,9 +122,25 @@ function OpenField({ actor }: { actor: FindActor }) {
       </Line>
       <Below>
         <Frame>
-          <Told id="find-told" role="status">
-            {told}
-          </Told>
+          <ToldLine>
+            <Told id="find-told" role="status">
+              {told}
+              {isComparing ? ' What you choose is compared.' : ''}
+            </Told>
+            {canCompare && views.length > 0 ? (
+              <Button
+                size="small"
+                variant={isComparing ? 'contained' : 'outlined'}
+                aria-pressed={isComparing}
+                onClick={() => {
+                  setIsComparing(!isComparing);
+                  input.current?.focus();
+                }}
+              >
+                Compare
+              </Button>
+            ) : null}
+          </ToldLine>
           {isFailed && failure ? (
             <Told role="alert">
               {inWords(failure, errorText).message}{' '}
@@ -173,8 +204,17 @@ function Group({
 }
 
 /** The field of the header. Opens whenever it is wanted once more; tells when it has closed without opening a view. */
-export function FindField({ wanted, onClosed }: { wanted: number; onClosed: () => void }) {
-  const actor = useFlow(find);
+export function FindField({
+  flow = find,
+  wanted,
+  onClosed,
+}: {
+  /** Another one where a result does not open its view. */
+  flow?: typeof find;
+  wanted: number;
+  onClosed: () => void;
+}) {
+  const actor = useFlow(flow);
   const isClosed = useSelector(actor, (snapshot) => snapshot.matches('closed'));
   const hasGone = useRef(false);
   const wasOpen = useRef(false);
@@ -192,5 +232,6 @@ export function FindField({ wanted, onClosed }: { wanted: number; onClosed: () =
     wasOpen.current = !isClosed;
     hasGone.current = false;
   }, [isClosed, onClosed]);
-  return isClosed ? null : <OpenField actor={actor} />;
+  // What another flow finds goes where that flow leads.
+  return isClosed ? null : <OpenField actor={actor} canCompare={flow === find} />;
 }

@@ -63,6 +63,14 @@ export const Told = styled('div')({
   '&:empty': { padding: 0 },
 });
 
+export const ToldLine = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  '& .MuiButton-root': { flex: 'none' },
+});
+
 export const Results = styled('ul')({
   maxHeight: 'min(60vh, 560px)',
   overflowY: 'auto',

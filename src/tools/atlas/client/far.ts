@@ -2,23 +2,35 @@
 const far = 0.62;
 const [size, inset, most] = [13.5, 24, 30];
 
+const sidesOf = (box: Element | null | undefined): [width: number, height: number] => [
+  Number(box?.getAttribute('width') ?? 0),
+  Number(box?.getAttribute('height') ?? 0),
+];
+
 /** Shows a drawing as it is legible at that size: from afar the names of its states, as large as their boxes let them be. */
 export function showAt(drawing: SVGSVGElement, zoom: number): void {
   const isFar = zoom < far;
   drawing.classList.toggle('far', isFar);
+  const show = (name: SVGElement, wanted: number, down: number): void => {
+    name.style.fontSize = isFar ? `${wanted}px` : '';
+    name.style.transform = isFar ? `translateY(${down}px)` : '';
+  };
   for (const name of drawing.querySelectorAll<SVGTextElement>('.state > .name text')) {
     const state = name.closest<SVGElement>('.state');
-    const [width, height] = ['width', 'height'].map((side) =>
-      Number(state?.querySelector('.box')?.getAttribute(side) ?? 0),
-    );
+    const [width, height] = sidesOf(state?.querySelector('.box'));
     const key = state?.dataset.state?.split('.').at(-1) ?? '';
-    const room = Math.min((width ?? 0) / (key.length * 0.62), ((height ?? 0) - inset) / 1.2, most);
-    const wanted = isFar ? Math.max(size, Math.min(size / zoom, room - inset / key.length)) : size;
+    const room = Math.min(width / (key.length * 0.62), (height - inset) / 1.2, most);
+    const wanted = Math.max(size, Math.min(size / zoom, room - inset / key.length));
     // In the middle of a box that has nothing else in it now; at the top of one with states.
     const down = state?.matches('.parent:not(.folded)')
       ? (wanted - size) * 0.7
-      : (height ?? 0) / 2 - 25 + wanted * 0.35;
-    name.style.fontSize = isFar ? `${wanted}px` : '';
-    name.style.transform = isFar ? `translateY(${down}px)` : '';
+      : height / 2 - 25 + wanted * 0.35;
+    show(name, wanted, down);
+  }
+  // What happens in any of some states has no name of its own: without its words its box would be an empty one.
+  for (const words of drawing.querySelectorAll<SVGTextElement>('.events > .description')) {
+    const [width, height] = sidesOf(words.parentElement?.querySelector('.ground'));
+    const wanted = Math.min(size / zoom, (width - inset) / ((words.textContent?.length ?? 1) * 0.5), most);
+    show(words, wanted, height / 2 - 11 + wanted * 0.35);
   }
 }

@@ -1,13 +1,10 @@
+import { foundShare } from '../found-share.ts';
 import type { MutationScore } from '../proof.ts';
 import { dataOf } from './hand-out.ts';
 import { walkedOf } from './walked-data.ts';
 
 const isScore = (value: unknown): value is MutationScore =>
   typeof value === 'object' && value !== null && 'operator' in value && 'killed' in value;
-
-// Cut off, not rounded: one that is not found never reads as all of them.
-const share = ({ mutants, killed }: MutationScore): string =>
-  `${(Math.floor((1000 * killed) / mutants) / 10).toFixed(1)} %`;
 
 /** How many of the faults put into a flow's chart its tests find, and why the others are none. */
 export function Faults({ flow }: { flow: string }) {
@@ -37,7 +34,7 @@ export function Faults({ flow }: { flow: string }) {
                 <th scope="row">{score.operator ?? 'all of them'}</th>
                 <td>{score.mutants}</td>
                 <td>{score.killed}</td>
-                <td>{share(score)}</td>
+                <td>{foundShare(score.killed, score.mutants)}</td>
               </tr>
             ))}
           </tbody>

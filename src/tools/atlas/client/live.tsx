@@ -9,7 +9,7 @@ import { keep, listen, useRecorded } from './recorder.ts';
 import { recordingIn, recordingText, walkText } from './recording.ts';
 import { Context } from './simulate.tsx';
 import { ToldFlows } from './told.tsx';
-import { walkedOf } from './walked-data.ts';
+import { machineOf, walkedOf } from './walked-data.ts';
 
 /** The last actor of a flow that was told of, and its moments. */
 function momentsOf(flow: string, all: readonly ToldMoment[]): readonly ToldMoment[] {
@@ -116,7 +116,7 @@ export function Live({ flow }: { flow: string }) {
           <Context moment={{ context: now.context, effects: changed }} />
           <button
             type="button"
-            onClick={() => setText(walkText('as recorded', moments, walkedOf(flow).examples))}
+            onClick={() => setText(walkText('as recorded', machineOf(flow), moments, walkedOf(flow)))}
           >
             Write as a test path
           </button>

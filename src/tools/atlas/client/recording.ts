@@ -1,5 +1,7 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import type { ToldMoment } from '../../../portal/inspect/told-moment.ts';
+import type { WalkedFlow } from '../walked.ts';
+import { wayAlong } from './way-along.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,19 +53,23 @@ function written(value: unknown): string {
 }
 
 /**
- * A recording of one actor as an entry of `walks` in test/flows/expected. What was cleaned from its events is not
- * known: they are taken from the examples of the same type, and are to be read before they are kept.
+ * A recording of one actor as an entry of `walks` in test/flows/expected, which goes through the recorded states. What
+ * was cleaned from its events is not known: they are taken from the examples of the same type that lead there, and are
+ * to be read before they are kept.
  */
 export function walkText(
   name: string,
+  machine: AnyStateMachine,
   moments: readonly ToldMoment[],
-  examples: readonly AnyEventObject[],
+  known: Pick<WalkedFlow, 'examples' | 'inputs' | 'paths' | 'steps'>,
 ): string {
-  const events = moments
-    .filter(({ event }) => event.type !== 'xstate.init')
-    .map(({ event }) => {
-      const example = examples.find(({ type }) => type === event.type);
-      return `    ${written(example ?? { type: event.type })},`;
-    });
-  return [`  ${written(name)}: [`, ...events, '  ],', ''].join('\n');
+  const { input, events, agreeing } = wayAlong(machine, moments, known);
+  const lines = events.map((event) =>
+    event.type.startsWith('xstate.snapshot.')
+      ? `    // ${event.type}: what a running actor tells cannot be written down; the kit has examples.`
+      : `    ${written(event)},`,
+  );
+  if (agreeing < events.length)
+    lines.splice(agreeing, 0, '    // From here on no example leads where the recording went.');
+  return [`  ${written(input === '' ? name : `${input}: ${name}`)}: [`, ...lines, '  ],', ''].join('\n');
 }

@@ -59,7 +59,7 @@ const question: ActorLogic<Held, AnyEventObject> = {
 };
 
 /** What a flow's service would do, as far as it goes without one: a form whose fields are all required. */
-function standingAlone(machine: AnyStateMachine): AnyStateMachine {
+export function standingAlone(machine: AnyStateMachine): AnyStateMachine {
   const actors = Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [name, question]),
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SavedView } from '../../../../contract/generated/types.ts';
 import { dataViewAddress } from '../../../../domain/feed/criteria.ts';
@@ -14,16 +14,29 @@ import { savedViews } from '../../../flows/saved-views.ts';
 import { keepLayout } from '../../data-view/layout/use-layout.ts';
 import { Recently, RecentlyNone } from '../data-select-styles.ts';
 import { kindOf } from '../view-words.ts';
-import { NameDialog, savedViewWords } from './name-dialog.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { savedViewWords } from './saved-view-words.ts';
 import { SavedList, SavedNotice } from './saved-views-styles.ts';
 
+type Props = {
+  /** An alert can be set now. */
+  readonly canBeSet?: boolean;
+  /** An alert on a view is wanted; absent: there are none. */
+  readonly onAlert?: (view: SavedView) => void;
+  /** Told the names of the views, by id, whenever they change. */
+  readonly onListed?: (names: ReadonlyMap<string, string>) => void;
+};
+
 /** The views that the account keeps by a name: the way to them from wherever it signs in. */
-export function SavedViewsList() {
+export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
   const actor = useFlow(savedViews);
   const value = useSelector(actor, (snapshot) => snapshot.value);
   const { views, chosen, failure, removed } = useSelector(actor, ({ context }) => context);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLocked = value !== 'listed';
+  useEffect(() => {
+    if (views) onListed?.(new Map(views.map(({ id, name }) => [id, name])));
+  }, [views, onListed]);
   return (
     <Recently aria-labelledby="saved-views">
       <h2 id="saved-views" ref={heading} tabIndex={-1}>
@@ -70,6 +83,8 @@ export function SavedViewsList() {
               key={view.id}
               view={view}
               isLocked={isLocked}
+              canBeSet={canBeSet}
+              {...(onAlert ? { onAlert: () => onAlert(view) } : {})}
               onRename={() => actor.send({ type: 'rename.wanted', id: view.id })}
               onRemove={() => {
                 actor.send({ type: 'removal.requested', id: view.id });
@@ -98,11 +113,15 @@ export function SavedViewsList() {
 function Row({
   view: { name, selection },
   isLocked,
+  canBeSet,
+  onAlert,
   onRename,
   onRemove,
 }: {
   view: SavedView;
   isLocked: boolean;
+  canBeSet: boolean;
+  onAlert?: () => void;
   onRename: () => void;
   onRemove: () => void;
 }) {
@@ -126,6 +145,17 @@ function Row({
         {[kindOf(criteria), ...filters].join(' · ')}
       </p>
       <div>
+        {onAlert ? (
+          <Button
+            variant="text"
+            size="small"
+            disabled={!canBeSet}
+            aria-label={`Set an alert on ${name}`}
+            onClick={onAlert}
+          >
+            Alert
+          </Button>
+        ) : null}
         <Button
           variant="text"
           size="small"

@@ -14,7 +14,7 @@ export function BidAskChart({ rows }: { rows: readonly FeedRow[] }) {
   const lines = useMemo(
     () => [
       { name: 'Bid', colour: 'var(--bid)', ...lineOf(rows, 'bidPrice') },
-      { name: 'Ask', colour: 'var(--ask)', dashed: true, ...lineOf(rows, 'askPrice') },
+      { name: 'Ask', colour: 'var(--ask)', dash: [5, 3], ...lineOf(rows, 'askPrice') },
     ],
     [rows],
   );

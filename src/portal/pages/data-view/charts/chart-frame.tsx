@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import { useWidth } from '../grid/use-width.ts';
+import { usePrinting } from '../use-printing.ts';
 
 /** The drawing area of a chart, in pixels. */
 export type Frame = {
@@ -13,6 +14,8 @@ export type Frame = {
   readonly bottom: number;
 };
 
+/** On paper a chart is drawn for about its width there: drawn for a window and made narrower its words are too small. */
+const paperWidth = 680;
 // A chart that has not been laid out yet opens as wide as it is beside a grid.
 const widthUntilKnown = 352;
 const chartHeight = 236;
@@ -32,6 +35,7 @@ export const AxisText = styled('g')({
   fill: 'var(--muted)',
   fontVariantNumeric: 'tabular-nums',
   '& .name': { fill: 'var(--ink)' },
+  '@media print': { fill: 'var(--ink)' },
 });
 
 const Drawing = styled('svg')({ display: 'block', fontFamily: 'inherit' });
@@ -66,7 +70,8 @@ export function ChartFrame({
 }) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const frame = frameOf(useWidth(place) || widthUntilKnown, height, below);
+  const width = useWidth(place) || widthUntilKnown;
+  const frame = frameOf(usePrinting() ? paperWidth : width, height, below);
   return (
     <Box
       component="section"
@@ -76,6 +81,7 @@ export function ChartFrame({
         borderRadius: '4px',
         background: 'var(--surface)',
         padding: '20px 24px',
+        '@media print': { padding: '8px 12px' },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '12px', flexWrap: 'wrap' }}>
@@ -115,14 +121,25 @@ export function ChartFrame({
   );
 }
 
+/** A piece of a line, as it is drawn. */
+export function LineSample({ colour, dash = [] }: { colour: string; dash?: readonly number[] | undefined }) {
+  return (
+    <svg width="24" height="10" aria-hidden="true">
+      <path d="M0 5h24" stroke={colour} strokeWidth="2" strokeDasharray={dash.join(' ') || undefined} />
+    </svg>
+  );
+}
+
 /** What a line or a bar of a chart stands for. */
 export function LegendItem({
   colour,
   mark = 'line',
+  dash,
   children,
 }: {
   colour: string;
-  mark?: 'line' | 'dashes' | 'bar';
+  mark?: 'line' | 'bar';
+  dash?: readonly number[] | undefined;
   children: ReactNode;
 }) {
   return (
@@ -134,20 +151,16 @@ export function LegendItem({
         gap: '6px',
         fontSize: '12px',
         color: 'var(--muted)',
+        '@media print': { color: 'var(--ink)' },
       }}
     >
-      <svg width="16" height="10" aria-hidden="true">
-        {mark === 'bar' ? (
+      {mark === 'bar' ? (
+        <svg width="16" height="10" aria-hidden="true">
           <path d="M2 10V4h4v6zM9 10V1h4v9z" fill={colour} fillOpacity={0.6} />
-        ) : (
-          <path
-            d="M0 5h16"
-            stroke={colour}
-            strokeWidth="2"
-            strokeDasharray={mark === 'dashes' ? '4 2' : undefined}
-          />
-        )}
-      </svg>
+        </svg>
+      ) : (
+        <LineSample colour={colour} dash={dash} />
+      )}
       {children}
     </Box>
   );

@@ -4,13 +4,15 @@ import type { Frame } from './chart-frame.tsx';
 import type { HistoryLayout } from './history-layout.ts';
 import { volumeHeight } from './history-layout.ts';
 import type { PlotBox, PlotProps } from './history-plot.tsx';
+import { placeByKey } from './place-by-key.ts';
 import type { PlotData } from './plot-data.ts';
 import { type Span, zoomed } from './zoom.ts';
 
-const Place = styled('div')({ position: 'absolute', touchAction: 'pan-y' });
+/** What lies over a drawing and is pointed at. */
+export const Place = styled('div')({ position: 'absolute', touchAction: 'pan-y' });
 
-// Reads by keys, and leaves the mouse to the canvas below.
-const Reader = styled('div')({
+/** Reads by keys, and leaves the mouse to what is below. */
+export const Reader = styled('div')({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
@@ -30,22 +32,6 @@ function boxOf(frame: Frame, { ticks, volumeTick, right, bottom }: HistoryLayout
     values: [from - below, to],
     volume: ((volumeTick?.value || 1) * height) / volumeHeight,
   };
-}
-
-/** How one key leads on among moments; null: not at all. */
-function momentByKey(key: string, now: number, count: number): number | null {
-  const steps: Readonly<Record<string, number>> = {
-    ArrowLeft: now - 1,
-    ArrowDown: now - 1,
-    ArrowRight: now + 1,
-    ArrowUp: now + 1,
-    PageDown: now - 10,
-    PageUp: now + 10,
-    Home: 0,
-    End: count - 1,
-  };
-  const wanted = steps[key];
-  return wanted === undefined ? null : Math.min(count - 1, Math.max(0, wanted));
 }
 
 const zoomKeys: Readonly<Record<string, number>> = { '+': 0.5, '=': 0.5, '-': 2 };
@@ -133,7 +119,7 @@ export function Crosshair({
 
   const pressed = (event: KeyboardEvent): void => {
     const factor = zoomKeys[event.key];
-    const moment = momentByKey(event.key, now, count);
+    const moment = placeByKey(event.key, now, count);
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (factor !== undefined) onZoom(zoomed(count, span, factor, now));
     else if (event.key === '0') onZoom(null);

@@ -1,17 +1,16 @@
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
+import { usePointedRow } from '../pointed-row.ts';
 import { AxisText, ChartFrame, type Frame, LegendItem } from './chart-frame.tsx';
-import { type DepthLevel, depthOf, spreadOf } from './depth.ts';
-
-const gap = 12;
+import { type DepthLevel, depthOf, levelId, spreadOf } from './depth.ts';
+import { DepthPointer } from './depth-pointer.tsx';
+import { depthSteps } from './depth-steps.ts';
+import { ReadOut } from './read-out.ts';
 
 /** Steps from the middle outwards; positions are floats, the numbers beside them are not. */
 function steps(frame: Frame, levels: readonly DepthLevel[], side: 'bid' | 'ask', most: number): string {
-  const middle = (frame.left + frame.right) / 2;
-  const outwards = side === 'bid' ? -1 : 1;
-  const start = middle + (outwards * gap) / 2;
+  const { start, step } = depthSteps(frame, side, levels.length);
   const end = side === 'bid' ? frame.left : frame.right;
-  const step = (end - start) / Math.max(levels.length, 1);
   const height = frame.bottom - frame.top;
   const path = levels.map((level, index) => {
     const y = frame.bottom - (Number(level.total) / most) * height;
@@ -32,10 +31,25 @@ function told(bids: readonly DepthLevel[], asks: readonly DepthLevel[], spread: 
     .trim();
 }
 
+/** What a row of the book says of both sides, as it stands beside the crosshair. */
+function levelWords(row: number, bids: readonly DepthLevel[], asks: readonly DepthLevel[]): string {
+  const side = (name: string, levels: readonly DepthLevel[]): string => {
+    const level = levels.find(({ id }) => id === levelId(row));
+    return level
+      ? `${name} ${shown(level.price)}, ${shown(level.total)} up to it`
+      : `no ${name.toLowerCase()}`;
+  };
+  return `Level ${row + 1} · ${side('Bid', bids)} · ${side('Ask', asks)}`;
+}
+
 /** The depth of an order book: volume added up level by level on each side of the spread. */
 export function DepthChart({ rows }: { rows: readonly FeedRow[] }) {
   const [bids, asks] = [depthOf(rows, 'bid'), depthOf(rows, 'ask')];
   const spread = spreadOf(bids, asks);
+  const [pointedId, point] = usePointedRow();
+  const found = rows.findIndex((_row, index) => levelId(index) === pointedId);
+  const pointed = found === -1 ? null : found;
+  const words = levelWords(pointed ?? 0, bids, asks);
   const most = Math.max(Number(bids.at(-1)?.total ?? 0), Number(asks.at(-1)?.total ?? 0), Number.MIN_VALUE);
   return (
     <ChartFrame
@@ -47,7 +61,18 @@ export function DepthChart({ rows }: { rows: readonly FeedRow[] }) {
           <LegendItem colour="var(--ask)">Asks</LegendItem>
         </>
       }
+      above={<ReadOut>{words}</ReadOut>}
       note="Volume added up from the best price outwards, level by level."
+      over={(frame) => (
+        <DepthPointer
+          frame={frame}
+          sides={{ bid: bids, ask: asks }}
+          count={rows.length}
+          pointed={pointed}
+          text={words}
+          onPoint={point}
+        />
+      )}
       draw={(frame) => (
         <>
           {(['bid', 'ask'] as const).map((side) => (

@@ -1,8 +1,11 @@
 import type { FeedRow, FeedValue } from '../../../../domain/feed/feed-record.ts';
 import { addDecimals, groupedDecimal, subtractDecimals } from '../../../../domain/format/decimals.ts';
 
-/** A level of one side with all volume up to it, exact. */
-export type DepthLevel = { readonly price: string; readonly total: string };
+/** A level of one side with all volume up to it, exact, and the row it is in. */
+export type DepthLevel = { readonly id: string; readonly price: string; readonly total: string };
+
+/** The id of the row of a level, by its place in the book: so a newer book keeps its rows. */
+export const levelId = (index: number): string => `level ${index + 1}`;
 
 const isText = (value: FeedValue | undefined): value is string => typeof value === 'string';
 
@@ -10,11 +13,11 @@ const isText = (value: FeedValue | undefined): value is string => typeof value =
 export function depthOf(rows: readonly FeedRow[], side: 'bid' | 'ask'): readonly DepthLevel[] {
   const [price, volume] = side === 'bid' ? ['bidPrice', 'aggrBidVol'] : ['askPrice', 'aggrAskVol'];
   const levels: DepthLevel[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const [at, amount] = [row[price], row[volume]];
     if (!isText(at) || !isText(amount)) continue;
     const total = addDecimals(levels.at(-1)?.total ?? '0', amount);
-    if (total !== null && groupedDecimal(at) !== null) levels.push({ price: at, total });
+    if (total !== null && groupedDecimal(at) !== null) levels.push({ id: levelId(index), price: at, total });
   }
   return levels;
 }

@@ -3,21 +3,23 @@ import { groupedDecimal } from '../../../../domain/format/decimals.ts';
 import { utcTimestamp } from '../../../../domain/format/timestamps.ts';
 import { usePointedRow } from '../pointed-row.ts';
 import { usePrinting } from '../use-printing.ts';
-import { ChartFrame, type Frame, LegendItem } from './chart-frame.tsx';
+import { AxisText, ChartFrame, type Frame, LegendItem } from './chart-frame.tsx';
 import { Crosshair } from './crosshair.tsx';
-import { HistoryAxes, HistoryShapes } from './history-drawing.tsx';
+import { HistoryAxes, HistoryShapes, LineEnds } from './history-drawing.tsx';
 import { type HistoryLayout, layoutOf } from './history-layout.ts';
 import { linesWithin, momentsOf, wordsOf } from './moments.ts';
 import { plotData } from './plot-data.ts';
 import { type Line, rangeOf } from './series.ts';
 import { sessionsOf } from './time-scale.ts';
 import { usePlot } from './use-plot.ts';
-import { useZoom } from './use-zoom.ts';
+import { useZoom, type ZoomState } from './use-zoom.ts';
 import { between, moved, zoomed } from './zoom.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
 const pricesHeight = 240;
 const withVolumesHeight = 300;
+/** Of each of two charts of one time axis, so that both stand on one sheet. */
+const paperHeight = 160;
 /** For the times of day and the days below them. */
 const timeMarks = 40;
 
@@ -39,17 +41,27 @@ function told(lines: readonly Line[], unit: string, volumes: string | null): str
 const unitText = (what: string, unit: string | null): string => `${what}, ${unit ?? 'as published'}`;
 
 /** Lays lines out for a frame, once for all that is drawn of them. */
-function useLayout(lines: readonly Line[], withVolume: boolean): (frame: Frame) => HistoryLayout | null {
+function useLayout(
+  lines: readonly Line[],
+  others: readonly Line[],
+  withVolume: boolean,
+): (frame: Frame) => HistoryLayout | null {
   return useMemo(() => {
-    const made = new Map<number, HistoryLayout | null>();
+    const made = new Map<string, HistoryLayout | null>();
     return (frame) => {
-      const known = made.get(frame.width);
-      const layout = known === undefined ? layoutOf(frame, lines, withVolume) : known;
-      made.set(frame.width, layout);
+      const size = `${frame.width} ${frame.height}`;
+      const known = made.get(size);
+      const layout = known === undefined ? layoutOf(frame, lines, others, withVolume) : known;
+      made.set(size, layout);
       return layout;
     };
-  }, [lines, withVolume]);
+  }, [lines, others, withVolume]);
 }
+
+/** The time axis of a chart above or below, which is this one's too: its lines, the same as long as they are, and zoom. */
+type SharedTime = { readonly lines: readonly Line[]; readonly zoom: ZoomState };
+
+const none: readonly Line[] = [];
 
 /**
  * Prices over time by steps, volumes below as bars: the rows of the page that the grid shows. Axes and words are drawn
@@ -60,7 +72,9 @@ export function HistoryChart({
   lines,
   unit,
   volumes,
+  what = 'price',
   note,
+  shared,
 }: {
   title: string;
   /** The same ones as long as the rows are. */
@@ -69,11 +83,19 @@ export function HistoryChart({
   unit: string | null;
   /** What volumes are called and counted in; left out where none are drawn. */
   volumes?: { readonly name: string; readonly unit: string | null };
+  /** What the values are. */
+  what?: string;
   note: string;
+  shared?: SharedTime | undefined;
 }) {
-  const moments = useMemo(() => momentsOf(lines), [lines]);
-  const [{ from, to }, isWhole, draw] = useZoom(moments);
+  const others = shared?.lines ?? none;
+  const moments = useMemo(() => momentsOf([...lines, ...others]), [lines, others]);
+  const [{ from, to }, isWhole, draw] = useZoom(moments, shared?.zoom);
   const drawn = useMemo(() => linesWithin(lines, moments, { from, to }), [lines, moments, from, to]);
+  const drawnElsewhere = useMemo(
+    () => linesWithin(others, moments, { from, to }),
+    [others, moments, from, to],
+  );
   const [pointedId, point] = usePointedRow();
   const pointed = useMemo(() => {
     const found = pointedId === null ? -1 : moments.findIndex(({ id }) => id === pointedId);
@@ -81,7 +103,7 @@ export function HistoryChart({
   }, [moments, pointedId]);
   const Plot = usePlot();
   const isPrinting = usePrinting();
-  const layoutFor = useLayout(drawn, volumes !== undefined);
+  const layoutFor = useLayout(drawn, drawnElsewhere, volumes !== undefined);
   const largest = useMemo(
     () =>
       volumes
@@ -89,7 +111,7 @@ export function HistoryChart({
         : null,
     [drawn, volumes],
   );
-  const price = unitText('price', unit);
+  const price = unitText(what, unit);
   const description = useMemo(() => told(drawn, price, largest), [drawn, price, largest]);
   const dataFor = useMemo(() => {
     const made = new WeakMap<HistoryLayout, ReturnType<typeof plotData>>();
@@ -111,12 +133,12 @@ export function HistoryChart({
     <ChartFrame
       title={title}
       description={description}
-      height={volumes ? withVolumesHeight : pricesHeight}
+      height={shared && isPrinting ? paperHeight : volumes ? withVolumesHeight : pricesHeight}
       below={timeMarks}
       legend={
         <>
           {lines.map((line) => (
-            <LegendItem key={line.name} colour={line.colour} mark={line.dashed ? 'dashes' : 'line'}>
+            <LegendItem key={line.name} colour={line.colour} dash={line.dash}>
               {line.name}
             </LegendItem>
           ))}
@@ -149,11 +171,18 @@ export function HistoryChart({
               unit={price}
               volumeUnit={volumes ? unitText(volumes.name.toLowerCase(), volumes.unit) : null}
             />
+            <LineEnds lines={drawn} layout={layout} />
             {Plot && !isPrinting ? null : (
               <HistoryShapes frame={frame} lines={drawn} layout={layout} withVolume={volumes !== undefined} />
             )}
           </>
-        ) : null;
+        ) : (
+          <AxisText>
+            <text x={frame.width / 2} y={frame.height / 2} textAnchor="middle">
+              No values in this time
+            </text>
+          </AxisText>
+        );
       }}
       over={(frame) => {
         const layout = Plot ? layoutFor(frame) : null;

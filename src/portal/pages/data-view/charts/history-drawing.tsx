@@ -62,7 +62,7 @@ export function HistoryShapes({
               d={stepsOf(line, span, y)}
               fill="none"
               strokeWidth="1.5"
-              strokeDasharray={line.dashed ? '5 3' : undefined}
+              strokeDasharray={line.dash?.join(' ') || undefined}
             />
           ))}
           {line.points.length > mostDots
@@ -79,6 +79,32 @@ export function HistoryShapes({
         </g>
       ))}
     </>
+  );
+}
+
+/** So far apart are two of them at least, in pixels. */
+const labelHeight = 12;
+
+/** What stands at the ends of lines, so that each is known where its colour is not; one below the other where they meet. */
+export function LineEnds({ lines, layout: { spans, y } }: { lines: readonly Line[]; layout: HistoryLayout }) {
+  let above = Number.NEGATIVE_INFINITY;
+  return (
+    <AxisText>
+      {lines
+        .flatMap(({ label, points }) => {
+          const last = points.at(-1);
+          return label && last ? [{ label, x: placeOf(spans, last.at), top: y(Number(last.value)) }] : [];
+        })
+        .sort((a, b) => a.top - b.top)
+        .map(({ label, x, top }) => {
+          above = Math.max(top - 4, above + labelHeight);
+          return (
+            <text key={label} className="name" x={x} y={above} textAnchor="end" fontWeight={600}>
+              {label}
+            </text>
+          );
+        })}
+    </AxisText>
   );
 }
 
@@ -156,18 +182,17 @@ export function HistoryAxes({
 
 const dateWidth = 6 * letterWidth + 10;
 const zone = 'UTC';
-const clockWidth = 8 * letterWidth;
 
 /** The time axis: times of day where there is room, and below them the days. */
 function TimeMarks({ frame, spans }: { frame: Frame; spans: readonly Span[] }) {
-  const clock = clockTicks(spans, clockWidth);
+  const clock = clockTicks(spans, { left: frame.left, right: frame.right, letter: letterWidth });
   const days = dayMarks(spans, frame.left, frame.right - zone.length * letterWidth, dateWidth);
   return (
     <>
-      {clock.map(({ text, at, x }) => (
+      {clock.map(({ text, at, x, middle }) => (
         <g key={at}>
           <line x1={x} x2={x} y1={frame.bottom} y2={frame.bottom + 4} stroke="var(--edge)" />
-          <text x={x} y={frame.bottom + 16} textAnchor="middle">
+          <text x={middle} y={frame.bottom + 16} textAnchor="middle">
             {text}
           </text>
         </g>

@@ -32,19 +32,35 @@ const scale =
 
 export const grouped = (text: string): string => groupedDecimal(text) ?? text;
 
-/** Lays out lines with round marks on both axes; null when they have no value. */
-export function layoutOf(frame: Frame, lines: readonly Line[], withVolume: boolean): HistoryLayout | null {
+const ticksOf = (lines: readonly Line[]): readonly Tick[] => {
+  const range = rangeOf(lines.flatMap(({ points }) => points.map(({ value }) => value)));
+  return range ? roundTicks(range.least, range.greatest, steps) : [];
+};
+
+/**
+ * Lays out lines with round marks on both axes; null when they have no value.
+ *
+ * @param others lines of a chart above or below, whose times stand at the same places
+ */
+export function layoutOf(
+  frame: Frame,
+  lines: readonly Line[],
+  others: readonly Line[],
+  withVolume: boolean,
+): HistoryLayout | null {
+  const ticks = ticksOf(lines);
+  if (ticks.length === 0) return null;
   const all = lines.flatMap((line) => line.points);
-  const range = rangeOf(all.map((point) => point.value));
-  if (!range) return null;
-  const ticks = roundTicks(range.least, range.greatest, steps);
   const most = withVolume ? rangeOf(all.flatMap((point) => point.volume ?? []))?.greatest : undefined;
   const volumeTick = (most === undefined ? undefined : roundTicks('0', most, 1).at(-1)) ?? null;
-  const marks = [...ticks.map(({ text }) => text), volumeTick?.text ?? ''];
+  const marks = [...[...ticks, ...ticksOf(others)].map(({ text }) => text), volumeTick?.text ?? ''];
   // The values stand beside the drawing, where no line runs through them.
   const right = frame.right - Math.max(...marks.map((text) => grouped(text).length)) * letterWidth - 10;
   const bottom = withVolume ? frame.bottom - volumeHeight - volumeGap : frame.bottom;
-  const times = [...all.map(({ at }) => at), ...lines.flatMap(({ silences = [] }) => silences)];
+  const times = [...lines, ...others].flatMap(({ points, silences = [] }) => [
+    ...points.map(({ at }) => at),
+    ...silences,
+  ]);
   return {
     ticks,
     volumeTick,

@@ -15,7 +15,7 @@ export type PlotBox = {
 export type PlotProps = {
   readonly box: PlotBox;
   readonly data: PlotData;
-  readonly strokes: readonly { readonly colour: string; readonly dashed?: boolean | undefined }[];
+  readonly strokes: readonly { readonly colour: string; readonly dash?: readonly number[] }[];
   /** The moment under the crosshair. */
   readonly pointed: number | null;
   /** Told which moment is under the mouse; null when it has left. */
@@ -70,7 +70,7 @@ export function HistoryPlot(props: PlotProps) {
   const latest = useRef(props);
   latest.current = props;
   const { box, data, strokes, pointed } = props;
-  const lines = strokes.map(({ colour, dashed }) => `${colour}${dashed ? ' dashed' : ''}`).join();
+  const lines = strokes.map(({ colour, dash = [] }) => `${colour} ${dash}`).join();
 
   // So that a change of it is rare: few, some and many.
   const room = box.width / Math.max(1, data.columns.length);
@@ -102,11 +102,11 @@ export function HistoryPlot(props: PlotProps) {
         series: [
           {},
           ...strokes.map(
-            ({ colour, dashed }): uPlot.Series => ({
+            ({ colour, dash = [] }): uPlot.Series => ({
               scale: 'y',
               stroke: () => painted(colour),
               width: 1.5,
-              ...(dashed ? { dash: [5, 3] } : {}),
+              ...(dash.length > 0 ? { dash: [...dash] } : {}),
               ...(uPlot.paths.stepped ? { paths: uPlot.paths.stepped({ align: 1, alignGaps: 1 }) } : {}),
               // Where a line begins anew nothing leads up to it from where it ended.
               gaps: (_self, _series, _from, _to, ends) =>

@@ -15,7 +15,10 @@ export type Point = {
 export type Line = {
   readonly name: string;
   readonly colour: string;
-  readonly dashed?: boolean;
+  /** Lengths of its dashes and gaps, in pixels; unbroken where there are none. */
+  readonly dash?: readonly number[];
+  /** What stands at its end. */
+  readonly label?: string;
   readonly points: readonly Point[];
   /** When a value ended without another one, in ms. */
   readonly silences?: readonly number[];

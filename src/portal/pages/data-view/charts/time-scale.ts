@@ -82,40 +82,66 @@ const steps = [
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** A round time of day, or a day, and its place. */
-export type ClockTick = { readonly text: string; readonly at: number; readonly x: number };
+type Mark = { readonly text: string; readonly at: number; readonly x: number };
 
-/** Round times of day, in UTC, within the sessions: one step for all, at least `apart` pixels from tick to tick. */
-export function clockTicks(spans: readonly Span[], apart: number): readonly ClockTick[] {
+/** A round time of day with the middle of its words, which at an end of the axis is not where the time is. */
+export type ClockTick = Mark & { readonly middle: number };
+
+/** What words of an axis have room in, in pixels, and about how wide a letter is. */
+export type AxisRoom = { readonly left: number; readonly right: number; readonly letter: number };
+
+/** So many letters have the longest words, a time with its seconds. */
+const longest = 8;
+
+/** Round times of day, in UTC, within the sessions: one step for all, each with room for its words, none of them cut. */
+export function clockTicks(spans: readonly Span[], { left, right, letter }: AxisRoom): readonly ClockTick[] {
+  const apart = longest * letter;
   const step = steps.find((one) =>
-    spans.every(({ from, to, left, right }) => to === from || (one / (to - from)) * (right - left) >= apart),
+    spans.every((span) => {
+      const length = span.to - span.from;
+      return length === 0 || (one / length) * (span.right - span.left) >= apart;
+    }),
   );
   if (step === undefined) return [];
   const ticks: ClockTick[] = [];
   for (const span of spans) {
     for (let at = Math.ceil(span.from / step) * step; at <= span.to; at += step) {
       const time = new Date(at);
-      const text = `${two(time.getUTCHours())}:${two(time.getUTCMinutes())}`;
-      const shown = step < minute ? `${text}:${two(time.getUTCSeconds())}` : text;
+      const clock = `${two(time.getUTCHours())}:${two(time.getUTCMinutes())}`;
+      const text = step < minute ? `${clock}:${two(time.getUTCSeconds())}` : clock;
       const x = placeOf(spans, at);
-      // Across a break two round times can come close: the earlier one stays.
-      if (x - (ticks.at(-1)?.x ?? Number.NEGATIVE_INFINITY) >= apart) ticks.push({ text: shown, at, x });
+      const width = text.length * letter;
+      const middle = Math.max(left + width / 2, Math.min(x, right - width / 2));
+      // Across a break, and at an end, two round times can come close: the earlier one stays.
+      const before = ticks.at(-1);
+      if (!before || middle - before.middle >= width + letter) ticks.push({ text, at, x, middle });
     }
   }
   return ticks;
 }
 
-/** The days of the sessions below their middles, as many as have room of `width` pixels each between both ends. */
+/**
+ * The days of the sessions below their middles, as many as have room of `width` pixels each between both ends; the last
+ * one is always told.
+ */
 export function dayMarks(
   spans: readonly Span[],
   left: number,
   right: number,
   width: number,
-): readonly ClockTick[] {
+): readonly Mark[] {
+  const marks = spans.map(({ from: at, left: begin, right: close }) => ({
+    text: shortDate(new Date(at).toISOString()) ?? '',
+    at,
+    x: Math.min(Math.max(left, (begin + close - width) / 2), right - width),
+  }));
+  const last = marks.pop();
+  if (!last) return [];
   let end = left;
-  return spans.flatMap(({ from: at, left: begin, right: close }) => {
-    const x = Math.min(Math.max(left, (begin + close - width) / 2), right - width);
-    if (x < end) return [];
+  const others = marks.filter(({ x }) => {
+    if (x < end || x + width > last.x) return false;
     end = x + width;
-    return [{ text: shortDate(new Date(at).toISOString()) ?? '', at, x }];
+    return true;
   });
+  return [...others, last];
 }

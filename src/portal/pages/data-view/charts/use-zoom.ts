@@ -5,6 +5,11 @@ import { type Span, wholeOf } from './zoom.ts';
 /** What is drawn larger, by its first and its last time, in ms: so it stays when rows come. */
 type Zoom = { readonly from: number; readonly to: number };
 
+/** What of a history is drawn, and what changes it; null draws all. */
+export type ZoomState = readonly [Zoom | null, (zoom: Zoom | null) => void];
+
+export const useZoomState = (): ZoomState => useState<Zoom | null>(null);
+
 function spanOf(moments: readonly Moment[], zoom: Zoom | null): Span {
   if (zoom === null) return wholeOf(moments.length);
   const from = moments.findIndex(({ at }) => at >= zoom.from);
@@ -13,11 +18,13 @@ function spanOf(moments: readonly Moment[], zoom: Zoom | null): Span {
   return from === -1 || to - from < 1 ? wholeOf(moments.length) : { from, to };
 }
 
-/** Which moments of a history are drawn, and what draws others; null draws all. */
+/** Which moments of a history are drawn, and what draws others, here and where it is shared; null draws all. */
 export function useZoom(
   moments: readonly Moment[],
+  shared: ZoomState | undefined,
 ): readonly [span: Span, isWhole: boolean, draw: (span: Span | null) => void] {
-  const [zoom, setZoom] = useState<Zoom | null>(null);
+  const own = useZoomState();
+  const [zoom, setZoom] = shared ?? own;
   const span = spanOf(moments, zoom);
   const draw = (wanted: Span | null): void => {
     const [first, last] = wanted === null ? [] : [moments[wanted.from], moments[wanted.to]];

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ReadOut } from './read-out.ts';
 
 const small = { minHeight: 28, padding: '0 8px', fontSize: 12 };
 
@@ -23,21 +24,7 @@ export function ZoomTools({
       data-print="no"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', marginTop: '4px' }}
     >
-      <Box
-        component="span"
-        className="figures"
-        sx={{
-          fontSize: 12,
-          lineHeight: '18px',
-          // Room for two lines: the drawing stays where it is from row to row.
-          minHeight: 36,
-          alignContent: 'center',
-          color: 'var(--muted)',
-          marginRight: 'auto',
-        }}
-      >
-        {text}
-      </Box>
+      <ReadOut>{text}</ReadOut>
       <Box sx={{ display: 'flex', marginLeft: '-8px' }}>
         <Button variant="text" sx={small} disabled={!canZoomIn} onClick={() => onZoom(0.5)}>
           Zoom in

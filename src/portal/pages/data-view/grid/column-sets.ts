@@ -1,7 +1,8 @@
+import { isUkShare } from '../../../../domain/feed/asset-classes.ts';
 import type { FeedRecord } from '../../../../domain/feed/feed-record.ts';
 import type { KnownViewId } from '../../../../domain/feed/feed-views.ts';
 import type { FieldFormat } from '../../../../domain/feed/fields/field-format.ts';
-import { isUkShare, shownFieldsOf } from '../../../../domain/feed/fields/fields-of.ts';
+import { shownFieldsOf } from '../../../../domain/feed/fields/fields-of.ts';
 
 /** How a column's values are written: what is right-aligned, what is monospace, what has a tooltip. */
 export type ColumnKind = 'time' | 'decimal' | 'count' | 'code' | 'text' | 'flags' | 'boolean';
@@ -40,9 +41,11 @@ export const columnSetOf = (
   viewId: KnownViewId,
   record: Pick<FeedRecord, 'VenueLocation' | 'AssetClass'>,
 ): readonly Column[] =>
-  shownFieldsOf(viewId, isUkShare(record)).map(({ field, shown: { place: _, caption, ...shown } }) => ({
-    field: field.name,
-    name: caption,
-    kind: kindOf[field.format.kind],
-    ...shown,
-  }));
+  shownFieldsOf(viewId, isUkShare(record.AssetClass, record.VenueLocation)).map(
+    ({ field, shown: { place: _, caption, ...shown } }) => ({
+      field: field.name,
+      name: caption,
+      kind: kindOf[field.format.kind],
+      ...shown,
+    }),
+  );

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { type BookChanges, bookChanges, type Mark, markAt } from '../../../../domain/feed/book-changes.ts';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
+import { levelId } from '../charts/depth.ts';
 import { useOpenRow } from '../row-panel/use-opened-row.ts';
 import { BookNews } from './book-news.tsx';
 import { cellText } from './cell-text.ts';
@@ -116,7 +117,7 @@ export function OrderBook({ record, rows, columns: set, folds, label }: GridProp
   const openRow = useOpenRow();
   const before = useBefore({ rows, publishedAt: record.NewestPublicationDate });
   const changes = useMemo(() => bookChanges(before?.rows ?? rows, rows), [before, rows]);
-  const levels = useMemo(() => rows.map((row, index) => ({ ...row, id: `level ${index + 1}` })), [rows]);
+  const levels = useMemo(() => rows.map((row, index) => ({ ...row, id: levelId(index) })), [rows]);
   const columns = columnsOf(set, levels, changes);
   const folded = { columns: foldedColumns(folds, columns, levels), below: widthOf(columns) };
   return (

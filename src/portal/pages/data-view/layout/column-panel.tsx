@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import {
   type ColumnOrder,
@@ -14,6 +13,7 @@ import {
 } from '../../../../domain/feed/view-layout.ts';
 import { DropDown } from '../../../controls/drop-down.tsx';
 import type { Column } from '../grid/column-sets.ts';
+import { Tick, Ticks } from '../tick-styles.ts';
 import { ToolPanelBox } from '../tool-panel-box.tsx';
 
 const orders: Readonly<Record<ColumnOrder, { label: string; description: string }>> = {
@@ -26,14 +26,6 @@ const heights: Readonly<Record<Density, string>> = {
   standard: 'Standard',
   comfortable: 'Comfortable',
 };
-
-const Tick = styled('label')({
-  display: 'inline-flex',
-  gap: 10,
-  padding: '4px 0',
-  cursor: 'pointer',
-  '& input': { marginTop: 4 },
-});
 
 /** Which columns a view has, in which order, and how high its rows are; kept as it is changed. */
 export function ColumnPanel({
@@ -94,18 +86,7 @@ export function ColumnPanel({
             }
           />
         </Box>
-        <Box
-          component="fieldset"
-          sx={{
-            display: 'grid',
-            gap: '0 16px',
-            margin: '0 0 8px',
-            padding: 0,
-            border: 0,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-            '& legend': { padding: 0, fontSize: 13, fontWeight: 600 },
-          }}
-        >
+        <Ticks>
           <legend>Columns shown</legend>
           {all.map((column) => (
             <Tick key={column.field}>
@@ -120,7 +101,7 @@ export function ColumnPanel({
               <span>{column.name}</span>
             </Tick>
           ))}
-        </Box>
+        </Ticks>
         <Tick>
           <input
             type="checkbox"

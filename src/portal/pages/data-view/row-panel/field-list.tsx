@@ -7,6 +7,7 @@ import { fieldsOf } from '../../../../domain/feed/fields/fields-of.ts';
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
 import { flagWords } from '../../../../domain/venues/flag-words.ts';
 import { flagName } from '../../../../domain/venues/flags.ts';
+import { LawRegimeColumns } from '../law-regime-columns.tsx';
 import { Facts } from './panel-styles.ts';
 
 type Value = FeedReport['Fields'][string];
@@ -45,6 +46,7 @@ const isExplained = (value: Value | undefined, { name }: FeedField): boolean =>
 /** Every field that a report of this kind has, with what it says and what that means. */
 export function FieldList({ details, report }: { details: FeedRowDetails; report: FeedReport }) {
   const { DataType, AssetClass } = details;
+  const { flags } = report.Fields;
   const fields = fieldsOf(DataType).filter(({ name }) => name in report.Fields);
   const isStated = ({ name }: FeedField): boolean => {
     const value = report.Fields[name];
@@ -79,6 +81,17 @@ export function FieldList({ details, report }: { details: FeedRowDetails; report
           <Facts>{left.map(item)}</Facts>
         </details>
       )}
+      {DataType === 'trade' && isAssetClass(AssetClass) ? (
+        <LawRegimeColumns
+          fields={stated.map((field) => ({
+            name: field.name,
+            ...wordsOf(field, shownOf(field, DataType, report.Fields.system)),
+          }))}
+          flags={Array.isArray(flags) ? flags : []}
+          assetClass={AssetClass}
+          venueLocation={details.VenueLocation}
+        />
+      ) : null}
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { RowKey } from '../../../../domain/feed/row-key.ts';
 import { CrossIcon } from '../../../controls/icons.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { rowDetails } from '../../../flows/row-details.ts';
+import { ArchiveNote } from '../archive-note.tsx';
 import { ChainList } from './chain-list.tsx';
 import { fateSentence } from './chain-words.ts';
 import { FieldList } from './field-list.tsx';
@@ -119,6 +120,7 @@ function Shown({
               ? 'As published until 15 minutes ago: what came later is not told yet.'
               : 'As published until now.'}
           </p>
+          <ArchiveNote before={details.ArchivedBefore} />
         </PanelPart>
       ) : null}
       <PanelPart aria-labelledby={what}>

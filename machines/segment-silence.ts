@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate';
+import type { DataType } from '../src/domain/feed/data-types.ts';
+import { type OverSilence, type SegmentSilence, silenceOver } from '../src/domain/feed/silence-words.ts';
+import { unprovided } from './unprovided.ts';
+
+type Asked = { readonly dataType: DataType; readonly venue: string; readonly segment: string };
+
+type Context = {
+  readonly asked: Asked;
+  /** What was told last; null while nothing was. */
+  readonly told: SegmentSilence | null;
+  readonly over: OverSilence | null;
+};
+
+/** Whether the segment of a view that is open publishes nothing while it trades. Provide `askSilence`. */
+export const segmentSilenceMachine = setup({
+  types: {
+    input: {} as Asked,
+    context: {} as Context,
+    events: {} as { readonly type: 'tab.shown' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    askSilence: unprovided<SegmentSilence, Asked>('askSilence'),
+  },
+  delays: { askPause: 60_000 },
+  actions: {
+    keepTold: assign(({ context: { told, over } }, now: SegmentSilence) => ({
+      told: now,
+      over: silenceOver(over, told, now),
+    })),
+  },
+}).createMachine({
+  id: 'segmentSilence',
+  description: 'Whether the segment of a view publishes nothing while it trades.',
+  context: ({ input }) => ({ asked: input, told: null, over: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'It is being asked how the segment stands; what was told before is shown on.',
+      tags: 'busy',
+      invoke: {
+        id: 'askSilence',
+        src: 'askSilence',
+        input: ({ context }) => context.asked,
+        onDone: {
+          target: 'told',
+          actions: { type: 'keepTold', params: ({ event }) => event.output },
+        },
+        // What was told stays; the next question comes soon.
+        onError: 'told',
+      },
+    },
+    told: {
+      description: 'A silence is shown, or that it is over, or nothing.',
+      after: { askPause: 'asking' },
+      on: { 'tab.shown': 'asking' },
+    },
+  },
+});

@@ -1,0 +1,205 @@
+import { assign, type NonReducibleUnknown, setup } from 'xstate';
+import type {
+  AlertList,
+  ReadAlerts,
+  SaveAlert,
+  SwitchAlert,
+  ViewAlert,
+} from '../src/contract/generated/types.ts';
+import { type Failure, failureOf } from '../src/domain/failure.ts';
+import { unprovided } from './unprovided.ts';
+
+type ViewAlertsContext = {
+  /** The alerts and what happened; null until they came once. */
+  readonly list: AlertList | null;
+  /** What is to be kept; null where none is being set. */
+  readonly wanted: SaveAlert | null;
+  /** The alert that is switched or removed. */
+  readonly chosen: ViewAlert | null;
+  /** Why the last thing asked for was not done. */
+  readonly failure: Failure | null;
+};
+
+export type ViewAlertsEvent =
+  | { readonly type: 'retry.requested' }
+  /** The page is looked at again. */
+  | { readonly type: 'refresh.wanted' }
+  /** An alert on a view, with an id of its own, under which it is sent as often as need be. */
+  | ({ readonly type: 'alert.wanted' } & SaveAlert)
+  | { readonly type: 'alert.declined' }
+  | ({ readonly type: 'alert.given' } & Pick<SaveAlert, 'condition' | 'byMail'>)
+  | { readonly type: 'switch.requested'; readonly id: string }
+  | { readonly type: 'removal.requested'; readonly id: string }
+  | { readonly type: 'reading.told' };
+
+const chosenIn = ({ context, event }: { context: ViewAlertsContext; event: ViewAlertsEvent }) =>
+  event.type === 'switch.requested' || event.type === 'removal.requested'
+    ? context.list?.alerts.find(({ id }) => id === event.id)
+    : undefined;
+
+function wantedIn({ wanted }: ViewAlertsContext): SaveAlert {
+  if (!wanted) throw new Error('no alert is being set');
+  return wanted;
+}
+
+/** Alerts on saved views. Provide `loadAlerts`, `refreshAlerts`, `saveAlert`, `switchAlert`, `removeAlert` and `markRead`. */
+export const viewAlertsMachine = setup({
+  types: {
+    context: {} as ViewAlertsContext,
+    events: {} as ViewAlertsEvent,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    loadAlerts: unprovided<AlertList>('loadAlerts'),
+    refreshAlerts: unprovided<AlertList>('refreshAlerts'),
+    saveAlert: unprovided<ViewAlert, SaveAlert>('saveAlert'),
+    switchAlert: unprovided<ViewAlert, SwitchAlert>('switchAlert'),
+    removeAlert: unprovided<void, Pick<ViewAlert, 'id'>>('removeAlert'),
+    markRead: unprovided<void, ReadAlerts>('markRead'),
+  },
+  guards: {
+    isThere: (step) => chosenIn(step) !== undefined,
+    hasUnread: ({ context: { list } }) => list?.events.some(({ isRead }) => !isRead) === true,
+  },
+  actions: {
+    keepList: assign({ list: (_, list: AlertList) => list }),
+    keepWanted: assign(({ event }) => {
+      if (event.type !== 'alert.wanted') return {};
+      const { type: _type, ...wanted } = event;
+      return { wanted, failure: null };
+    }),
+    keepCondition: assign(({ context: { wanted }, event }) =>
+      event.type === 'alert.given' && wanted
+        ? { wanted: { ...wanted, condition: event.condition, byMail: event.byMail }, failure: null }
+        : {},
+    ),
+    keepChosen: assign((step) => ({ chosen: chosenIn(step) ?? null, failure: null })),
+    keepAlert: assign(({ context: { list } }, kept: ViewAlert) => {
+      if (!list) return {};
+      const isKnown = list.alerts.some(({ id }) => id === kept.id);
+      const alerts = isKnown
+        ? list.alerts.map((alert) => (alert.id === kept.id ? kept : alert))
+        : [...list.alerts, kept];
+      return { list: { ...list, alerts } };
+    }),
+    dropChosen: assign(({ context: { list, chosen } }) => {
+      if (!list || !chosen) return {};
+      const events = list.events.filter(({ alertId }) => alertId !== chosen.id);
+      return {
+        list: {
+          alerts: list.alerts.filter(({ id }) => id !== chosen.id),
+          events,
+          unread: events.filter(({ isRead }) => !isRead).length,
+        },
+      };
+    }),
+    markAllRead: assign(({ context: { list } }) =>
+      list
+        ? { list: { ...list, events: list.events.map((event) => ({ ...event, isRead: true })), unread: 0 } }
+        : {},
+    ),
+    forgetWanted: assign({ wanted: null, chosen: null }),
+    forgetFailure: assign({ failure: null }),
+    keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
+  },
+}).createMachine({
+  id: 'viewAlerts',
+  description: 'The alerts that one has on saved views, and what happened.',
+  context: { list: null, wanted: null, chosen: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The alerts are on their way for the first time.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadAlerts',
+        src: 'loadAlerts',
+        onDone: { target: 'listed', actions: { type: 'keepList', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'The alerts did not come; they can be asked for again.',
+      tags: 'error',
+      on: { 'retry.requested': 'loading' },
+    },
+    listed: {
+      description: 'Alerts can be set, switched and removed, and what happened can be marked as read.',
+      entry: 'forgetWanted',
+      initial: 'resting',
+      on: {
+        'alert.wanted': { target: 'setting', actions: 'keepWanted' },
+        'switch.requested': { guard: 'isThere', target: 'switching', actions: 'keepChosen' },
+        'removal.requested': { guard: 'isThere', target: 'removing', actions: 'keepChosen' },
+        'reading.told': { guard: 'hasUnread', target: 'reading', actions: 'forgetFailure' },
+      },
+      states: {
+        resting: {
+          description: 'Nothing is asked.',
+          on: { 'refresh.wanted': 'refreshing' },
+        },
+        refreshing: {
+          description: 'What happened meanwhile is asked for; what is known stays in sight.',
+          invoke: {
+            id: 'refreshAlerts',
+            src: 'refreshAlerts',
+            onDone: { target: 'resting', actions: { type: 'keepList', params: ({ event }) => event.output } },
+            // It is asked for again with the next look.
+            onError: 'resting',
+          },
+        },
+      },
+    },
+    setting: {
+      description: 'What the alert waits for is being said; what was wrong with it stands there.',
+      on: {
+        'alert.given': { target: 'saving', actions: 'keepCondition' },
+        'alert.declined': { target: 'listed', actions: 'forgetFailure' },
+      },
+    },
+    saving: {
+      description: 'The alert is on its way to the service.',
+      tags: 'busy',
+      invoke: {
+        id: 'saveAlert',
+        src: 'saveAlert',
+        input: ({ context }) => wantedIn(context),
+        onDone: { target: 'listed', actions: { type: 'keepAlert', params: ({ event }) => event.output } },
+        onError: { target: 'setting', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+      },
+    },
+    switching: {
+      description: 'The alert is being switched on or off.',
+      tags: 'busy',
+      invoke: {
+        id: 'switchAlert',
+        src: 'switchAlert',
+        input: ({ context: { chosen } }) => ({ id: chosen?.id ?? '', isOn: chosen?.state !== 'on' }),
+        onDone: { target: 'listed', actions: { type: 'keepAlert', params: ({ event }) => event.output } },
+        onError: { target: 'listed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+      },
+    },
+    removing: {
+      description: 'The alert is being removed.',
+      tags: 'busy',
+      invoke: {
+        id: 'removeAlert',
+        src: 'removeAlert',
+        input: ({ context }) => ({ id: context.chosen?.id ?? '' }),
+        onDone: { target: 'listed', actions: 'dropChosen' },
+        onError: { target: 'listed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+      },
+    },
+    reading: {
+      description: 'What happened is being marked as read.',
+      tags: 'busy',
+      invoke: {
+        id: 'markRead',
+        src: 'markRead',
+        input: ({ context }) => ({ upTo: context.list?.events[0]?.id ?? '0' }),
+        onDone: { target: 'listed', actions: 'markAllRead' },
+        onError: { target: 'listed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+      },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import type { Json, JsonObject } from './document.ts';
+
+/** A tree of schemas by name; the compiled module exports the same tree with a function for each schema. */
+export type SchemaTree = {
+  [name: string]: SchemaLeaf | Literal | SchemaTree;
+};
+/** A value that the compiled module carries as it is. */
+export class Literal {
+  readonly value: Json;
+  constructor(value: Json) {
+    this.value = value;
+  }
+}
+/** A schema as it stands in the module that is written, not one to be walked further. */
+export class SchemaLeaf {
+  readonly schema: JsonObject;
+  constructor(schema: JsonObject) {
+    this.schema = schema;
+  }
+}

@@ -1,0 +1,112 @@
+import { addDecimals, compareDecimals } from '../format/decimals.ts';
+
+type Ratio = { readonly units: bigint; readonly scale: number };
+
+function read(text: string): Ratio {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return { units: BigInt(whole + fraction), scale: fraction.length };
+}
+
+function write(units: bigint, places: number): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
+  const point = digits.length - places;
+  return `${units < 0n ? '-' : ''}${digits.slice(0, point)}${places === 0 ? '' : `.${digits.slice(point)}`}`;
+}
+
+/** A quotient of two whole numbers, half a unit rounded away from zero. @param below not 0 */
+function rounded(above: bigint, below: bigint): bigint {
+  const isNegative = above < 0n !== below < 0n;
+  const [a, b] = [above < 0n ? -above : above, below < 0n ? -below : below];
+  const quotient = (2n * a + b) / (2n * b);
+  return isNegative ? -quotient : quotient;
+}
+
+/** How many hundredths `part` is of `whole`, both decimals, rounded to so many places; null where the whole is 0. */
+function hundredths(part: string, whole: string, places: number): string | null {
+  const [a, b] = [read(part), read(whole)];
+  if (b.units === 0n) return null;
+  const above = a.units * 10n ** BigInt(b.scale + 2 + places);
+  return write(rounded(above, b.units * 10n ** BigInt(a.scale)), places);
+}
+
+/** A price where the first one is 100, to four places; null where the first is not above 0: then it says nothing. */
+export const indexedTo100 = (price: string, first: string): string | null =>
+  compareDecimals(first, '0') > 0 ? hundredths(price, first, 4) : null;
+
+/** How many per cent a part is of a whole, to one place; null where there is no whole. */
+export const shareOf = (part: string, whole: string): string | null => hundredths(part, whole, 1);
+
+/** The middle of two decimals, exact. */
+export function midOf(bid: string, ask: string): string {
+  const sum = read(addDecimals(bid, ask) ?? '0');
+  return sum.units % 2n === 0n ? write(sum.units / 2n, sum.scale) : write(sum.units * 5n, sum.scale + 1);
+}
+
+/** An amount and what it is counted in; null where it is not said. */
+export type Amount = { readonly Unit: string | null; readonly Amount: string };
+
+/** What a period of a view comes to, as far as venues are compared by it. */
+export type ComparedTrades = {
+  readonly InstrumentID: string;
+  readonly TradingVenue: string;
+  readonly VenueMIC: string;
+  readonly Rows: number;
+  readonly Volumes: readonly Amount[];
+  readonly Notionals: readonly Amount[];
+  readonly WithoutVolume: number;
+  readonly WithoutNotional: number;
+};
+
+type SharedAmount = Amount & { readonly share: string | null };
+
+/** What was traded on a segment of a venue, with its shares of all that are compared. */
+export type VenueTrades = {
+  readonly venue: string;
+  readonly trades: number;
+  readonly tradesShare: string | null;
+  readonly volumes: readonly SharedAmount[];
+  readonly notionals: readonly SharedAmount[];
+};
+
+/** Amounts by unit, summed exactly, in the order of their units. */
+export function summed(amounts: readonly Amount[]): readonly Amount[] {
+  const sums = new Map<string | null, string>();
+  for (const { Unit, Amount } of amounts)
+    sums.set(Unit, addDecimals(sums.get(Unit) ?? '0', Amount) ?? Amount);
+  return [...sums]
+    .map(([Unit, Amount]) => ({ Unit, Amount }))
+    .sort((a, b) => (a.Unit ?? '').localeCompare(b.Unit ?? '', 'en'));
+}
+
+function shared(own: readonly Amount[], all: readonly Amount[], isShared: boolean): readonly SharedAmount[] {
+  const wholes = summed(all);
+  return summed(own).map(({ Unit, Amount }) => {
+    const whole = wholes.find((one) => one.Unit === Unit)?.Amount ?? '0';
+    return { Unit, Amount, share: isShared ? shareOf(Amount, whole) : null };
+  });
+}
+
+/**
+ * What was traded on each segment of a venue, in the order in which venues are compared. Amounts have a share of those of the same
+ * unit; volumes have one only where one instrument is compared, since a share and a bond are not one sum.
+ *
+ * @param isShared whether shares are told at all: not where the series are of unequal periods
+ */
+export function tradesByVenue(all: readonly ComparedTrades[], isShared: boolean): readonly VenueTrades[] {
+  const trades = all.reduce((sum, { Rows }) => sum + Rows, 0);
+  const isOneInstrument = new Set(all.map(({ InstrumentID }) => InstrumentID)).size === 1;
+  const of = (list: readonly ComparedTrades[], name: 'Volumes' | 'Notionals'): readonly Amount[] =>
+    list.flatMap((one) => one[name]);
+  const placeOf = ({ TradingVenue, VenueMIC }: ComparedTrades): string => `${TradingVenue}, ${VenueMIC}`;
+  return [...new Set(all.map(placeOf))].map((venue) => {
+    const own = all.filter((one) => placeOf(one) === venue);
+    const count = own.reduce((sum, { Rows }) => sum + Rows, 0);
+    return {
+      venue,
+      trades: count,
+      tradesShare: isShared ? shareOf(String(count), String(trades)) : null,
+      volumes: shared(of(own, 'Volumes'), of(all, 'Volumes'), isShared && isOneInstrument),
+      notionals: shared(of(own, 'Notionals'), of(all, 'Notionals'), isShared),
+    };
+  });
+}

@@ -1,0 +1,127 @@
+import { type Criteria, criteriaOfQuery, isComplete, queryOf } from '../feed/criteria.ts';
+import { pagePaths } from '../page-paths.ts';
+
+/** Most series that are compared at once. */
+export const mostSeries = 4;
+
+/** How long a period that ends now may be: its name in the address, its words, its minutes. */
+export const lastPeriods = [
+  ['1h', '1 hour', 60],
+  ['1d', '1 day', 24 * 60],
+  ['1w', '1 week', 7 * 24 * 60],
+  ['30d', '30 days', 30 * 24 * 60],
+] as const;
+
+type LastPeriod = (typeof lastPeriods)[number][0];
+
+/** A period up to now, or one that was named, as a filter writes it. */
+export type ComparedPeriod =
+  | { readonly last: LastPeriod }
+  | { readonly from: string; readonly to: string | null };
+
+/** What is compared: views of instruments, in a period. */
+export type Comparison = {
+  readonly series: readonly Criteria[];
+  readonly period: ComparedPeriod;
+  /** Whether prices are drawn as parts of the first, which is 100. */
+  readonly isIndexed: boolean;
+  /** How many series of the address are not compared: more than four, or nothing that can be read. */
+  readonly leftOut: number;
+};
+
+const usualPeriod: ComparedPeriod = { last: '1d' };
+
+/** A series by what it shows, whatever else is compared. */
+export const seriesKey = (criteria: Criteria): string => queryOf(criteria).toString();
+
+/** The series of the address of a data view. */
+export const seriesOfView = (address: string): Criteria =>
+  criteriaOfQuery(new URLSearchParams(address.replace(/^[^?]*/, '')));
+
+function periodOf(query: URLSearchParams): ComparedPeriod {
+  const [from, to] = [query.get('from')?.trim(), query.get('to')?.trim()];
+  if (from) return { from, to: to || null };
+  const last = lastPeriods.find(([name]) => name === query.get('last'));
+  return last ? { last: last[0] } : usualPeriod;
+}
+
+/** What an address compares; what it holds twice, it holds once. */
+export function comparisonOf(search: string): Comparison {
+  const query = new URLSearchParams(search);
+  const asked = [
+    ...new Set(query.getAll('s').map((text) => seriesKey(criteriaOfQuery(new URLSearchParams(text))))),
+  ];
+  const readable = asked.map((key) => criteriaOfQuery(new URLSearchParams(key))).filter(isComplete);
+  const series = readable.slice(0, mostSeries);
+  return {
+    series,
+    period: periodOf(query),
+    isIndexed: query.get('index') === '100',
+    leftOut: asked.length - series.length,
+  };
+}
+
+/** The address of a comparison. */
+export function compareAddress({
+  series,
+  period,
+  isIndexed,
+}: Pick<Comparison, 'series'> & Partial<Comparison>): string {
+  const query = new URLSearchParams(series.map((criteria) => ['s', seriesKey(criteria)]));
+  if (period && 'from' in period) {
+    query.set('from', period.from);
+    if (period.to !== null) query.set('to', period.to);
+  } else if (period && period.last !== '1d') query.set('last', period.last);
+  if (isIndexed) query.set('index', '100');
+  return query.size === 0 ? pagePaths.compare : `${pagePaths.compare}?${query}`;
+}
+
+export const hasSeries = ({ series }: Comparison, criteria: Criteria): boolean =>
+  series.some((one) => seriesKey(one) === seriesKey(criteria));
+
+/** With another series; the same where it is there already, or where there is no room for it. */
+export const withSeries = (comparison: Comparison, criteria: Criteria): Comparison =>
+  hasSeries(comparison, criteria) || comparison.series.length >= mostSeries
+    ? comparison
+    : { ...comparison, series: [...comparison.series, criteria] };
+
+/** What is compared where somebody is: what the page compares, the view that is shown, or nothing yet. */
+function comparisonAt(here: string): Pick<Comparison, 'series'> & Partial<Comparison> {
+  const [path = '', query = ''] = here.split('?');
+  if (path === pagePaths.compare) return comparisonOf(query);
+  const shown = seriesOfView(here);
+  return { series: path.startsWith(`${pagePaths.dataView}/`) && isComplete(shown) ? [shown] : [] };
+}
+
+/**
+ * Where a view that was found is compared with what is compared already, or is shown. A fifth series stands in the
+ * address too, and the page says that it is left out.
+ *
+ * @param here path and query of where somebody is
+ * @param found the address of the view
+ */
+export function comparedFrom(here: string, found: string): string {
+  const comparison = comparisonAt(here);
+  return compareAddress({ ...comparison, series: [...comparison.series, seriesOfView(found)] });
+}
+
+/** Without a series. Its address says nothing any more of what was left out. */
+export const withoutSeries = (comparison: Comparison, key: string): Comparison => ({
+  ...comparison,
+  leftOut: 0,
+  series: comparison.series.filter((one) => seriesKey(one) !== key),
+});
+
+const minuteMs = 60_000;
+const minuteOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16)}Z`;
+
+/** A period as calls name it. Both ends are named, so that all series are asked for the same one. */
+export type AskedPeriod = { readonly from: string; readonly to: string };
+
+/** The period that is asked for. @param at the time, ISO, of which a period up to now ends in its minute */
+export function askedPeriod(period: ComparedPeriod, at: string): AskedPeriod {
+  const now = Math.floor(Date.parse(at) / minuteMs) * minuteMs;
+  if ('from' in period) return { from: period.from, to: period.to ?? minuteOf(now) };
+  const minutes = lastPeriods.find(([name]) => name === period.last)?.[2] ?? 0;
+  return { from: minuteOf(now - minutes * minuteMs), to: minuteOf(now) };
+}

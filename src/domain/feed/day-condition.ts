@@ -1,0 +1,75 @@
+import type { Day } from '../subscription/calendar.ts';
+import { longGaps, type SegmentDay } from './silence.ts';
+import { type Minutes, minutesOfDay } from './trading-calendar.ts';
+
+/** What can be said of a venue's data of a day. */
+export type Condition = 'available' | 'degraded' | 'pending' | 'missing' | 'closed' | 'unknown';
+
+/** What is known of a venue's orders or trades of a day of UTC. */
+export type VenueDay = {
+  readonly day: Day;
+  /** The venue's trading hours; null where no calendar is loaded. */
+  readonly hours: readonly Minutes[] | null;
+  readonly holiday: string | null;
+  /** The first day of the venue of which anything was taken in. */
+  readonly since: Day | null;
+  readonly segments: readonly (SegmentDay & {
+    readonly mic: string;
+    readonly rows: number;
+    readonly rejected: number;
+  })[];
+  /** What an operator says of it. */
+  readonly mark: { readonly condition: 'available' | 'degraded'; readonly reason: string } | null;
+};
+
+/** Files may come this long after the close, in minutes. */
+const settlingMinutes = 60;
+
+/** `08:30`, also `24:00`. */
+const clockOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+const lines = (count: number): string =>
+  count === 1 ? '1 line of its files was' : `${count.toLocaleString('en-GB')} lines of its files were`;
+
+function troublesOf({ segments }: VenueDay, now: number): readonly string[] {
+  return segments.flatMap((segment) => [
+    ...(segment.rejected > 0 ? [`${segment.mic}: ${lines(segment.rejected)} rejected.`] : []),
+    ...longGaps(segment, Math.min(now, minutesOfDay)).map(
+      ([from, to]) =>
+        `${segment.mic}: no row from ${clockOf(from)} to ${clockOf(to)} UTC; one was expected every ${segment.limit} minutes.`,
+    ),
+  ]);
+}
+
+function derived(day: VenueDay, troubles: readonly string[], now: number): Condition {
+  const { hours, segments } = day;
+  const hasRows = segments.some(({ rows }) => rows > 0);
+  if (hours?.length === 0 && !hasRows) return 'closed';
+  const closes = hours?.at(-1)?.[1] ?? minutesOfDay;
+  const isSettled = now >= closes + settlingMinutes;
+  const isBefore = day.since !== null && day.day < day.since;
+  if (isSettled && !hasRows) return hours === null || isBefore ? 'unknown' : 'missing';
+  if (troubles.length > 0) return 'degraded';
+  return isSettled ? 'available' : 'pending';
+}
+
+/**
+ * The condition of a venue's data of a day, and why it is so. What an operator says of it counts before what follows from
+ * the files.
+ *
+ * @param now the minute of that day up to which is judged; negative before it, 1440 and more after it
+ */
+export function conditionOf(
+  day: VenueDay,
+  now: number,
+): { readonly condition: Condition; readonly reasons: readonly string[] } {
+  const troubles = troublesOf(day, now);
+  const followed = derived(day, troubles, now);
+  const facts = [
+    ...(day.holiday === null ? [] : [`Holiday: ${day.holiday}.`]),
+    ...(followed === 'missing' ? ['Nothing was received.'] : troubles),
+  ];
+  if (day.mark === null) return { condition: followed, reasons: facts };
+  return { condition: day.mark.condition, reasons: [day.mark.reason, ...facts] };
+}

@@ -1,0 +1,179 @@
+import { type AssetClass, isEquity } from '../asset-classes.ts';
+
+/** The two regimes that venues here belong to. */
+export type LawRegime = 'eu' | 'uk';
+
+export const lawRegimes = [
+  { id: 'eu', label: 'EU', law: 'MiFIR and its standards RTS 1 (shares) and RTS 2 (all else)' },
+  { id: 'uk', label: 'UK', law: 'UK MiFIR, and the standards as the FCA keeps them' },
+] as const satisfies readonly { readonly id: LawRegime; readonly label: string; readonly law: string }[];
+
+/** The regime of a venue, by where it is. */
+export const lawRegimeOf = (venueLocation: string): LawRegime => (venueLocation === 'UK' ? 'uk' : 'eu');
+
+/** Where a fact stands. What is unconfirmed was not checked against the rule's own text. */
+type FactSource = { readonly text: string; readonly isUnconfirmed?: true };
+
+/** What one regime says of a field or a flag. */
+type RegimeFact = {
+  /** Its name there; null where the regime does not have it. */
+  readonly name: string | null;
+  readonly source: FactSource;
+};
+
+/** A field or flag under both regimes. */
+export type RegimeComparison = { readonly [R in LawRegime]: RegimeFact } & {
+  /** How they differ, in plain words; null where they do not. */
+  readonly difference: string | null;
+};
+
+type Text = 'fields' | 'flags';
+type Kind = 'shares' | 'others';
+
+const place = {
+  shares: {
+    rts: 'RTS 1',
+    eu: '(EU) 2017/587',
+    amended: '2023/944',
+    fields: 'annex I, table 3',
+    flags: 'annex I, table 4',
+  },
+  others: {
+    rts: 'RTS 2',
+    eu: '(EU) 2017/583',
+    amended: '2023/945',
+    fields: 'annex II, table 2',
+    flags: 'annex II, table 3',
+  },
+} as const;
+
+const of2017 = (kind: Kind, text: Text): FactSource => ({
+  text: `${place[kind].rts}, ${place[kind].eu}, ${place[kind][text]}`,
+});
+const retained = (kind: Kind): FactSource =>
+  kind === 'shares'
+    ? { text: 'UK RTS 1, the same table, as kept at the end of 2020' }
+    : {
+        text: 'UK RTS 2, the same table, as kept at the end of 2020; not the FCA’s rules since December 2025',
+        isUnconfirmed: true,
+      };
+const amended = (kind: Kind): FactSource => ({
+  text: `${place[kind].rts} as amended by (EU) ${place[kind].amended}`,
+  isUnconfirmed: true,
+});
+const bondCategories: FactSource = {
+  text: 'RTS 2 as amended by (EU) 2025/1246, from 2 March 2026',
+  isUnconfirmed: true,
+};
+const notUkLaw: FactSource = {
+  text: 'An amendment of the Union after 2020 is no law in the United Kingdom',
+};
+const ofFca = (kind: Kind): FactSource => ({
+  text: `UK ${place[kind].rts} as the FCA has changed it since`,
+  isUnconfirmed: true,
+});
+
+const same = (name: string, kind: Kind, text: Text): RegimeComparison => ({
+  eu: { name, source: of2017(kind, text) },
+  uk: { name, source: retained(kind) },
+  difference: null,
+});
+
+const missingPrice: RegimeComparison = {
+  eu: { name: 'Missing price', source: amended('shares') },
+  uk: { name: 'Price conditions', source: ofFca('shares') },
+  difference: 'Another name for the same place: both say why there is no price, PNDG or NOAP.',
+};
+const priceCurrency: RegimeComparison = {
+  eu: { name: 'Price currency', source: of2017('shares', 'fields') },
+  uk: { name: 'Price (major) currency', source: ofFca('shares') },
+  difference: 'The UK’s name says that the major unit counts: GBP, never GBX.',
+};
+
+/** Fields of which the two standards of 2017 say the same, by our names. */
+const unchanged: Readonly<Record<string, string>> = {
+  tradeDate: 'Trading date and time',
+  publicationDate: 'Publication date and time',
+  transactionID: 'Transaction identification code',
+  price: 'Price',
+  vol: 'Quantity',
+  flags: 'Flags',
+};
+
+/** The same, of instruments other than shares. */
+const unchangedOfOthers: Readonly<Record<string, string>> = {
+  priceNot: 'Price notation',
+  currency: 'Price currency',
+  qtyMeasUnit: 'Notation of the quantity in measurement unit',
+  qtyPerMeas: 'Quantity in measurement unit',
+  notionalAmt: 'Notional amount',
+  notionalCcy: 'Notional currency',
+  type: 'Type',
+  cleared: 'Transaction to be cleared',
+};
+
+/** What came, or was called otherwise, after the texts of 2017. */
+const changed: Readonly<Record<Kind, Readonly<Record<string, RegimeComparison>>>> = {
+  shares: {
+    missingPrice,
+    priceCondition: missingPrice,
+    currency: priceCurrency,
+    priceMajorCurrency: priceCurrency,
+    priceNot: {
+      eu: { name: 'Price notation', source: amended('shares') },
+      uk: { name: 'Price notation', source: ofFca('shares') },
+      difference: null,
+    },
+    thirdCountryExecutionVenue: {
+      eu: { name: 'Third-country trading venue of execution', source: amended('shares') },
+      uk: { name: null, source: ofFca('shares') },
+      difference: 'Reports of shares on venues of the UK do not have it.',
+    },
+  },
+  others: {
+    missingPrice: {
+      eu: { name: 'Missing price', source: amended('others') },
+      uk: { name: 'Missing price', source: ofFca('others') },
+      difference: null,
+    },
+    thirdCountryExecutionVenue: {
+      eu: { name: 'Third-country trading venue of execution', source: amended('others') },
+      uk: { name: 'Third-country trading venue of execution', source: ofFca('others') },
+      difference: null,
+    },
+  },
+};
+
+const kindOf = (assetClass: AssetClass): Kind => (isEquity(assetClass) ? 'shares' : 'others');
+
+/** A field of a trade under both regimes; null for what is ours alone. */
+export function fieldUnderRegimes(field: string, assetClass: AssetClass): RegimeComparison | null {
+  const kind = kindOf(assetClass);
+  const name = unchanged[field] ?? (kind === 'others' ? unchangedOfOthers[field] : undefined);
+  return name === undefined ? (changed[kind][field] ?? null) : same(name, kind, 'fields');
+}
+
+const addedIn2023: ReadonlySet<string> = new Set(['PORT', 'CONT']);
+const bondFlags: ReadonlySet<string> = new Set(['MLF1', 'MIF2', 'LLF3', 'LIF4', 'VLF5', 'VIF5', 'DEFF']);
+
+/**
+ * A flag under both regimes.
+ *
+ * @param name what the flag is called, as `flagName` has it
+ */
+export function flagUnderRegimes(flag: string, name: string, assetClass: AssetClass): RegimeComparison {
+  const kind = kindOf(assetClass);
+  if (addedIn2023.has(flag))
+    return {
+      eu: { name, source: amended(kind) },
+      uk: { name, source: ofFca(kind) },
+      difference: null,
+    };
+  if (bondFlags.has(flag))
+    return {
+      eu: { name, source: bondCategories },
+      uk: { name: null, source: notUkLaw },
+      difference: 'A category of the Union’s deferrals of bonds; the UK defers by rules of its own.',
+    };
+  return same(name, kind, 'flags');
+}

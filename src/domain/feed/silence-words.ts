@@ -1,0 +1,37 @@
+/** How a segment stands, as the service tells it. Times are UTC. */
+export type SegmentSilence = {
+  readonly AsOf: string;
+  readonly IsTrading: boolean;
+  readonly ExpectedEvery: number | null;
+  readonly SilentSince: string | null;
+  readonly SinceOpening: boolean;
+};
+
+/** A silence that rows have ended: its first minute, and when it was seen that it is over. */
+export type OverSilence = { readonly since: string; readonly at: string };
+
+/** The silence that is over by what was told now; null when none is, or trading just ended. */
+export function silenceOver(
+  over: OverSilence | null,
+  before: SegmentSilence | null,
+  now: SegmentSilence,
+): OverSilence | null {
+  if (now.SilentSince !== null || !now.IsTrading) return null;
+  if (before?.SilentSince) return { since: before.SilentSince, at: now.AsOf };
+  return over;
+}
+
+const clock = (time: string): string => time.slice(11, 16);
+
+/** What a view says of the silence of its segment; null where there is nothing to say. */
+export function silenceText(
+  segment: string,
+  told: SegmentSilence | null,
+  over: OverSilence | null,
+): string | null {
+  if (over)
+    return `Rows of ${segment} come again: none came from ${clock(over.since)} to ${clock(over.at)} UTC.`;
+  if (!told?.SilentSince) return null;
+  const since = `${told.SinceOpening ? `trading began at ${clock(told.SilentSince)}` : clock(told.SilentSince)} UTC`;
+  return `No new row of ${segment} since ${since}; one is expected every ${told.ExpectedEvery} minutes.`;
+}

@@ -1,0 +1,77 @@
+import { addDays, type Day, weekdayOf } from '../subscription/calendar.ts';
+
+/** When a venue or a segment trades. Times are `HH:MM` of its own time zone; it closes on the day on which it opened. */
+export type TradingCalendar = {
+  /** A name of the IANA database, such as `Europe/London`. */
+  readonly timeZone: string;
+  readonly opens: string;
+  /** Up to `24:00`. */
+  readonly closes: string;
+  /** 0 for Sunday to 6 for Saturday. */
+  readonly weekdays: readonly number[];
+  readonly holidays: readonly { readonly day: Day; readonly name: string }[];
+  /** Days on which it closes earlier. */
+  readonly shortDays: readonly { readonly day: Day; readonly closes: string }[];
+  /** After how many minutes without a row it is called silent; null: judged by its usual rhythm. */
+  readonly silentAfterMinutes: number | null;
+};
+
+/** A stretch of time in whole minutes of a day of UTC, the last one not in it: 480 to 510 is 08:00 to 08:30. */
+export type Minutes = readonly [from: number, to: number];
+
+export const minutesOfDay = 1440;
+
+const minuteMs = 60_000;
+
+/** How far a time zone's clock is before UTC at a moment, in ms. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(moment);
+  const [year = 0, month = 1, day, hour, minute, second] = (
+    ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
+  ).map((name) => Number(parts.find(({ type }) => type === name)?.value));
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
+}
+
+/** The moment at which clocks of a time zone show a time of a day, in ms since 1970. */
+export function momentOf(day: Day, time: string, timeZone: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const wall = Date.parse(`${day}T00:00:00Z`) + (hours * 60 + minutes) * minuteMs;
+  // The offset of the guess is the right one unless clocks were changed in between: then that of the second guess is.
+  const guess = wall - offsetAt(wall, timeZone);
+  return wall - offsetAt(guess, timeZone);
+}
+
+/** The name of the holiday that a day is; null when it is none. */
+export const holidayOn = ({ holidays }: TradingCalendar, day: Day): string | null =>
+  holidays.find((holiday) => holiday.day === day)?.name ?? null;
+
+/** The hours of a day of its own time zone in ms since 1970; null when it does not trade. */
+function sessionOf(calendar: TradingCalendar, day: Day): readonly [number, number] | null {
+  if (!calendar.weekdays.includes(weekdayOf(day)) || holidayOn(calendar, day) !== null) return null;
+  const closes = calendar.shortDays.find((short) => short.day === day)?.closes ?? calendar.closes;
+  return [momentOf(day, calendar.opens, calendar.timeZone), momentOf(day, closes, calendar.timeZone)];
+}
+
+/**
+ * The trading hours that lie in a day of UTC, in order: none on a day off, two where the venue's own day ends within it.
+ */
+export function tradingHours(calendar: TradingCalendar, day: Day): readonly Minutes[] {
+  const start = Date.parse(`${day}T00:00:00Z`);
+  const within = (moment: number): number =>
+    Math.min(minutesOfDay, Math.max(0, Math.round((moment - start) / minuteMs)));
+  return [addDays(day, -1), day, addDays(day, 1)].flatMap((local): readonly Minutes[] => {
+    const session = sessionOf(calendar, local);
+    if (session === null) return [];
+    const [from, to] = [within(session[0]), within(session[1])];
+    return from < to ? [[from, to]] : [];
+  });
+}

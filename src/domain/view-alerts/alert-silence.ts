@@ -1,0 +1,29 @@
+import { silenceText } from '../feed/silence-words.ts';
+
+/** A silence that an alert tells of; times are UTC, whole minutes. */
+export type AlertSilence = {
+  readonly segment: string;
+  readonly since: string;
+  readonly sinceOpening: boolean;
+  /** In minutes. */
+  readonly expectedEvery: number | null;
+  /** When it was seen that it is over; null as long as it is not. */
+  readonly endedAt: string | null;
+  /** Whether rows ended it, and not the end of trading. */
+  readonly isTrading: boolean;
+};
+
+/** What an alert says of a silence, in one line. */
+export function alertSilenceText(silence: AlertSilence): string {
+  const { segment, since, sinceOpening, expectedEvery, endedAt, isTrading } = silence;
+  if (endedAt !== null && !isTrading)
+    return `Trading of ${segment} has ended; no new row came from ${since.slice(11, 16)} to ${endedAt.slice(11, 16)} UTC.`;
+  const told = {
+    AsOf: since,
+    IsTrading: true,
+    ExpectedEvery: expectedEvery,
+    SilentSince: since,
+    SinceOpening: sinceOpening,
+  };
+  return silenceText(segment, told, endedAt === null ? null : { since, at: endedAt }) ?? '';
+}

@@ -1,0 +1,120 @@
+import { decimalFault, isNegative } from '../decimal.ts';
+import { feedViews, type KnownViewId } from '../feed/feed-views.ts';
+import type { FormRules } from '../form-rules/form.ts';
+import { groupedDecimal } from '../format/decimals.ts';
+
+/** Most alerts that one account keeps. */
+export const mostAlerts = 20;
+
+/** Whose price and quantity are watched: of a trade or a quote, or those of one side. */
+export type AlertSide = 'price' | 'bid' | 'ask';
+
+/** What rows may meet. */
+export type RowAlertKind = 'priceUp' | 'priceDown' | 'priceCrosses' | 'sizeAbove';
+
+/** What an alert may wait for: rows, or that none come while the segment trades. */
+type AlertKind = RowAlertKind | 'venueSilent';
+
+/** What an alert waits for. A price is compared with the one before it in the view, a size with the number alone. */
+export type AlertCondition = {
+  readonly kind: AlertKind;
+  readonly side: AlertSide;
+  /** An exact decimal number, written as text; empty where silence is waited for, whose side is price. */
+  readonly value: string;
+};
+
+/** Why an alert is off, where it is: by its owner, by the link of a mail, or by itself. */
+type AlertState = 'on' | 'off' | 'mailOff' | 'rightLost' | 'viewChanged';
+
+/** What an alert may wait for, as a list to choose from. */
+export const alertKinds = [
+  { value: 'priceUp', label: 'The price rises to' },
+  { value: 'priceDown', label: 'The price falls to' },
+  { value: 'priceCrosses', label: 'The price crosses' },
+  { value: 'sizeAbove', label: 'The size is above' },
+  { value: 'venueSilent', label: 'The venue is silent' },
+] as const;
+
+/** The sides of a row that has two, as a list to choose from. */
+export const alertSides = [
+  { value: 'bid', label: 'Bid' },
+  { value: 'ask', label: 'Ask' },
+] as const;
+
+/** The sides that the rows of a view have. */
+export const sidesOf = (viewId: KnownViewId): readonly AlertSide[] => {
+  const { system } = feedViews[viewId];
+  return system === 'CLOB' || system === 'VOICE' ? ['bid', 'ask'] : ['price'];
+};
+
+const sideWords: Readonly<Record<AlertSide, string>> = {
+  price: 'The price',
+  bid: 'The bid',
+  ask: 'The ask',
+};
+const sizeWords: Readonly<Record<AlertSide, string>> = {
+  price: 'The size',
+  bid: 'The size of the bid',
+  ask: 'The size of the ask',
+};
+const kindWords: Readonly<Record<RowAlertKind, string>> = {
+  priceUp: 'rises to',
+  priceDown: 'falls to',
+  priceCrosses: 'crosses',
+  sizeAbove: 'is above',
+};
+
+/** A condition as one says it: “The price rises to 101.25”. */
+export const conditionWords = ({ kind, side, value }: AlertCondition): string =>
+  kind === 'venueSilent'
+    ? 'The venue is silent'
+    : `${(kind === 'sizeAbove' ? sizeWords : sideWords)[side]} ${kindWords[kind]} ${value}`;
+
+/** What is said of an alert beside its condition. */
+export const stateWords: Readonly<Record<AlertState, string>> = {
+  on: 'On',
+  off: 'Off',
+  mailOff: 'Off, by the link of a mail',
+  rightLost: 'Paused: this data is no longer part of your subscription',
+  viewChanged: 'Paused: the view shows something else since',
+};
+
+/** A row that met a condition, as the calls answer it. */
+type MetRow = {
+  readonly published: string;
+  readonly price: string | null;
+  readonly size: string | null;
+  readonly currency: string | null;
+  readonly before: string | null;
+};
+
+/** A row that met a condition, in one line. */
+export function rowWords({ published, price, size, currency, before }: MetRow): string {
+  const parts = [
+    price === null ? null : `price ${[price, currency].filter(Boolean).join(' ')}`,
+    size === null ? null : `size ${groupedDecimal(size)}`,
+    before === null ? null : `before it ${before}`,
+  ];
+  return `${published.replace('T', ' ').replace('Z', ' UTC')}: ${parts.filter((part) => part !== null).join(', ')}`;
+}
+
+/** Most rows that are told one by one, of one look and in one mail. */
+export const mostRowsTold = 5;
+
+/** What is said where no more can be kept. */
+export const noAlertRoomText = `You keep ${mostAlerts} alerts, which is the most. Remove one that you no longer need.`;
+
+/** What is said of an alert on silence that names a number. */
+export const silenceHasNoNumberText = 'A silence has no number';
+
+/** What is said of an alert on a side that its view does not have. */
+export const noSuchSideText = 'The rows of this view have no such price';
+
+// A basis point price has the longest fraction of all.
+const format = { digits: 18, fraction: 17 };
+
+/** The rules of AlertForm that its keywords cannot tell. */
+export const alertRules: FormRules = {
+  isAlertDecimal: (text) => decimalFault(text, format) === null,
+  isAlertSize: (text, [kind]) => kind !== 'sizeAbove' || !isNegative(text),
+};

@@ -1,0 +1,70 @@
+import { fromPromise } from 'xstate';
+import { compareMachine, type SeriesOutcome } from '../../../machines/compare.ts';
+import {
+  type Comparison,
+  compareAddress,
+  hasSeries,
+  seriesKey,
+  seriesOfView,
+  withSeries,
+} from '../../domain/compare/comparison.ts';
+import { failureOf } from '../../domain/failure.ts';
+import type { Criteria } from '../../domain/feed/criteria.ts';
+import { foundViewsOf } from '../../domain/feed/found-views.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+import { feedQuery } from './data-view.ts';
+import { find } from './find.ts';
+
+type Period = { readonly from: string; readonly to: string };
+
+async function outcomeOf(criteria: Criteria, period: Period, signal: AbortSignal): Promise<SeriesOutcome> {
+  const query = { ...feedQuery(criteria), ...period };
+  try {
+    // The row of the series tells of a failure; the end of the session is everybody's.
+    const summary = await ask(client.GET('/api/feed/summary', { params: { query }, signal }), {
+      handler: 'sessionOnly',
+    });
+    return { summary };
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
+}
+
+/** A comparison, each series asked of the service by a call of its own. */
+export const compare = compareMachine.provide({
+  actors: {
+    loadSummaries: fromPromise(async ({ input: { series, period }, signal }) =>
+      Object.fromEntries(
+        await Promise.all(
+          series.map(
+            async (criteria) => [seriesKey(criteria), await outcomeOf(criteria, period, signal)] as const,
+          ),
+        ),
+      ),
+    ),
+  },
+});
+
+/** The field that finds an instrument, whose results are compared with what is; what is there already is left out. */
+export const findForComparison = (comparison: Comparison) =>
+  find.provide({
+    actors: {
+      findInstruments: fromPromise(async ({ input, signal }) => {
+        const query = { q: input.text };
+        const { views, more } = foundViewsOf(
+          await ask(client.GET('/api/subscription/feed/find', { params: { query }, signal }), {
+            handler: 'sessionOnly',
+          }),
+        );
+        const others = views.filter(({ to }) => !hasSeries(comparison, seriesOfView(to)));
+        return {
+          views: others.map((view) => ({
+            ...view,
+            to: compareAddress(withSeries(comparison, seriesOfView(view.to))),
+          })),
+          more,
+        };
+      }),
+    },
+  });

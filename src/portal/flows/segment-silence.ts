@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate';
+import { segmentSilenceMachine } from '../../../machines/segment-silence.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+
+/** How a segment stands, asked of the service. A failure is not told of: it says nothing about the rows on the page. */
+export const segmentSilence = segmentSilenceMachine.provide({
+  actors: {
+    askSilence: fromPromise(({ input: { dataType, venue, segment }, signal }) => {
+      const query = { datatype: dataType, tv: venue, instrumentmic: segment };
+      return ask(client.GET('/api/feed/silence', { params: { query }, signal }), { handler: 'bypass' });
+    }),
+  },
+});

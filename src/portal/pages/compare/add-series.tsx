@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { type Comparison, mostSeries } from '../../../domain/compare/comparison.ts';
+import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
+import { findForComparison } from '../../flows/compare.ts';
+import { FindField } from '../../shell/find/find-field.tsx';
+
+/** Looks for another series and compares it too. It is drawn anew, by its key, for another comparison. */
+export function AddSeries({ comparison, isAdded }: { comparison: Comparison; isAdded: boolean }) {
+  const [flow] = useState(() => findForComparison(comparison));
+  const [wanted, setWanted] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const isFull = comparison.series.length >= mostSeries;
+  useOrphanedFocus(isAdded, () => button.current ?? heading.current);
+  if (isFull)
+    return (
+      <p ref={heading} tabIndex={-1} data-print="no">
+        {mostSeries} series are the most: remove one to compare another.
+      </p>
+    );
+  return (
+    <Box data-print="no" sx={{ position: 'relative', minHeight: 48, marginTop: '12px', zIndex: 10 }}>
+      <Button ref={button} variant="contained" onClick={() => setWanted((times) => times + 1)}>
+        {comparison.series.length === 0 ? 'Choose a first series' : 'Add a series'}
+      </Button>
+      {wanted > 0 ? <FindField flow={flow} wanted={wanted} onClosed={() => button.current?.focus()} /> : null}
+    </Box>
+  );
+}

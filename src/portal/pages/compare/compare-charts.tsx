@@ -1,0 +1,109 @@
+import Link from '@mui/material/Link';
+import { useMemo, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { type Comparison, compareAddress } from '../../../domain/compare/comparison.ts';
+import { groupedDecimal } from '../../../domain/format/decimals.ts';
+import { durationBetween } from '../../../domain/format/durations.ts';
+import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
+import { HistoryChart } from '../data-view/charts/history-chart.tsx';
+import { momentsOf } from '../data-view/charts/moments.ts';
+import type { Line } from '../data-view/charts/series.ts';
+import { useZoomState } from '../data-view/charts/use-zoom.ts';
+import { type ComparedSeries, commonUnit, priceLines, spreadLines, unitsOf } from './compared-series.ts';
+
+/** What the chart draws, for those who read it: newest first. */
+function LinesAsTable({ label, lines }: { label: string; lines: readonly Line[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const moments = useMemo(() => (isOpen ? momentsOf(lines).toReversed() : []), [isOpen, lines]);
+  return (
+    <DayTableRoot data-print="no">
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>{label} as a table</summary>
+        {isOpen ? (
+          <table aria-label={label}>
+            <thead>
+              <tr>
+                <th scope="col">From, UTC</th>
+                {lines.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {moments.map(({ id, time, values }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {shortDate(time)} {utcClock(time)}
+                  </th>
+                  {lines.map(({ name, label: letter }, index) => (
+                    <td key={name} className="figures" data-label={letter}>
+                      {groupedDecimal(values[index]) ?? '–'}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : null}
+      </details>
+    </DayTableRoot>
+  );
+}
+
+/** Prices of all series over one time axis, and below them the spreads of those that have bids and asks. */
+export function CompareCharts({
+  all,
+  comparison,
+}: {
+  all: readonly ComparedSeries[];
+  comparison: Comparison;
+}) {
+  const { isIndexed } = comparison;
+  const prices = useMemo(() => priceLines(all, isIndexed), [all, isIndexed]);
+  const spreads = useMemo(() => spreadLines(all), [all]);
+  const zoom = useZoomState();
+  const units = unitsOf(all);
+  const unit = commonUnit(all);
+  const seconds = all[0]?.summary.IntervalSeconds ?? 1;
+  const every = durationBetween(new Date(0).toISOString(), new Date(seconds * 1000).toISOString());
+  if (prices.every(({ points }) => points.length === 0)) return null;
+  return (
+    <>
+      <p data-print="no">
+        <Link component={RouterLink} replace to={compareAddress({ ...comparison, isIndexed: !isIndexed })}>
+          {isIndexed ? 'Show the prices themselves' : 'Index to 100'}
+        </Link>
+      </p>
+      {units.length > 1 && !isIndexed ? (
+        <p role="note" data-print="no">
+          Prices are in {units.join(' and ')} on one axis: index them to 100 to compare how they move.
+        </p>
+      ) : null}
+      <HistoryChart
+        title={isIndexed ? 'Prices, the first of each as 100' : 'Prices'}
+        what={isIndexed ? 'index' : 'price'}
+        unit={isIndexed ? 'first = 100' : unit}
+        lines={prices}
+        shared={{ lines: spreads, zoom }}
+        note={`The last price published in each interval of ${every}, by publication time, at the interval’s beginning; of bids and asks their middle.`}
+      />
+      <LinesAsTable label={isIndexed ? 'Index' : 'Prices'} lines={prices} />
+      {spreads.length > 0 ? (
+        <>
+          <HistoryChart
+            title="Spread"
+            what="best ask less best bid"
+            unit={unit}
+            lines={spreads}
+            shared={{ lines: prices, zoom }}
+            note={`As published last in each interval of ${every}. Where one side is missing there is none.`}
+          />
+          <LinesAsTable label="Spreads" lines={spreads} />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { type Comparison, compareAddress, seriesKey } from '../../../domain/compare/comparison.ts';
+import { periodEnds } from '../../../domain/compare/period-ends.ts';
+import { utcTimestamp } from '../../../domain/format/timestamps.ts';
+import { PublicNote } from '../../controls/public-styles.ts';
+import { useFlow } from '../../flows/binding/use-flow.ts';
+import { compare } from '../../flows/compare.ts';
+import { CopyLink } from '../data-view/copy-link.tsx';
+import { AddSeries } from './add-series.tsx';
+import { CompareCharts } from './compare-charts.tsx';
+import type { ComparedSeries } from './compared-series.ts';
+import { PeriodChoice } from './period-choice.tsx';
+import { SeriesTable } from './series-table.tsx';
+import { VenueTradesTable } from './venue-trades-table.tsx';
+
+const now = (): string => new Date().toISOString();
+
+/** That the series do not end, or begin, together, and a period that all have whole. */
+function UnequalPeriods({
+  all,
+  comparison,
+  from,
+}: {
+  all: readonly ComparedSeries[];
+  comparison: Comparison;
+  from: string;
+}) {
+  const { isEqual, isCut, common } = periodEnds(all.map(({ summary }) => summary));
+  if (isEqual) return null;
+  return (
+    <p role="note">
+      {isCut
+        ? 'One series has more rows than are summed up, so it begins later than the others. '
+        : 'Delayed data stand beside live data, so they end 15 minutes earlier. '}
+      {!isCut && common ? (
+        <Link
+          component={RouterLink}
+          to={compareAddress({ ...comparison, period: { from, to: common } })}
+          data-print="no"
+        >
+          Compare up to {utcTimestamp(`${common.slice(0, -1)}:00Z`)} UTC
+        </Link>
+      ) : null}
+    </p>
+  );
+}
+
+/** Prices, spreads and volumes of up to four views side by side; which ones and which period stands in the address. */
+export function Page() {
+  const { search } = useLocation();
+  const actor = useFlow(compare, { input: { search, at: now() } });
+  useEffect(() => actor.send({ type: 'address.changed', search, at: now() }), [actor, search]);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const { comparison, outcomes, period, removed } = useSelector(actor, ({ context }) => context);
+  const { series, leftOut } = comparison;
+  const loaded = useMemo(
+    () =>
+      series.flatMap((criteria, at): ComparedSeries[] => {
+        const outcome = outcomes[seriesKey(criteria)];
+        return outcome && 'summary' in outcome ? [{ at, summary: outcome.summary }] : [];
+      }),
+    [series, outcomes],
+  );
+  const trades = loaded.flatMap(({ summary }) => (summary.DataType === 'trade' ? [summary] : []));
+  const isChanged = useRef(search);
+  return (
+    <div>
+      <p data-print="no">
+        Up to four views of instruments over one time axis, with their spreads and what was traded on each
+        venue. The address holds what is compared: send it, or keep it as a bookmark.
+      </p>
+      {leftOut > 0 ? (
+        <p role="alert">
+          {leftOut === 1 ? 'One series' : `${leftOut} series`} of the address {leftOut === 1 ? 'is' : 'are'}{' '}
+          left out: four are the most, and each has to name an instrument whole.
+        </p>
+      ) : null}
+      <AddSeries
+        key={series.map(seriesKey).join()}
+        comparison={comparison}
+        isAdded={isChanged.current !== search}
+      />
+      {removed ? (
+        <p role="status">
+          One series was removed.{' '}
+          <Button size="small" onClick={() => actor.send({ type: 'removal.undone' })}>
+            Undo
+          </Button>
+        </p>
+      ) : null}
+      {series.length === 0 ? null : (
+        <>
+          <PeriodChoice key={search} comparison={comparison} />
+          <Box
+            data-print="no"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center', marginTop: '12px' }}
+          >
+            <Button disabled={isLoading} onClick={() => actor.send({ type: 'refresh.requested', at: now() })}>
+              Refresh
+            </Button>
+            <CopyLink address={compareAddress(comparison)} />
+          </Box>
+          <span role="status" className="visually-hidden">
+            {isLoading ? 'Loading the comparison' : ''}
+          </span>
+          <SeriesTable
+            series={series}
+            outcomes={outcomes}
+            onRemove={(key) => actor.send({ type: 'series.removed', key })}
+          />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: '16px',
+              marginTop: '16px',
+              '& > *': { minWidth: 0 },
+              '@media print': { gap: '8px', marginTop: '8px' },
+            }}
+          >
+            <UnequalPeriods all={loaded} comparison={comparison} from={period.from} />
+            <CompareCharts all={loaded} comparison={comparison} />
+            {trades.length > 0 ? (
+              <VenueTradesTable all={trades} isShared={periodEnds(trades).isEqual} />
+            ) : null}
+          </Box>
+          <PublicNote as="p" sx={{ marginTop: '16px' }}>
+            Times are UTC and those of publication. Programs read the same by{' '}
+            <Link href="/api-docs#/Feed/getFeedSummary">GET /api/feed/summary</Link>.
+          </PublicNote>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** How the series are told apart: by a letter, by colour, and by dashes where colours are not seen. */
+export const looks = [
+  { letter: 'A', colour: 'var(--accent)', dash: [] },
+  { letter: 'B', colour: 'var(--ask)', dash: [7, 4] },
+  { letter: 'C', colour: 'var(--ink)', dash: [2, 3] },
+  { letter: 'D', colour: 'var(--muted)', dash: [10, 3, 2, 3] },
+] as const;

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { SeriesOutcome } from '../../../../machines/compare.ts';
+import type { FeedSummary } from '../../../contract/generated/types.ts';
+import { indexedTo100 } from '../../../domain/compare/compared-figures.ts';
+import { seriesKey } from '../../../domain/compare/comparison.ts';
+import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
+import { type Criteria, dataViewAddress } from '../../../domain/feed/criteria.ts';
+import { groupedDecimal, subtractDecimals } from '../../../domain/format/decimals.ts';
+import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
+import { LineSample } from '../data-view/charts/chart-frame.tsx';
+import { DelayBadge } from '../data-view/delay-badge.tsx';
+import { firstPrice, lastPrice } from './compared-series.ts';
+import { looks } from './series-looks.ts';
+
+function refusalOf(failure: Failure): string {
+  if (failure.kind === 'notFound')
+    return 'There is no such data among those you may see: it does not exist, or your subscription does not cover the venue.';
+  if (failure.kind === 'forbidden') return 'Your subscription does not cover this data, or has ended.';
+  return inWords(failure, errorText).message;
+}
+
+const moment = (time: string): string => `${shortDate(time)} ${utcClock(time)}`;
+
+function changeOf(summary: FeedSummary): string {
+  const [first, last] = [firstPrice(summary), lastPrice(summary)];
+  const index = first === null || last === null ? null : indexedTo100(last, first);
+  const change = index === null ? null : subtractDecimals(index, '100');
+  return change === null ? '–' : `${change.startsWith('-') ? '' : '+'}${change} %`;
+}
+
+function Told({ summary }: { summary: FeedSummary }) {
+  const { IsDelayed, To, LookedBackTo, Intervals } = summary;
+  const price = lastPrice(summary);
+  return (
+    <>
+      <td>
+        <DelayBadge isDelayed={IsDelayed} />
+        <small>
+          to {moment(To)} UTC
+          {LookedBackTo === null
+            ? ''
+            : `; only from ${moment(LookedBackTo)} on, since there are more rows than are summed up`}
+        </small>
+      </td>
+      <td className="figures" data-label="Last price">
+        {price === null ? '–' : `${groupedDecimal(price)} ${summary.PriceUnits.join(', ')}`}
+        {Intervals.length === 0 ? <small>Nothing was published in this period.</small> : null}
+      </td>
+      <td className="figures" data-label="Change">
+        {changeOf(summary)}
+      </td>
+      <td className="figures" data-label="Rows">
+        {summary.Rows.toLocaleString('en-GB')} {summary.DataType === 'trade' ? 'trades' : 'rows'}
+      </td>
+    </>
+  );
+}
+
+/** What is compared: the letter and the line of each series, how late it is, and what it came to. */
+export function SeriesTable({
+  series,
+  outcomes,
+  onRemove,
+}: {
+  series: readonly Criteria[];
+  outcomes: Readonly<Record<string, SeriesOutcome>>;
+  onRemove: (key: string) => void;
+}) {
+  return (
+    <DayTableRoot>
+      <table aria-label="Series compared">
+        <thead>
+          <tr>
+            {['Series', 'Data', 'Last price', 'Change in the period', 'Rows', ''].map((name) => (
+              <th key={name} scope="col" data-print={name ? undefined : 'no'}>
+                {name || <span className="visually-hidden">Remove</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {series.map((criteria, at) => {
+            const key = seriesKey(criteria);
+            const outcome = outcomes[key];
+            const { letter = '', colour = 'var(--ink)', dash = [] } = looks[at] ?? {};
+            const summary = outcome && 'summary' in outcome ? outcome.summary : null;
+            const name = summary?.InstrumentDescription ?? criteria.instrument ?? '';
+            return (
+              <tr key={key}>
+                <th scope="row">
+                  <b>{letter}</b> <LineSample colour={colour} dash={dash} />{' '}
+                  <Link component={RouterLink} to={dataViewAddress(criteria)}>
+                    {name}
+                  </Link>
+                  <small>
+                    {[
+                      criteria.instrument,
+                      summary?.VenueMIC ?? criteria.instrumentmic ?? criteria.tv,
+                      summary?.OrderType ?? criteria.ordertype,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </th>
+                {summary ? <Told summary={summary} /> : null}
+                {outcome && 'failure' in outcome ? (
+                  <td colSpan={4} role="alert">
+                    {refusalOf(outcome.failure)}
+                  </td>
+                ) : null}
+                {outcome ? null : <td colSpan={4}>Loading…</td>}
+                <td data-print="no">
+                  <Button
+                    variant="text"
+                    size="small"
+                    aria-label={`Remove ${letter}, ${name}`}
+                    onClick={() => onRemove(key)}
+                  >
+                    Remove
+                  </Button>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </DayTableRoot>
+  );
+}

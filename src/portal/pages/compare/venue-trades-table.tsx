@@ -1,0 +1,59 @@
+import type { FeedSummary } from '../../../contract/generated/types.ts';
+import { tradesByVenue } from '../../../domain/compare/compared-figures.ts';
+import { groupedDecimal } from '../../../domain/format/decimals.ts';
+import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
+
+type Amounts = ReturnType<typeof tradesByVenue>[number]['volumes'];
+
+const percent = (share: string | null): string => (share === null ? '' : ` (${share} %)`);
+
+const amountsText = (amounts: Amounts): string =>
+  amounts
+    .map(
+      ({ Unit, Amount, share }) =>
+        `${groupedDecimal(Amount)}${Unit === null ? '' : ` ${Unit}`}${percent(share)}`,
+    )
+    .join('; ') || '–';
+
+/** Trades, volume and notional amount by venue, each with its share of what is compared. */
+export function VenueTradesTable({ all, isShared }: { all: readonly FeedSummary[]; isShared: boolean }) {
+  const silent = all.reduce((sum, { WithoutNotional }) => sum + WithoutNotional, 0);
+  return (
+    <DayTableRoot>
+      <h2 id="by-venue">Trades by venue</h2>
+      <table aria-labelledby="by-venue">
+        <thead>
+          <tr>
+            {['Venue and segment', 'Trades', 'Volume', 'Notional amount'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tradesByVenue(all, isShared).map(({ venue, trades, tradesShare, volumes, notionals }) => (
+            <tr key={venue}>
+              <th scope="row">{venue}</th>
+              <td className="figures" data-label="Trades">
+                {trades.toLocaleString('en-GB')}
+                {percent(tradesShare)}
+              </td>
+              <td data-label="Volume">{amountsText(volumes)}</td>
+              <td data-label="Notional amount">{amountsText(notionals)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <small>
+          Trades that stand, without those cancelled or replaced, summed exactly.{' '}
+          {isShared
+            ? 'Shares are of what is compared here; volumes of different instruments have none.'
+            : 'There are no shares, since the series are not of one period.'}
+          {silent > 0 ? ` ${silent.toLocaleString('en-GB')} of the trades state no notional amount.` : ''}
+        </small>
+      </p>
+    </DayTableRoot>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+
+export const ConditionMark = styled('span')({
+  whiteSpace: 'nowrap',
+  fontWeight: '550',
+  '&[data-condition="degraded"], &[data-condition="missing"]': { color: 'var(--red)' },
+  '&[data-condition="closed"], &[data-condition="pending"], &[data-condition="unknown"]': {
+    color: 'var(--muted)',
+    fontWeight: '400',
+  },
+  '@media print': { '&&': { color: 'inherit' } },
+});
+
+export const DayTableRoot = styled('div')({
+  marginTop: '8px',
+  '& table': {
+    width: '100%',
+    marginTop: '12px',
+    borderCollapse: 'collapse',
+    border: '1px solid var(--line)',
+    background: 'var(--surface)',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+  },
+  '& th, & td': {
+    padding: '6px 12px',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontWeight: '400',
+  },
+  '& thead th': {
+    background: 'var(--bar)',
+    color: 'var(--muted)',
+    fontSize: '0.75rem',
+    fontWeight: '550',
+  },
+  '& tbody tr > *': { borderTop: '1px solid var(--line)' },
+  '& .figures': { whiteSpace: 'nowrap' },
+  '& tbody th': { whiteSpace: 'nowrap', fontWeight: '550' },
+  '& ul': { margin: '2px 0 0', paddingLeft: '16px' },
+  '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.75rem' },
+  '& dl': { display: 'grid', gap: '4px', margin: '16px 0 0', fontSize: '0.8125rem', lineHeight: '20px' },
+  '& dl > div': { display: 'grid', gridTemplateColumns: '104px 1fr' },
+  '& dd': { margin: '0', color: 'var(--muted)' },
+  '@media print': {
+    '& table': { lineHeight: '16px' },
+    '& th, & td': { padding: '2px 8px' },
+  },
+  '@media screen and (max-width: 700px)': {
+    '& table, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tbody tr': { padding: '8px 12px', borderTop: '1px solid var(--line)' },
+    '& tbody tr > *': { border: '0', padding: '0' },
+    '& tbody th, & tbody .figures': { display: 'inline-block', marginRight: '12px' },
+    '& [data-label]::before': { content: 'attr(data-label) ": "', color: 'var(--muted)' },
+  },
+});

@@ -1,0 +1,108 @@
+import type { DataCondition, MonthConditions } from '../../../contract/generated/types.ts';
+import { utcClock } from '../../../domain/format/timestamps.ts';
+import { ConditionMark, DayTableRoot } from './day-table-styles.ts';
+
+type Condition = DataCondition['condition'];
+
+/** What a condition means, and the sign that stands before its word. */
+const signs: Readonly<Record<Condition, readonly [sign: string, meaning: string]>> = {
+  available: ['●', 'All that was due came.'],
+  degraded: ['◐', 'Rows came, but something is wrong.'],
+  pending: ['○', 'The venue trades still, or will, or closed less than an hour ago.'],
+  missing: ['✕', 'The venue traded, and nothing came.'],
+  closed: ['–', 'The venue did not trade.'],
+  unknown: ['?', 'Nothing came, and it is not known whether anything was due.'],
+};
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const clock = (time: string): string => (utcClock(time) ?? '').slice(0, 5);
+
+function hoursText(hours: MonthConditions['days'][number]['hours']): string {
+  if (hours === null) return 'Not known';
+  if (hours.length === 0) return 'Closed';
+  return hours.map(({ from, to }) => `${clock(from)} to ${clock(to)}`).join(', ');
+}
+
+function Told({ told }: { told: DataCondition | null }) {
+  if (told === null) return 'Not published here';
+  const { condition, reasons, rows, changedAt, inArchive = false } = told;
+  return (
+    <>
+      <ConditionMark data-condition={condition}>
+        <span aria-hidden="true">{signs[condition][0]}</span> {condition}
+      </ConditionMark>
+      {reasons.length > 0 ? (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : null}
+      {changedAt === null ? null : (
+        <small>
+          {rows === null ? '' : `${rows.toLocaleString('en-GB')} ${rows === 1 ? 'row' : 'rows'}, `}changed{' '}
+          {changedAt.slice(0, 10)} {clock(changedAt)}
+          {inArchive ? '; in the archive' : ''}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** The days of a month, each with its trading hours and how its orders and trades are; in words, never by colour alone. */
+export function DayTable({
+  conditions: { venue, venueName, timeZone, asOf, days },
+}: {
+  conditions: MonthConditions;
+}) {
+  const used = new Set(days.flatMap(({ orders, trades }) => [orders?.condition, trades?.condition]));
+  return (
+    <DayTableRoot>
+      <p>
+        {venueName} ({venue}), as of {asOf.slice(0, 10)} {clock(asOf)} UTC.{' '}
+        {timeZone === null ? 'Its trading hours are not known.' : `Its clocks: ${timeZone}.`}
+      </p>
+      <table aria-label={`Days of ${venue}`}>
+        <thead>
+          <tr>
+            {['Day', 'Trading hours', 'Orders', 'Trades'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, hours, orders, trades }) => (
+            <tr key={day}>
+              <th scope="row">
+                {weekday.format(new Date(`${day}T00:00:00Z`))} {Number(day.slice(8))}
+              </th>
+              <td className="figures">{hoursText(hours)}</td>
+              <td data-label="Orders">
+                <Told told={orders} />
+              </td>
+              <td data-label="Trades">
+                <Told told={trades} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl aria-label="What the words mean">
+        {Object.entries(signs).map(([condition, [sign, meaning]]) =>
+          [...used].some((one) => one === condition) ? (
+            <div key={condition}>
+              <dt>
+                <ConditionMark data-condition={condition}>
+                  <span aria-hidden="true">{sign}</span> {condition}
+                </ConditionMark>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </DayTableRoot>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
+import { monthInWords, monthLater } from '../../../domain/format/months.ts';
+import { useAppContext } from '../../context/app-context.tsx';
+import { DropDown } from '../../controls/drop-down.tsx';
+import { ListFailed } from '../../controls/list-failed.tsx';
+import { Public, PublicNote } from '../../controls/public-styles.ts';
+import { useFlow } from '../../flows/binding/use-flow.ts';
+import { dataCalendar } from '../../flows/data-calendar.ts';
+import { usePageLoading } from '../../shell/page-loading.tsx';
+import { DayTable } from './day-table.tsx';
+
+const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
+
+function MonthOf({ venue, month }: { venue: string; month: string }) {
+  const actor = useFlow(dataCalendar, { input: { venue, month } });
+  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
+  const isNone = useSelector(actor, (s) => s.matches('none'));
+  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
+  const conditions = useSelector(actor, ({ context }) => context.conditions);
+  usePageLoading(isLoading, 'Loading the month');
+  if (isNone) return <p>There is no trading venue {venue}. Choose one from the list.</p>;
+  if (hasFailed)
+    return (
+      <ListFailed
+        text="The month could not be loaded."
+        onRetry={() => actor.send({ type: 'retry.requested' })}
+      />
+    );
+  return conditions && <DayTable conditions={conditions} />;
+}
+
+/** Which days of a venue's data are all there. Venue and month stand in the address. */
+export function Page() {
+  const { venues } = useAppContext();
+  const list = useSelector(venues, (s) => s.context.venues);
+  useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
+  const [search, setSearch] = useSearchParams();
+  const venue = search.get('venue');
+  const asked = search.get('month') ?? '';
+  const month = isMonth(asked) ? asked : new Date().toISOString().slice(0, 7);
+  return (
+    <Public>
+      <div>
+        <p>
+          Whether the orders and trades of a day are all there, and if not, why. It follows from what the
+          venue sent us and from its trading hours.
+        </p>
+        <Box sx={{ maxWidth: 420, marginTop: '16px' }} data-print="no">
+          <DropDown
+            label="Trading venue"
+            options={list.map(({ MIC, Name }) => ({ value: MIC, label: `${MIC}, ${Name}` }))}
+            value={list.some(({ MIC }) => MIC === venue) ? venue : null}
+            onChange={(value) => setSearch(value === null ? {} : { venue: value, month })}
+            placeholder="Choose a venue"
+          />
+        </Box>
+        {venue === null ? (
+          <p>Choose a trading venue to see its days.</p>
+        ) : (
+          <>
+            <Box
+              component="nav"
+              aria-label="Months"
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 20px' }}
+            >
+              <h2>{monthInWords(month)}</h2>
+              {[-1, 1].map((step) => (
+                <Link
+                  key={step}
+                  component={RouterLink}
+                  to={calendarAddress(venue, monthLater(month, step))}
+                  data-print="no"
+                >
+                  {monthInWords(monthLater(month, step))}
+                </Link>
+              ))}
+            </Box>
+            <MonthOf key={`${venue} ${month}`} venue={venue} month={month} />
+          </>
+        )}
+        <PublicNote as="p" sx={{ marginTop: '16px' }}>
+          Days and times are UTC. Nothing is told of the last 15 minutes. Programs read the same by{' '}
+          <Link href="/api-docs">GET /api/conditions</Link>, without an account.
+        </PublicNote>
+      </div>
+    </Public>
+  );
+}

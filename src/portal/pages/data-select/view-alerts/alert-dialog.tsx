@@ -1,0 +1,116 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
+import { forms } from '../../../../contract/generated/forms.ts';
+import type { Failure } from '../../../../domain/failure.ts';
+import { validateForm } from '../../../../domain/form-rules/validate-form.ts';
+import {
+  type AlertCondition,
+  type AlertSide,
+  alertKinds,
+  alertRules,
+  alertSides,
+} from '../../../../domain/view-alerts/view-alerts.ts';
+import { DropDown } from '../../../controls/drop-down.tsx';
+import { AskDialog, AskedField, AskForm, useFieldFault } from '../saved-views/ask-dialog.tsx';
+
+type Props = {
+  readonly isOpen: boolean;
+  /** Name of the view. */
+  readonly view: string;
+  /** What its rows have; the first is proposed. */
+  readonly sides: readonly AlertSide[];
+  readonly isBusy: boolean;
+  /** Why what was given last was not taken. */
+  readonly failure: Failure | null;
+  readonly onCancel: () => void;
+  readonly onGiven: (condition: AlertCondition, byMail: boolean) => void;
+};
+
+const hint = 'A number such as 101.25, without separators.';
+const silenceHint =
+  'Nothing new comes from the segment of the view in its trading hours, for longer than expected. You are told once when that begins, and once when it is over.';
+const ways = [
+  { value: 'mail', label: 'Here and by mail', description: 'Every 15 minutes at most' },
+  { value: 'here', label: 'Here only', description: 'Below the saved views' },
+];
+
+/** Asks what an alert on a view waits for. */
+export function AlertDialog({ isOpen, view, ...form }: Props) {
+  return (
+    <AskDialog isOpen={isOpen} title={`Alert on “${view}”`} isBusy={form.isBusy} onCancel={form.onCancel}>
+      <AlertForm {...form} />
+    </AskDialog>
+  );
+}
+
+// Within the dialog, so that each time begins anew.
+function AlertForm({ sides, isBusy, failure, onCancel, onGiven }: Omit<Props, 'isOpen' | 'view'>) {
+  const [kind, setKind] = useState<AlertCondition['kind']>('priceUp');
+  const [side, setSide] = useState<AlertSide>(sides[0] ?? 'price');
+  const [value, setValue] = useState('');
+  const [byMail, setByMail] = useState(true);
+  const fault = useFieldFault(failure);
+  const isSilence = kind === 'venueSilent';
+  const confirm = (): void => {
+    if (kind === 'venueSilent') {
+      onGiven({ kind, side: 'price', value: '' }, byMail);
+      return;
+    }
+    const typed = value.trim();
+    const wrong = validateForm(forms.AlertForm, { kind, value: typed }, { rules: alertRules }).value ?? null;
+    fault.tell(wrong);
+    if (wrong === null) onGiven({ kind, side, value: typed }, byMail);
+  };
+  return (
+    <AskForm
+      isBusy={isBusy}
+      confirmLabel="Set alert"
+      busyLabel="Setting…"
+      onCancel={onCancel}
+      onConfirm={confirm}
+    >
+      {sides.length > 1 && !isSilence ? (
+        <DropDown
+          label="Side"
+          options={alertSides.filter((one) => sides.includes(one.value))}
+          value={side}
+          disabled={isBusy}
+          onChange={(chosen) => setSide(sides.find((one) => one === chosen) ?? side)}
+        />
+      ) : null}
+      <DropDown
+        label="Tell me when"
+        options={alertKinds}
+        value={kind}
+        disabled={isBusy}
+        onChange={(chosen) => {
+          setKind(alertKinds.find((one) => one.value === chosen)?.value ?? kind);
+          fault.tell(null);
+        }}
+      />
+      {isSilence ? (
+        <FormHelperText component="div" sx={{ marginBottom: 5 }} error={fault.fault !== null} role="status">
+          {fault.fault ?? silenceHint}
+        </FormHelperText>
+      ) : (
+        <AskedField
+          label="Number"
+          name="value"
+          hint={hint}
+          value={value}
+          inputMode="decimal"
+          isBusy={isBusy}
+          onValue={setValue}
+          {...fault}
+        />
+      )}
+      <DropDown
+        label="Where"
+        options={ways}
+        value={byMail ? 'mail' : 'here'}
+        disabled={isBusy}
+        onChange={(chosen) => setByMail(chosen !== 'here')}
+      />
+    </AskForm>
+  );
+}

@@ -1,0 +1,182 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { viewAlertsMachine } from '../../../../../machines/view-alerts.ts';
+import type { AlertEvent, ViewAlert } from '../../../../contract/generated/types.ts';
+import { shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
+import { alertsHeading } from '../../../../domain/page-paths.ts';
+import { alertSilenceText } from '../../../../domain/view-alerts/alert-silence.ts';
+import { conditionWords, rowWords, stateWords } from '../../../../domain/view-alerts/view-alerts.ts';
+import { Recently, RecentlyNone } from '../data-select-styles.ts';
+import { savedViewWords } from '../saved-views/saved-view-words.ts';
+import { SavedList, SavedNotice } from '../saved-views/saved-views-styles.ts';
+
+type Props = {
+  readonly actor: ActorRefFrom<typeof viewAlertsMachine>;
+  /** Names of the saved views, by id. */
+  readonly names: ReadonlyMap<string, string>;
+};
+
+/** The alerts with what they do, and what happened, newest first. */
+export function AlertsList({ actor, names }: Props) {
+  const { list, failure } = useSelector(actor, ({ context }) => context);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const isListed = useSelector(actor, (snapshot) => snapshot.matches('listed'));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const isThere = list !== null;
+  // The mark in the header leads here, and the alerts come later than the page.
+  useEffect(() => {
+    if (isThere && hash === `#${alertsHeading}`) heading.current?.focus();
+  }, [hash, isThere]);
+  // Where nothing was ever set nothing is said: the saved views say how.
+  if (list?.alerts.length === 0 && !failure) return null;
+  return (
+    <Recently aria-labelledby={alertsHeading}>
+      <h2 id={alertsHeading} ref={heading} tabIndex={-1}>
+        Alerts{list && list.unread > 0 ? `, ${list.unread} new` : ''}
+      </h2>
+      {isLoading ? <RecentlyNone role="status">Loading your alerts…</RecentlyNone> : null}
+      {isFailed ? (
+        <SavedNotice role="alert">
+          Your alerts could not be loaded.
+          <Button size="small" onClick={() => actor.send({ type: 'retry.requested' })}>
+            Try again
+          </Button>
+        </SavedNotice>
+      ) : null}
+      {failure && isListed ? <SavedNotice role="alert">{savedViewWords(failure)}</SavedNotice> : null}
+      {list && list.alerts.length > 0 ? (
+        <SavedList aria-label="Alerts">
+          {list.alerts.map((alert) => (
+            <AlertRow
+              key={alert.id}
+              alert={alert}
+              view={names.get(alert.viewId) ?? 'a saved view'}
+              isLocked={!isListed}
+              onSwitch={() => actor.send({ type: 'switch.requested', id: alert.id })}
+              onRemove={() => {
+                actor.send({ type: 'removal.requested', id: alert.id });
+                // The button goes with its row.
+                heading.current?.focus();
+              }}
+            />
+          ))}
+        </SavedList>
+      ) : null}
+      {list && list.events.length > 0 ? (
+        <Happened
+          list={list}
+          names={names}
+          isLocked={!isListed}
+          onRead={() => {
+            actor.send({ type: 'reading.told' });
+            heading.current?.focus();
+          }}
+        />
+      ) : null}
+    </Recently>
+  );
+}
+
+type AlertRowProps = {
+  readonly alert: ViewAlert;
+  readonly view: string;
+  readonly isLocked: boolean;
+  readonly onSwitch: () => void;
+  readonly onRemove: () => void;
+};
+
+function AlertRow({ alert, view, isLocked, onSwitch, onRemove }: AlertRowProps) {
+  const { condition, state, byMail } = alert;
+  const words = conditionWords(condition);
+  const isOn = state === 'on';
+  return (
+    <li>
+      <span>{words}</span>
+      <p>
+        {view} · {stateWords[state]}
+        {isOn && byMail ? ', also by mail' : ''}
+      </p>
+      <div>
+        <Button
+          variant="text"
+          size="small"
+          disabled={isLocked}
+          aria-label={`Switch ${isOn ? 'off' : 'on'}: ${words}, ${view}`}
+          onClick={onSwitch}
+        >
+          {isOn ? 'Switch off' : 'Switch on'}
+        </Button>
+        <Button
+          variant="text"
+          size="small"
+          disabled={isLocked}
+          aria-label={`Remove: ${words}, ${view}`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type HappenedProps = {
+  readonly list: {
+    readonly alerts: readonly ViewAlert[];
+    readonly events: readonly AlertEvent[];
+    readonly unread: number;
+  };
+  readonly names: ReadonlyMap<string, string>;
+  readonly isLocked: boolean;
+  readonly onRead: () => void;
+};
+
+function Happened({ list: { alerts, events, unread }, names, isLocked, onRead }: HappenedProps) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginTop: '16px' }}>
+        <Box component="h3" id="alert-events" sx={{ fontSize: '13px', lineHeight: '20px', fontWeight: 550 }}>
+          What happened
+        </Box>
+        {unread > 0 ? (
+          <Button variant="text" size="small" disabled={isLocked} onClick={onRead}>
+            Mark as read
+          </Button>
+        ) : null}
+      </Box>
+      <SavedList aria-labelledby="alert-events">
+        {events.map(({ id, alertId, happenedAt, kind, found, rows, silence, isRead }) => {
+          const alert = alerts.find((one) => one.id === alertId);
+          return (
+            <li key={id}>
+              <span>
+                {isRead ? null : <b>New: </b>}
+                {kind === 'silenceOver'
+                  ? 'The venue is no longer silent'
+                  : alert
+                    ? conditionWords(alert.condition)
+                    : ''}
+                {found > 1 ? `, ${found} times` : ''}
+              </span>
+              <p>
+                {alert ? (names.get(alert.viewId) ?? 'a saved view') : ''} · {shortDate(happenedAt)}{' '}
+                {utcClock(happenedAt)?.slice(0, 8)} UTC
+              </p>
+              {kind === 'rightLost' ? <p>{stateWords.rightLost}</p> : null}
+              {silence ? <p>{alertSilenceText(silence)}</p> : null}
+              {rows.map((row) => (
+                <p key={row.id}>{rowWords(row)}</p>
+              ))}
+            </li>
+          );
+        })}
+      </SavedList>
+    </>
+  );
+}

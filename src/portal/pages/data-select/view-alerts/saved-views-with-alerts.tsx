@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { SavedView } from '../../../../contract/generated/types.ts';
+import { viewOfOrderType } from '../../../../domain/feed/feed-views.ts';
+import { sidesOf } from '../../../../domain/view-alerts/view-alerts.ts';
+import { useFlow } from '../../../flows/binding/use-flow.ts';
+import { viewAlerts } from '../../../flows/view-alerts.ts';
+import { SavedViewsList } from '../saved-views/saved-views-list.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+import { AlertsList } from './alerts-list.tsx';
+
+function sidesIn({ selection: { datatype, ordertype } }: SavedView) {
+  const view = ordertype === undefined ? null : viewOfOrderType(datatype, ordertype);
+  return view ? sidesOf(view.id) : (['price'] as const);
+}
+
+/** The saved views, the alerts on them, and what happened. */
+export function SavedViewsWithAlerts() {
+  const actor = useFlow(viewAlerts);
+  const isSetting = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('setting') || snapshot.matches('saving'),
+  );
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const canBeSet = useSelector(actor, (snapshot) => snapshot.matches('listed'));
+  const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
+  // It stays until the dialog is gone, so that its title does not change while it closes.
+  const [view, setView] = useState<SavedView | null>(null);
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') actor.send({ type: 'refresh.wanted' });
+    };
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [actor]);
+  return (
+    <>
+      <SavedViewsList
+        canBeSet={canBeSet}
+        onListed={setNames}
+        onAlert={(chosen) => {
+          const { id: viewId } = chosen;
+          setView(chosen);
+          actor.send({
+            type: 'alert.wanted',
+            id: crypto.randomUUID(),
+            viewId,
+            condition: { kind: 'priceUp', side: sidesIn(chosen)[0] ?? 'price', value: '' },
+            byMail: true,
+          });
+        }}
+      />
+      <AlertsList actor={actor} names={names} />
+      <AlertDialog
+        isOpen={isSetting}
+        view={view?.name ?? ''}
+        sides={view ? sidesIn(view) : ['price']}
+        isBusy={isSaving}
+        failure={isSetting ? failure : null}
+        onCancel={() => actor.send({ type: 'alert.declined' })}
+        onGiven={(condition, byMail) => actor.send({ type: 'alert.given', condition, byMail })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { longDate } from '../../../domain/format/timestamps.ts';
+
+/** Says from when on a view has its rows, where older ones are in the archive. */
+export function ArchiveNote({ before }: { before: string | undefined }) {
+  if (before === undefined) return null;
+  return (
+    <Box component="p" sx={{ marginTop: '12px', fontSize: 13, color: 'var(--muted)' }}>
+      What was published before {longDate(before)} is in the archive and not shown here. Programs read it by{' '}
+      <Link href="/api-docs">GET /api/history</Link>.
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+
+const noticeMs = 4000;
+
+/** Copies the address of what is shown; says so, or why not, where screen readers hear it. */
+export function CopyLink({ address }: { address: string }) {
+  const [notice, setNotice] = useState('');
+  useEffect(() => {
+    if (notice === '') return;
+    const timer = setTimeout(() => setNotice(''), noticeMs);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(new URL(address, location.href).href);
+      setNotice('Link copied');
+    } catch {
+      setNotice('This browser does not let the page copy. The address bar holds the link.');
+    }
+  };
+  return (
+    <>
+      <Button variant="text" onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <Box component="span" role="status" sx={{ fontSize: '13px', color: 'var(--muted)' }}>
+        {notice}
+      </Box>
+    </>
+  );
+}

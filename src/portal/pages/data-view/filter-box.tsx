@@ -1,0 +1,49 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { FilterName } from '../../../domain/feed/row-filter.ts';
+import { describedBy, FieldFrame } from '../../forms/field-frame.tsx';
+
+/** A part of a filter that is typed: its name, label and an example. */
+type Part = readonly [name: FilterName, label: string, example: string];
+
+export const periodParts = [
+  ['from', 'Published from', '2026-11-20 14:30'],
+  ['to', 'Published to', '2026-11-20'],
+] as const satisfies readonly Part[];
+
+/** The box of a part, with what is wrong with it. `formId` tells it from those of other forms of the page. */
+export function FilterBox({
+  formId,
+  part: [name, label, example],
+  value,
+  fault,
+  onChange,
+}: {
+  formId: string;
+  part: Part;
+  value: string;
+  fault: string | null;
+  onChange: (text: string) => void;
+}) {
+  const id = `${formId}-${name}`;
+  return (
+    <FieldFrame id={id} label={label} optional hint={null} error={fault}>
+      <OutlinedInput
+        id={id}
+        name={name}
+        value={value}
+        placeholder={`e.g. ${example}`}
+        error={fault !== null}
+        fullWidth
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{
+          input: {
+            'aria-describedby': describedBy(id, null, fault),
+            'aria-invalid': fault !== null,
+            autoComplete: 'off',
+            spellCheck: false,
+          },
+        }}
+      />
+    </FieldFrame>
+  );
+}

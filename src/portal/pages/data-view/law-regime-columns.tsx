@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import type { AssetClass } from '../../../domain/feed/asset-classes.ts';
+import {
+  fieldUnderRegimes,
+  flagUnderRegimes,
+  lawRegimeOf,
+  lawRegimes,
+  type RegimeComparison,
+} from '../../../domain/feed/fields/law-regimes.ts';
+import { flagWords } from '../../../domain/venues/flag-words.ts';
+import { flagName } from '../../../domain/venues/flags.ts';
+
+type ComparedField = {
+  readonly name: string;
+  readonly caption: string;
+  /** What it means, in plain words. */
+  readonly meaning: string;
+};
+
+type Row = {
+  readonly key: string;
+  readonly caption: string;
+  readonly meaning: string;
+  readonly compared: RegimeComparison;
+};
+
+/** What is compared: fields of a trade, but for one that is ours alone, and flags. */
+type Compared = { readonly fields: readonly ComparedField[]; readonly flags: readonly string[] };
+
+type Props = Compared & {
+  /** What is compared on demand only. */
+  readonly rest?: Compared;
+  readonly assetClass: AssetClass;
+  readonly venueLocation: string;
+};
+
+function rowsOf({ fields, flags }: Compared, assetClass: AssetClass): readonly Row[] {
+  const ofFields = fields.flatMap(({ name, caption, meaning }): Row[] => {
+    const compared = fieldUnderRegimes(name, assetClass);
+    return compared ? [{ key: name, caption, meaning, compared }] : [];
+  });
+  const ofFlags = flags.flatMap((flag): Row[] => {
+    const name = flagName(flag, assetClass);
+    if (name === null) return [];
+    const compared = flagUnderRegimes(flag, name, assetClass);
+    return [{ key: flag, caption: flag, meaning: flagWords(flag, assetClass) ?? '', compared }];
+  });
+  return [...ofFields, ...ofFlags];
+}
+
+/** What fields and flags are called under the Union’s and the United Kingdom’s regime, side by side, when it is asked for. */
+export function LawRegimeColumns(props: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box data-print="no" sx={{ marginTop: '12px', fontSize: 13, lineHeight: '20px' }}>
+      <Button
+        variant="text"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        sx={{ marginLeft: '-8px' }}
+        onClick={() => setOpen(!isOpen)}
+      >
+        EU and UK side by side
+      </Button>
+      <div id={id}>{isOpen ? <SideBySide {...props} /> : null}</div>
+    </Box>
+  );
+}
+
+const Place = styled('div')({ containerType: 'inline-size' });
+
+const Table = styled('table')({
+  width: '100%',
+  maxWidth: 1200,
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& caption': { textAlign: 'left', color: 'var(--muted)', padding: '4px 0 12px' },
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    padding: '8px 16px 8px 0',
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+  },
+  '& th': { fontWeight: 550 },
+  '& thead th': { borderBottom: '1px solid var(--edge)' },
+  '& thead th:first-of-type': { width: '42%' },
+  '& tbody tr': { borderBottom: '1px solid var(--line)' },
+  '& span': { display: 'block', fontWeight: 400, color: 'var(--muted)' },
+  '& .differs': { color: 'var(--ink)' },
+  // In a panel or on a phone a name stands above its two columns.
+  '@container (max-width: 640px)': {
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& tr > :first-of-type': { gridColumn: '1 / -1', paddingBottom: 0 },
+    '& thead th:first-of-type': { width: 'auto' },
+  },
+});
+
+function SideBySide({ rest = { fields: [], flags: [] }, assetClass, venueLocation, ...stated }: Props) {
+  const [hasRest, setRest] = useState(false);
+  const own = lawRegimeOf(venueLocation);
+  const others = rowsOf(rest, assetClass);
+  const rows = [...rowsOf(stated, assetClass), ...(hasRest ? others : [])];
+  return (
+    <Place>
+      <Table>
+        <caption>
+          Each name stands in the text below it; later changes of that text were not compared. What is marked
+          “not checked” was not read in the rule itself.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Field or flag</th>
+            {lawRegimes.map(({ id, label, law }) => (
+              <th key={id} scope="col">
+                {label}
+                {id === own ? ', this venue’s' : ''}
+                <span>{law}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, caption, meaning, compared }) => (
+            <tr key={key}>
+              <th scope="row">
+                {caption}
+                <span>{meaning}</span>
+                <span className={compared.difference ? 'differs' : undefined}>
+                  {compared.difference ?? 'The same in both.'}
+                </span>
+              </th>
+              {lawRegimes.map(({ id }) => (
+                <td key={id}>
+                  {compared[id].name ?? 'Not there'}
+                  <span>
+                    {compared[id].source.text}
+                    {compared[id].source.isUnconfirmed ? ' (not checked)' : ''}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {others.length === 0 ? null : (
+        <Button variant="text" size="small" aria-expanded={hasRest} onClick={() => setRest(!hasRest)}>
+          {hasRest ? 'Only what these rows have' : `What these rows do not have: ${others.length} more`}
+        </Button>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
+import type { DataType } from '../../../domain/feed/data-types.ts';
+import { silenceText } from '../../../domain/feed/silence-words.ts';
+import { useFlow } from '../../flows/binding/use-flow.ts';
+import { segmentSilence } from '../../flows/segment-silence.ts';
+
+type Props = {
+  readonly dataType: DataType;
+  readonly venue: string;
+  readonly segment: string;
+};
+
+/** Says when the segment of a view publishes nothing while it trades, and when that is over; leads to the data calendar. */
+export function SilenceNote({ dataType, venue, segment }: Props) {
+  const actor = useFlow(segmentSilence, { input: { dataType, venue, segment } });
+  useEffect(() => {
+    const tell = (): void => {
+      if (!document.hidden) actor.send({ type: 'tab.shown' });
+    };
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [actor]);
+  const text = useSelector(actor, ({ context: { told, over } }) => silenceText(segment, told, over));
+  const isSilent = useSelector(actor, ({ context }) => context.over === null);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '0 12px',
+        minHeight: 36,
+        fontSize: 13,
+        color: 'var(--muted)',
+      }}
+    >
+      <Box component="span" role="status" sx={isSilent ? { color: 'var(--red)', fontWeight: 550 } : {}}>
+        {text}
+      </Box>
+      <Link component={RouterLink} to={calendarAddress(venue)} data-print="no">
+        Data calendar
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ComponentType, lazy } from 'react';
+import { type PageModule, pageModules } from './page-modules.ts';
+
+const isPage = (name: string): name is PageModule => name in pageModules;
+
+// Routes that share a page share its component, so that going from one to the other keeps the page.
+const components = new Map<PageModule, ComponentType>(
+  Object.keys(pageModules)
+    .filter(isPage)
+    .map((name) => [name, lazy(async () => ({ default: (await pageModules[name]()).Page }))]),
+);
+
+/** Fetches a page's code before anything is drawn, so that the page is there with the first drawing. */
+export async function openPage(name: PageModule): Promise<void> {
+  const { Page } = await pageModules[name]();
+  components.set(name, Page);
+}
+
+/** The component of a page, which fetches its own code when it has not been opened. */
+export const pageComponent = (name: PageModule): ComponentType | undefined => components.get(name);

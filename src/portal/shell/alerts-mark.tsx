@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { alertsAddress } from '../../domain/page-paths.ts';
+import { alertMark } from '../flows/alert-mark.ts';
+import { useFlow } from '../flows/binding/use-flow.ts';
+
+const Mark = styled(Link)({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 40,
+  padding: '0 8px',
+  color: 'var(--accent)',
+  fontWeight: 550,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  borderRadius: 4,
+  '&:hover': { background: 'var(--accent-soft)' },
+});
+
+/** Says in the header how many alerts have rung since one looked, and leads to them; not there while none has. */
+export function AlertsMark() {
+  const actor = useFlow(alertMark);
+  const unread = useSelector(actor, ({ context }) => context.unread);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') actor.send({ type: 'look.wanted' });
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [actor]);
+  if (unread === 0) return null;
+  return (
+    <Mark to={alertsAddress} aria-label={`${unread} new ${unread === 1 ? 'alert' : 'alerts'}`}>
+      <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
+        <path
+          d="M3.500 13h11l-1.500-2V8a4 4 0 0 0-8 0v3ZM7.500 15.500h3M9 2v2"
+          stroke="currentColor"
+          strokeWidth="1.500"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {unread > 99 ? '99+' : unread}
+    </Mark>
+  );
+}

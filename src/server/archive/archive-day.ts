@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { type ParquetValue, parquetParts } from '../../domain/parquet/parquet-file.ts';
+import { inTransaction } from '../database/pool.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { archivedColumns } from './archived-columns.ts';
+import { type FeedDay, sumOfDay } from './feed-day.ts';
+import type { ArchivedFile } from './file-fault.ts';
+import { type RowSum, readBackSum } from './read-back.ts';
+
+const batchRows = 2_000;
+
+/** Where a day is archived to. */
+export type ArchiveDeps = { readonly pool: pg.Pool; readonly files: FileStore };
+
+type DraftedDay = RowSum & { readonly lastId: string };
+
+/** Writes the rows of a day into a file on this machine, in one view of the data, oldest first; null when there are none. */
+async function draftDay(pool: pg.Pool, of: FeedDay, place: string): Promise<DraftedDay | null> {
+  return inTransaction(pool, async (client) => {
+    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const sum = await sumOfDay(client, of);
+    if (sum.lastId === null) return null;
+    const columns = await archivedColumns(client, of.table);
+    await client.query(
+      `DECLARE archived NO SCROLL CURSOR FOR SELECT ${columns.map(({ sql }) => sql).join(', ')}
+       FROM ${of.table} r WHERE r.published_at >= '${of.from}' AND r.published_at < '${of.to}'
+       ORDER BY r.published_at, r.id`,
+    );
+    async function* batches(): AsyncGenerator<readonly (readonly ParquetValue[])[]> {
+      for (;;) {
+        const { rows } = await client.query<ParquetValue[]>({
+          text: `FETCH ${batchRows} FROM archived`,
+          rowMode: 'array',
+        });
+        if (rows.length === 0) return;
+        yield rows;
+      }
+    }
+    for await (const part of parquetParts(columns, batches())) await appendFile(place, part);
+    return { ...sum, lastId: sum.lastId };
+  });
+}
+
+/** Notes a file as that of its day, with what other days have to know of it; false when its line is gone. */
+async function noteDay(pool: pg.Pool, of: FeedDay, { key, size, sha256 }: ArchivedFile): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    const { rows } = await client.query<{ id: string }>(
+      'UPDATE archived_days SET size = $2, sha256 = $3 WHERE storage_key = $1 AND sha256 IS NULL RETURNING id',
+      [key, size, sha256],
+    );
+    if (rows[0] && of.dataType === 'trade')
+      await client.query(
+        `INSERT INTO archived_changes
+         SELECT $1, segment_mic, trade_day, transaction_id, instrument_id, published_at FROM trades
+         WHERE published_at >= $2 AND published_at < $3 AND kind <> 'New'`,
+        [rows[0].id, of.from, of.to],
+      );
+    return rows.length === 1;
+  });
+}
+
+/**
+ * Archives the rows of a day: writes them to the store, reads the file back, and notes it once its rows are those of the
+ * table. The line that names the file is there before it, and a program that was killed, or lost its turn to another,
+ * leaves a line that the next one removes with its file.
+ */
+export async function archiveDay({ pool, files }: ArchiveDeps, of: FeedDay): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'daylight-archive-'));
+  try {
+    const place = path.join(folder, 'day.parquet');
+    const drafted = await draftDay(pool, of, place);
+    if (drafted === null) return;
+    const key = `archive/${of.table}/${of.day.slice(0, 7)}/${of.day}-${randomUUID()}.parquet`;
+    await pool.query(
+      `INSERT INTO archived_days (data_type, day, storage_key, rows, last_id, hash_sum) VALUES ($1, $2, $3, $4, $5, $6)`,
+      [of.dataType, of.day, key, drafted.rows, drafted.lastId, drafted.hashSum],
+    );
+    const { size, sha256 } = await files.put(key, createReadStream(place));
+    const read = await readBackSum(pool, files, of.table, { key, size });
+    if (read.rows !== drafted.rows || read.hashSum !== drafted.hashSum)
+      throw new Error(
+        `The archived ${of.table} of ${of.day} are not those of the table: nothing was dropped`,
+      );
+    if (!(await noteDay(pool, of, { key, size, sha256 }))) {
+      await files.remove(key);
+      throw new Error(`Another program archives the ${of.table} of ${of.day}`);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

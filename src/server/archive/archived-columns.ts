@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import type { ParquetColumn, ParquetKind } from '../../domain/parquet/parquet-file.ts';
+import { timeSql } from '../feed/field-sql.ts';
+import type { FeedTable } from '../ingest/partitions.ts';
+
+/** A column of a table, and how it is selected of a row `r`. */
+export type ArchivedColumn = ParquetColumn & { readonly sql: string };
+
+/** What a type of PostgreSQL is in a file: a decimal is text there, since it has to come back digit by digit. */
+const kinds: Readonly<Record<string, ParquetKind>> = {
+  bigint: 'number64',
+  integer: 'count',
+  text: 'text',
+  numeric: 'text',
+  date: 'text',
+  boolean: 'boolean',
+  'text[]': 'texts',
+  'timestamp with time zone': 'time',
+};
+
+function columnOf(name: string, type: string): ArchivedColumn {
+  const kind = kinds[type];
+  if (kind === undefined)
+    throw new Error(`The column ${name} is of type ${type}, for which no file has a kind`);
+  if (kind === 'time') return { name, kind, sql: timeSql(`r.${name}`) };
+  return { name, kind, sql: ['bigint', 'numeric', 'date'].includes(type) ? `r.${name}::text` : `r.${name}` };
+}
+
+/** Every column of a table of the feed, also those that later migrations add; and whose rows they are, for other readers. */
+export async function archivedColumns(
+  client: pg.ClientBase,
+  table: FeedTable,
+): Promise<readonly ArchivedColumn[]> {
+  const { rows } = await client.query<{ name: string; type: string }>(
+    `SELECT attname AS name, format_type(atttypid, NULL) AS type FROM pg_attribute
+     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped ORDER BY attnum`,
+    [table],
+  );
+  return [
+    ...rows.map(({ name, type }) => columnOf(name, type)),
+    {
+      name: 'instrument_code',
+      kind: 'text',
+      sql: '(SELECT i.code FROM instruments i WHERE i.id = r.instrument_id)',
+    },
+  ];
+}

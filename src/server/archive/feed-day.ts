@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import type { FeedTable } from '../ingest/partitions.ts';
+import { type RowSum, rowSumSql } from './read-back.ts';
+
+/** A day of a table of the feed, UTC. */
+export type FeedDay = {
+  readonly dataType: DataType;
+  readonly table: FeedTable;
+  /** yyyy-mm-dd */
+  readonly day: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** The days of a month (`YYYY-MM`). */
+export function daysOfMonth(dataType: DataType, table: FeedTable, month: string): readonly FeedDay[] {
+  const days: FeedDay[] = [];
+  for (let at = Date.parse(`${month}-01T00:00:00Z`); ; at += 86_400_000) {
+    const from = new Date(at).toISOString();
+    const day = from.slice(0, 10);
+    if (!day.startsWith(month)) return days;
+    days.push({ dataType, table, day, from, to: new Date(at + 86_400_000).toISOString() });
+  }
+}
+
+/** What the table holds of a day now, in a transaction that may take its time. */
+export async function sumOfDay(
+  client: pg.ClientBase,
+  { table, from, to }: FeedDay,
+): Promise<RowSum & { readonly lastId: string | null }> {
+  await client.query('SET LOCAL statement_timeout = 0');
+  const { rows } = await client.query<{ rows: string; hashSum: string; lastId: string | null }>(
+    `SELECT ${rowSumSql}, max(r.id)::text AS "lastId" FROM ${table} r WHERE r.published_at >= $1 AND r.published_at < $2`,
+    [from, to],
+  );
+  const [sum] = rows;
+  return { rows: BigInt(sum?.rows ?? 0), hashSum: BigInt(sum?.hashSum ?? 0), lastId: sum?.lastId ?? null };
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { FileStore } from '../files/file-store.ts';
+
+/** A file of the archive, as the line that names it has it. */
+export type ArchivedFile = {
+  readonly key: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+};
+
+/** Reads an archived file whole; answers in what it is not the one that was written, or null. */
+export async function faultOf(files: FileStore, { key, size, sha256 }: ArchivedFile): Promise<string | null> {
+  const source = await files.open(key);
+  if (source === null) return 'is not in the store';
+  const hash = createHash('sha256');
+  let found = 0;
+  for await (const part of source) {
+    const bytes = Buffer.from(part);
+    hash.update(bytes);
+    found += bytes.byteLength;
+  }
+  if (found !== size) return `has ${found} bytes, the archive says ${size}`;
+  return hash.digest('hex') === sha256 ? null : 'has another SHA-256 than the archive says';
+}

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import { isDay } from '../../domain/subscription/calendar.ts';
+import { messageOf } from '../../domain/thrown.ts';
+import { securityClock } from '../clock.ts';
+import { checkKnown, readCalendarFile, readCalendars, storeCalendars } from '../condition/calendar-store.ts';
+import { addMark, type DayMark, marksSaid } from '../condition/day-marks.ts';
+import { inTransaction } from '../database/pool.ts';
+import { Refusal } from '../http/refusal.ts';
+import { note } from '../publishing/audit.ts';
+import type { Output } from './ingest.ts';
+import { onOperatorDatabase } from './operator-database.ts';
+import { operatorName } from './operator-name.ts';
+
+export const calendarsUsage = `Usage: npm run daylight -- calendars load FILE.json [--dry-run] [--by NAME]
+       npm run daylight -- calendars list
+       npm run daylight -- calendars mark MIC DAY available|degraded|derived --reason TEXT [--data order|trade] [--by NAME]
+       npm run daylight -- calendars log
+
+When venues and segments trade, and what is said of a venue's days. The file is a list of calendars, each of which takes
+the place of the one there was; a segment without one has that of its venue:
+
+  [{ "mic": "TPIC", "timeZone": "Europe/Paris", "opens": "08:00", "closes": "18:00", "weekdays": [1, 2, 3, 4, 5],
+     "holidays": [{ "day": "2026-12-25", "name": "Christmas Day" }],
+     "shortDays": [{ "day": "2026-12-24", "closes": "14:00" }], "silentAfterMinutes": 30 }]
+
+Times are those of the time zone, weekdays 0 for Sunday to 6 for Saturday. After silentAfterMinutes without a row in
+trading hours a segment is called silent; when left out, after three times the pause that only one in twenty of its last
+days' pauses exceeds.
+
+mark says of a day what the files cannot tell, and why; derived takes it back. Nothing said is ever removed: log lists it.
+
+  --data  orders or trades alone; both when left out
+  --by    for whom you act; kept beside your user name`;
+
+const options = {
+  'dry-run': { type: 'boolean', default: false },
+  reason: { type: 'string', default: '' },
+  data: { type: 'string' },
+  by: { type: 'string' },
+} as const;
+
+type Asked =
+  | { readonly action: 'list' | 'log' }
+  | { readonly action: 'load'; readonly file: string; readonly dryRun: boolean; readonly by: string | null }
+  | { readonly action: 'mark'; readonly marks: readonly DayMark[]; readonly by: string | null };
+
+const conditions = ['available', 'degraded', 'derived'] as const;
+
+/** What is asked for; a sentence where that cannot be told. */
+export function readCalendarArguments(args: readonly string[]): Asked | string {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [action, subject = '', day = '', word = '', ...rest] = positionals;
+    const { by = null, data } = values;
+    const spare = action === 'mark' ? rest : positionals.slice(action === 'load' ? 2 : 1);
+    if (spare.length > 0) return `“${spare.join(' ')}” is too much.`;
+    if (action === 'list' || action === 'log') return { action };
+    if (action === 'load')
+      return subject === ''
+        ? 'Name the file to load.'
+        : { action, file: subject, dryRun: values['dry-run'], by };
+    if (action !== 'mark') return action === undefined ? 'Say what to do.' : `“${action}” is no action.`;
+    if (!/^[A-Z0-9]{4}$/.test(subject)) return 'Say which venue, by its MIC.';
+    if (!isDay(day)) return `“${day}” is no day: write it such as 2026-11-20.`;
+    const condition = conditions.find((one) => one === word);
+    if (!condition) return `“${word}” is not ${conditions.join(', ')}.`;
+    const reason = values.reason.trim();
+    if (reason === '' || reason.length > 500) return '--reason says why, in at most 500 characters.';
+    if (data !== undefined && data !== 'order' && data !== 'trade') return '--data is order or trade.';
+    const dataTypes: readonly DataType[] = data === undefined ? ['order', 'trade'] : [data];
+    return {
+      action,
+      by,
+      marks: dataTypes.map((dataType) => ({ venue: subject, day, dataType, condition, reason })),
+    };
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+async function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new Refusal('invalid-request', `${file} is not a file that can be read.`);
+  });
+}
+
+/** `calendars load`, `list`, `mark` and `log`. Answers the exit code. */
+export async function calendarsCommand(args: readonly string[], output: Output): Promise<number> {
+  const asked = readCalendarArguments(args);
+  if (typeof asked === 'string') {
+    output.printError(asked);
+    output.printError(calendarsUsage);
+    return 1;
+  }
+  const calendars = asked.action === 'load' ? readCalendarFile(await textOf(asked.file)) : [];
+  return onOperatorDatabase(async ({ pool }) => {
+    const now = securityClock.now();
+    const actor = { osUser: operatorName(), by: 'by' in asked ? asked.by : null };
+    const mics = calendars.map(({ mic }) => mic).join(' ');
+    if (asked.action === 'load') {
+      if (asked.dryRun) await checkKnown(pool, calendars);
+      else
+        await inTransaction(pool, async (client) => {
+          await storeCalendars(client, calendars, now);
+          await note(client, actor, now, 'load calendars', mics);
+        });
+      output.print(`${asked.dryRun ? 'Checked' : 'Loaded'}: ${mics}`);
+    } else if (asked.action === 'mark') {
+      for (const mark of asked.marks) await addMark(pool, mark, actor, now);
+      for (const { venue, day, dataType, condition } of asked.marks)
+        output.print(`Said of ${venue}, ${dataType}s of ${day}: ${condition}`);
+    } else if (asked.action === 'list') {
+      for (const [mic, { opens, closes, timeZone, holidays, silentAfterMinutes }] of await readCalendars(
+        pool,
+      ))
+        output.print(
+          `${mic}  ${opens} to ${closes} ${timeZone}, ${holidays.length} holidays, silent ${silentAfterMinutes === null ? 'by its rhythm' : `after ${silentAfterMinutes} minutes`}`,
+        );
+    } else {
+      for (const { at, venue, dataType, day, condition, reason, osUser, actedFor } of await marksSaid(
+        pool,
+        100,
+      ))
+        output.print(
+          `${at}  ${venue} ${dataType}s ${day}  ${condition}: ${reason}  (${osUser}${actedFor === null ? '' : ` for ${actedFor}`})`,
+        );
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import type { Secrets } from '../../platform/seal.ts';
+import { createPseudonyms, type Named } from '../watch/pseudonym.ts';
+
+/** Whom a word of the log names, for the operator: an account, an API key or a publisher's key. */
+type NamedRow = { readonly named: Named; readonly id: string; readonly about: string };
+
+const everybodySql = `SELECT 'account' AS named, id::text AS id, 'the account ' || email AS about FROM accounts
+  UNION ALL SELECT 'subject', subject, 'the account ' || email FROM accounts
+  UNION ALL SELECT 'key', k.id, 'the API key ' || k.id || ' of ' || a.email FROM api_keys k JOIN accounts a ON a.id = k.account_id
+  UNION ALL SELECT 'publisher', id, 'the publisher''s key ' || id || ' of ' || name FROM publisher_keys`;
+
+/**
+ * Finds out whom a pseudonym stands for, by making everybody's.
+ *
+ * @param secrets the one in use, and the one before it, which older lines of the log were written with
+ * @returns null for one that stands for nobody who is there
+ */
+export async function whosePseudonym(
+  pool: pg.Pool,
+  secrets: Secrets,
+  pseudonym: string,
+): Promise<string | null> {
+  const { rows } = await pool.query<NamedRow>(everybodySql);
+  const makers = secrets.map((secret) => createPseudonyms(secret));
+  const found = rows.find(({ named, id }) => makers.some((make) => make(named, id) === pseudonym));
+  return found?.about ?? null;
+}

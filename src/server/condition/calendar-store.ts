@@ -1,0 +1,102 @@
+import type pg from 'pg';
+import * as z from 'zod';
+import type { TradingCalendar } from '../../domain/feed/trading-calendar.ts';
+import { isDay } from '../../domain/subscription/calendar.ts';
+import { Refusal } from '../http/refusal.ts';
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'is a time such as 08:30');
+const day = z.string().refine(isDay, 'is a day such as 2026-12-25');
+
+const entry = z
+  .strictObject({
+    mic: z.string().regex(/^[A-Z0-9]{4}$/, 'is the MIC of a venue or segment'),
+    timeZone: z.string().refine(isTimeZone, 'is a time zone such as Europe/London'),
+    opens: time,
+    closes: time,
+    weekdays: z.array(z.int().min(0).max(6)).default([1, 2, 3, 4, 5]),
+    holidays: z
+      .array(z.strictObject({ day, name: z.string().min(1).max(100) }))
+      .max(1000)
+      .default([]),
+    shortDays: z
+      .array(z.strictObject({ day, closes: time }))
+      .max(1000)
+      .default([]),
+    silentAfterMinutes: z.int().min(1).max(1440).nullable().default(null),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    message: 'is later than it opens, on the same day',
+  });
+
+const entries = z.array(entry).min(1, 'names at least one venue or segment');
+
+/** A calendar of a venue or segment, by its MIC. */
+export type NamedCalendar = TradingCalendar & { readonly mic: string };
+
+/** Calendars from the text of a JSON file. @throws Refusal with each fault */
+export function readCalendarFile(text: string): readonly NamedCalendar[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Refusal('invalid-request', 'The file is not JSON.');
+  }
+  const read = entries.safeParse(json);
+  if (read.success) {
+    const mics = read.data.map(({ mic }) => mic);
+    const twice = mics.find((mic, at) => mics.indexOf(mic) !== at);
+    if (twice !== undefined) throw new Refusal('invalid-request', `${twice} is in the file twice.`);
+    return read.data;
+  }
+  const faults = read.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
+  throw new Refusal('invalid-request', ['The calendars cannot be loaded.', ...faults.slice(0, 20)]);
+}
+
+/** @throws Refusal when a calendar is of no venue and no segment */
+export async function checkKnown(
+  client: pg.ClientBase | pg.Pool,
+  calendars: readonly NamedCalendar[],
+): Promise<void> {
+  const mics = calendars.map(({ mic }) => mic);
+  const known = await client.query<{ mic: string }>('SELECT mic FROM segments WHERE mic = ANY($1)', [mics]);
+  const unknown = mics.filter((mic) => !known.rows.some((row) => row.mic === mic));
+  if (unknown.length > 0)
+    throw new Refusal('invalid-request', `There is no venue or segment ${unknown.join(', ')}.`);
+}
+
+/** Puts calendars in the place of those of the same venues and segments, all or none. @throws Refusal */
+export async function storeCalendars(
+  client: pg.ClientBase | pg.Pool,
+  calendars: readonly NamedCalendar[],
+  at: Date,
+): Promise<void> {
+  await checkKnown(client, calendars);
+  await client.query(
+    `INSERT INTO trading_calendars (mic, calendar, loaded_at)
+     SELECT mic, calendar, $3 FROM unnest($1::text[], $2::jsonb[]) AS c (mic, calendar)
+     ON CONFLICT (mic) DO UPDATE SET calendar = excluded.calendar, loaded_at = excluded.loaded_at`,
+    [
+      calendars.map(({ mic }) => mic),
+      calendars.map(({ mic: _, ...calendar }) => JSON.stringify(calendar)),
+      at,
+    ],
+  );
+}
+
+/** Every calendar, by the MIC of its venue or segment. */
+export async function readCalendars(pool: pg.Pool): Promise<ReadonlyMap<string, TradingCalendar>> {
+  const { rows } = await pool.query<{ mic: string; calendar: TradingCalendar }>(
+    'SELECT mic, calendar FROM trading_calendars ORDER BY mic',
+  );
+  return new Map(rows.map(({ mic, calendar }) => [mic, calendar]));
+}

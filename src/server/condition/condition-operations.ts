@@ -1,0 +1,26 @@
+import { rightsOf } from '../accounts/rights.ts';
+import { cutOffNow, cutOffOf } from '../feed/cut-off.ts';
+import type { FeedDeps } from '../feed/feed-operations.ts';
+import { notFound } from '../feed/feed-source.ts';
+import type { Operations } from '../http/operation.ts';
+import { monthConditions } from './month-conditions.ts';
+import { segmentSilence } from './segment-silence.ts';
+
+type ConditionDeps = Pick<FeedDeps, 'pool' | 'clock' | 'noPaymentMode'>;
+
+/** The condition of what was taken in. What is for everybody tells nothing of what is not free yet. */
+export function conditionOperations({ pool, clock, noPaymentMode }: ConditionDeps) {
+  return {
+    getConditions: async ({ query: { tv, month } }) => {
+      const asOf = new Date(cutOffNow(true, clock).at);
+      return { status: 200, body: await monthConditions(pool, tv, month, asOf) };
+    },
+    getSegmentSilence: async ({ query: { datatype, tv, instrumentmic }, session }) => {
+      const rights = session.rights ?? (await rightsOf(pool, session.accountId, clock.now(), noPaymentMode));
+      const cutOff = cutOffOf(rights, tv, datatype, clock);
+      if (cutOff === null) throw notFound();
+      const place = { venue: tv, segment: instrumentmic };
+      return { status: 200, body: await segmentSilence(pool, datatype, place, cutOff) };
+    },
+  } satisfies Partial<Operations>;
+}

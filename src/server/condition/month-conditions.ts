@@ -1,0 +1,134 @@
+import type pg from 'pg';
+import type { components } from '../../contract/generated/types.ts';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import { conditionOf } from '../../domain/feed/day-condition.ts';
+import { holidayOn, type Minutes, minutesOfDay, tradingHours } from '../../domain/feed/trading-calendar.ts';
+import { addDays, type Day, firstOfNextMonth } from '../../domain/subscription/calendar.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readCalendars } from './calendar-store.ts';
+import { type KeptMark, marksOf } from './day-marks.ts';
+import { readSegmentDays, type SegmentDays } from './segment-days.ts';
+
+type MonthConditions = components['schemas']['MonthConditions'];
+type DataCondition = components['schemas']['DataCondition'];
+
+const minuteMs = 60_000;
+
+const timeOf = (day: Day, minute: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + minute * minuteMs).toISOString().replace('.000Z', 'Z');
+
+type Judged = {
+  readonly day: Day;
+  readonly hours: readonly Minutes[] | null;
+  readonly holiday: string | null;
+  readonly since: Day | null;
+  readonly segments: readonly SegmentDays[];
+  readonly mark: KeptMark | undefined;
+  /** Whether its rows are in the archive, those of every venue. */
+  readonly isArchived: boolean;
+  /** Nothing is told of what was published after it. */
+  readonly asOf: Date;
+};
+
+function judge({ day, hours, holiday, since, segments, mark, isArchived, asOf }: Judged): DataCondition {
+  const now = Math.floor((asOf.getTime() - Date.parse(`${day}T00:00:00Z`)) / minuteMs);
+  const isOver = now >= minutesOfDay;
+  const taken = segments.map((segment) => {
+    const own = segment.on(day);
+    const known = segment.dayOf(day, now);
+    return {
+      mic: segment.mic,
+      ...known,
+      rows: known.published.length > 0 ? (own?.rows ?? 0) : 0,
+      rejected: own?.rejected ?? 0,
+      changedAt: own?.changedAt ?? '',
+    };
+  });
+  const said =
+    mark && mark.condition !== 'derived' ? { condition: mark.condition, reason: mark.reason } : null;
+  const { condition, reasons } = conditionOf(
+    { day, hours, holiday, since, segments: taken, mark: said },
+    now,
+  );
+  const asOfText = asOf.toISOString().replace(/\.\d+Z$/, 'Z');
+  const changes = taken.map(({ changedAt }) => [changedAt, asOfText].sort()[0] ?? '');
+  const rows = taken.reduce((sum, { rows }) => sum + rows, 0);
+  return {
+    condition,
+    reasons: [...reasons],
+    // A count of a day that goes on would tell of rows that are not free yet.
+    rows: isOver ? rows : null,
+    changedAt: [...changes, mark?.at ?? ''].sort().at(-1) || null,
+    ...(isArchived && rows > 0 ? { inArchive: true } : {}),
+  };
+}
+
+/**
+ * The condition of a venue's orders and trades on each day of a month.
+ *
+ * @param month `YYYY-MM`
+ * @throws Refusal when there is no such venue
+ */
+export async function monthConditions(
+  pool: pg.Pool,
+  venueMic: string,
+  month: string,
+  asOf: Date,
+): Promise<MonthConditions> {
+  const { rows } = await pool.query<{
+    name: string;
+    has_orders: boolean;
+    has_trades: boolean;
+    since: Day | null;
+  }>(
+    `SELECT name, has_orders, has_trades,
+       (SELECT min(d.day) FROM feed_days d JOIN segments g ON g.mic = d.segment_mic WHERE g.venue_mic = v.mic) AS since
+     FROM venues v WHERE mic = $1`,
+    [venueMic],
+  );
+  const venue = rows[0];
+  if (!venue) throw new Refusal('not-found', 'There is no such venue.');
+  const first = `${month}-01`;
+  const last = addDays(firstOfNextMonth(first), -1);
+  const calendars = await readCalendars(pool);
+  const [segments, marks, archived] = await Promise.all([
+    readSegmentDays(pool, calendars, { venue: venueMic }, [first, last]),
+    marksOf(pool, venueMic, [first, last]),
+    pool.query<{ dataType: DataType; day: Day }>(
+      `SELECT DISTINCT data_type AS "dataType", day FROM archived_days
+       WHERE dropped_at IS NOT NULL AND day >= $1 AND day <= $2`,
+      [first, last],
+    ),
+  ]);
+  const calendar = calendars.get(venueMic);
+  const days: MonthConditions['days'] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const hours = calendar ? tradingHours(calendar, day) : null;
+    const holiday = calendar ? holidayOn(calendar, day) : null;
+    const of = (dataType: DataType): DataCondition =>
+      judge({
+        day,
+        hours,
+        holiday,
+        since: venue.since,
+        segments: segments.filter((segment) => segment.dataType === dataType),
+        mark: marks.find((mark) => mark.day === day && mark.dataType === dataType),
+        isArchived: archived.rows.some((one) => one.day === day && one.dataType === dataType),
+        asOf,
+      });
+    days.push({
+      day,
+      hours: hours?.map(([from, to]) => ({ from: timeOf(day, from), to: timeOf(day, to) })) ?? null,
+      orders: venue.has_orders ? of('order') : null,
+      trades: venue.has_trades ? of('trade') : null,
+    });
+  }
+  return {
+    venue: venueMic,
+    venueName: venue.name,
+    month,
+    asOf: asOf.toISOString().replace(/\.\d+Z$/, 'Z'),
+    timeZone: calendar?.timeZone ?? null,
+    days,
+  };
+}

@@ -1,0 +1,123 @@
+import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import { underLease } from '../jobs/lease.ts';
+import { layOut } from '../mail/mail-templates.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { readCalendars } from './calendar-store.ts';
+import { readSegmentDays } from './segment-days.ts';
+import { type SegmentNow, segmentNow } from './silence-now.ts';
+
+export type SilenceWatchDeps = {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly operatorAddress: string;
+  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  readonly log: {
+    readonly info: (facts: object, message: string) => void;
+    readonly warn: (facts: object, message: string) => void;
+  };
+};
+
+type Told = {
+  readonly mic: string;
+  readonly dataType: DataType;
+  /** `2026-11-20 10:42`, UTC. */
+  readonly since: string;
+  readonly limit: number;
+};
+
+const textOf = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
+
+const begunLine = ({ mic, dataType, since, limit }: Told): string =>
+  `${mic}: no new ${dataType} since ${since} UTC; one is expected every ${limit} minutes.`;
+
+const overLine = ({ mic, dataType, since }: Told, isTrading: boolean, at: string): string =>
+  isTrading
+    ? `${mic}: ${dataType}s come again since ${at} UTC, after none from ${since} on.`
+    : `${mic}: trading has ended at ${at} UTC, with no ${dataType} from ${since} on.`;
+
+function silenceMail(to: string, begun: readonly string[], over: readonly string[]): Mail {
+  const subject = [
+    ...(begun.length > 0 ? [`${begun.length} silent`] : []),
+    ...(over.length > 0 ? [`${over.length} no longer silent`] : []),
+  ].join(', ');
+  return layOut({
+    kind: 'silence',
+    to,
+    subject: `Segments: ${subject}`,
+    paragraphs: [...begun, ...over],
+    after: ['Trading hours are those that were loaded: npm run daylight -- calendars list.'],
+  });
+}
+
+/**
+ * Looks for segments that publish nothing while they trade, and tells the operator by log and mail when a silence begins
+ * and when it is over, each once: one worker looks at a time, and what another has noted meanwhile is not told again.
+ *
+ * @returns how many silences began or ended; 0 where another worker is looking
+ */
+export async function lookForSilence(deps: SilenceWatchDeps): Promise<number> {
+  return (await underLease({ pool: deps.pool, name: 'silence-watch' }, () => look(deps))) ?? 0;
+}
+
+async function look(deps: SilenceWatchDeps): Promise<number> {
+  const now = deps.clock.now();
+  const today = dayOf(now);
+  const calendars = await readCalendars(deps.pool);
+  const segments = await readSegmentDays(deps.pool, calendars, {}, [today, today]);
+  const found = segments.map((segment) => segmentNow(segment, now));
+  const lines = await inTransaction(deps.pool, async (client) => {
+    const over = await endSilences(client, found, now);
+    const begun = await beginSilences(client, found, now);
+    if (begun.length + over.length > 0)
+      await deps.queueMail(client, silenceMail(deps.operatorAddress, begun, over));
+    return { begun, over };
+  });
+  for (const line of lines.begun) deps.log.warn({ silence: 'begun' }, line);
+  for (const line of lines.over) deps.log.info({ silence: 'over' }, line);
+  return lines.begun.length + lines.over.length;
+}
+
+async function beginSilences(
+  client: pg.ClientBase,
+  found: readonly SegmentNow[],
+  now: Date,
+): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (const { mic, dataType, limit, silence } of found) {
+    if (silence === null || limit === null) continue;
+    const { rowCount } = await client.query(
+      `INSERT INTO silences (data_type, segment_mic, since, limit_minutes, noticed_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (data_type, segment_mic) WHERE ended_at IS NULL DO NOTHING`,
+      [dataType, mic, silence.since, limit, now],
+    );
+    if (rowCount === 1) lines.push(begunLine({ mic, dataType, limit, since: textOf(silence.since) }));
+  }
+  return lines;
+}
+
+async function endSilences(
+  client: pg.ClientBase,
+  found: readonly SegmentNow[],
+  now: Date,
+): Promise<readonly string[]> {
+  const { rows } = await client.query<Told & { id: string; begins: string }>(
+    `SELECT id, data_type AS "dataType", segment_mic AS mic, to_char(since, 'YYYY-MM-DD HH24:MI') AS since,
+       limit_minutes AS limit FROM silences WHERE ended_at IS NULL ORDER BY segment_mic, data_type`,
+  );
+  const lines: string[] = [];
+  for (const told of rows) {
+    const segment = found.find(({ mic, dataType }) => mic === told.mic && dataType === told.dataType);
+    // One that began later is another silence: rows came in between.
+    if (segment?.silence && textOf(segment.silence.since) <= told.since) continue;
+    const { rowCount } = await client.query(
+      'UPDATE silences SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL',
+      [told.id, now],
+    );
+    if (rowCount === 1) lines.push(overLine(told, segment?.isTrading ?? false, textOf(now)));
+  }
+  return lines;
+}

@@ -1,0 +1,168 @@
+import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import type { RowFilter } from '../../domain/feed/row-filter.ts';
+import { earlier, isBefore, placeAt, type RowPlace } from '../../domain/feed/row-place.ts';
+import { addDays } from '../../domain/subscription/calendar.ts';
+import type { ArchivedDay, ArchiveReader } from '../archive/archive-reader.ts';
+import { archivedStretches, type Stretch } from '../archive/archived-rows.ts';
+import type { RowGroup } from '../archive/stored-parquet.ts';
+import { Refusal, unavailableMessage } from '../http/refusal.ts';
+import type { Value } from '../open-data/published-lines.ts';
+import { filterValues } from './filter-sql.ts';
+import { type HistoryStatements, historyStatements } from './history-sql.ts';
+
+/** Which rows a history is of. */
+export type HistoryOf = {
+  readonly dataType: DataType;
+  readonly segments: readonly string[];
+  /** Ids of the instrument asked for; null: every instrument of the venue. */
+  readonly instruments: readonly number[] | null;
+  readonly filter: RowFilter;
+  /** Nothing published after it is told of. */
+  readonly cutOff: string;
+};
+
+/** A row of an answer, after its place. */
+type PlacedLine = readonly [at: string, id: string, ...values: Value[]];
+
+/** The rows of a history, wherever they are. */
+export type HistorySource = {
+  /** The end of the archived day that this place is in; null where the day is in the database alone. */
+  readonly archivedUntil: (place: RowPlace) => RowPlace | null;
+  /** Cuts what is between two places into stretches that can be asked for; those of the database are left whole. */
+  readonly stretches: (from: RowPlace, before: RowPlace) => AsyncGenerator<Stretch>;
+  /** How many archived rows were looked through so far. */
+  readonly looked: () => number;
+  // Each answers null when a month went into the archive since: then what is archived was looked up anew, and what is
+  // left has to be cut into stretches again.
+  readonly count: (of: Stretch) => Promise<number | null>;
+  /** The place of the row that stands after `skipped` others. */
+  readonly placeOf: (of: Stretch, skipped: number) => Promise<RowPlace | null>;
+  /** The first rows. */
+  readonly lines: (of: Stretch) => Promise<readonly PlacedLine[] | null>;
+};
+
+type Answer = readonly [known: number, at: string | null, id: string | null, ...values: Value[]];
+
+const dayOfPlace = ({ at }: RowPlace): string => at.slice(0, 10);
+const startOfDay = (day: string): RowPlace => placeAt(`${day}T00:00:00.000000Z`);
+
+/** So often a month may go into the archive while one answer is written. */
+const mostChanges = 20;
+
+async function archivedDays(
+  pool: pg.Pool,
+  dataType: DataType,
+  days: readonly [string, string],
+): Promise<readonly ArchivedDay[]> {
+  const { rows } = await pool.query<Omit<ArchivedDay, 'size' | 'rows'> & { size: string; rows: string }>(
+    `SELECT day, storage_key AS key, size, sha256, rows FROM archived_days
+     WHERE data_type = $1 AND dropped_at IS NOT NULL AND day >= $2 AND day <= $3 ORDER BY day, id`,
+    [dataType, ...days],
+  );
+  return rows.map((row) => ({ ...row, size: Number(row.size), rows: Number(row.rows) }));
+}
+
+/**
+ * The rows of a history between two moments, from the database and from the archive: archived rows are given to the
+ * statement that reads the table, so that one statement decides which rows there are, how they look and in what order.
+ */
+export async function openHistory(
+  pool: pg.Pool,
+  archive: ArchiveReader,
+  of: HistoryOf,
+  period: { readonly from: string; readonly to: string },
+): Promise<HistorySource> {
+  const days = [period.from.slice(0, 10), period.to.slice(0, 10)] as const;
+  let archived = await archivedDays(pool, of.dataType, days);
+  let changes = 0;
+  let looked = 0;
+  let opened: { readonly day: string; readonly files: readonly (readonly RowGroup[])[] } | null = null;
+
+  async function filesOf(day: string): Promise<readonly (readonly RowGroup[])[]> {
+    if (opened?.day !== day) {
+      const noted = archived.filter((one) => one.day === day);
+      opened = { day, files: await Promise.all(noted.map((one) => archive.open(one))) };
+    }
+    return opened.files;
+  }
+
+  /** Asks about a stretch; null when more days are in the archive than were known. */
+  async function ask(
+    { from, before, rows }: Stretch,
+    choose: (statements: HistoryStatements) => string,
+    more: readonly number[] = [],
+  ): Promise<readonly Answer[] | null> {
+    const { live, archived: both } = historyStatements[of.dataType];
+    const { segments, instruments, cutOff, filter } = of;
+    const found = await pool.query<[...Answer]>({
+      text: choose(rows === null ? live : both),
+      values: [
+        segments,
+        instruments,
+        from.at,
+        from.id,
+        before.at,
+        before.id,
+        cutOff,
+        ...filterValues(filter),
+        ...days,
+        ...(rows === null ? [] : [rows]),
+        ...more,
+      ],
+      rowMode: 'array',
+    });
+    if (found.rows[0]?.[0] === archived.length) return found.rows;
+    changes += 1;
+    if (changes > mostChanges) throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
+    archived = await archivedDays(pool, of.dataType, days);
+    opened = null;
+    return null;
+  }
+
+  const isArchived = (day: string): boolean => archived.some((one) => one.day === day);
+
+  async function* stretches(first: RowPlace, before: RowPlace): AsyncGenerator<Stretch> {
+    for (let from = first; isBefore(from, before); ) {
+      const day = dayOfPlace(from);
+      const next = archived.find((one) => one.day > day);
+      const until = isArchived(day) ? startOfDay(addDays(day, 1)) : next && startOfDay(next.day);
+      const end = until === undefined ? before : earlier(until, before);
+      if (isArchived(day)) {
+        const { segments, instruments } = of;
+        const sought = { segments, instruments, from, before: end };
+        yield* archivedStretches(await filesOf(day), sought, (rows) => {
+          looked += rows;
+        });
+      } else yield { from, before: end, rows: null };
+      from = end;
+    }
+  }
+
+  return {
+    archivedUntil: (place) => {
+      const day = dayOfPlace(place);
+      return isArchived(day) ? startOfDay(addDays(day, 1)) : null;
+    },
+    stretches,
+    looked: () => looked,
+    count: async (stretch) => {
+      const answers = await ask(stretch, ({ count }) => count);
+      return answers && Number(answers[0]?.[1]);
+    },
+    placeOf: async (stretch, skipped) => {
+      const answers = await ask(stretch, ({ place }) => place, [skipped]);
+      if (answers === null) return null;
+      const [, at = null, id = null] = answers[0] ?? [];
+      // Who counted more of them has seen what was there a moment before.
+      return at === null || id === null ? stretch.before : { at, id };
+    },
+    lines: async (stretch) => {
+      const answers = await ask(stretch, ({ lines }) => lines);
+      if (answers === null) return null;
+      return answers.flatMap(([, at, id, ...values]): PlacedLine[] =>
+        at === null || id === null ? [] : [[at, id, ...values]],
+      );
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { DataType } from '../../domain/feed/data-types.ts';
+import { lineColumns, lineOf } from '../open-data/published-lines.ts';
+import { timeSql } from './field-sql.ts';
+import { rowPassesSql } from './filter-sql.ts';
+
+/** How many rows are read at a time. */
+export const batchRows = 2_000;
+
+/**
+ * The statements of a history, over a stretch of it. Each also tells how many archived days the database knew of in the
+ * period, at the moment of its rows: a month leaves the table in the transaction that notes them, so as long as that
+ * number is the one that was reckoned with, table and given rows together are all there are.
+ *
+ * $1 segments, $2 instruments or null, $3 and $4 the first place, $5 and $6 the place it ends before, $7 the reader's
+ * cut-off, $8 to $15 the filter, $16 and $17 the days of the period, $18 archived rows as JSON where there are such.
+ */
+export type HistoryStatements = {
+  /** How many rows there are: known, found. */
+  readonly count: string;
+  /** The place of a row, $19 being how many are before it: known, at, id. */
+  readonly place: string;
+  /** The first rows, as lines of files have them: known, at, id, then the columns. */
+  readonly lines: string;
+};
+
+function statementsOf(dataType: DataType, isArchived: boolean): HistoryStatements {
+  const table = `${dataType}s`;
+  const rows = isArchived
+    ? `(SELECT * FROM ${table} UNION ALL SELECT * FROM json_populate_recordset(NULL::${table}, $18::json)) r`
+    : `${table} r`;
+  // The bounds on the time alone let PostgreSQL leave out months, and find the others by index.
+  const stretch = `FROM ${rows}
+    WHERE r.segment_mic = ANY($1::text[]) AND ($2::integer[] IS NULL OR r.instrument_id = ANY($2::integer[]))
+      AND r.published_at >= $3::timestamptz AND (r.published_at, r.id) >= ($3::timestamptz, $4::bigint)
+      AND r.published_at <= $5::timestamptz AND (r.published_at, r.id) < ($5::timestamptz, $6::bigint)
+      AND r.published_at <= $7::timestamptz
+      AND r.published_at >= coalesce($8::timestamptz, '-infinity')
+      AND r.published_at <= coalesce($9::timestamptz, 'infinity')
+      AND ${rowPassesSql(dataType, 8, '$7::timestamptz')}`;
+  const known = `FROM (
+      SELECT count(*)::integer AS known FROM archived_days
+      WHERE data_type = '${dataType}' AND dropped_at IS NOT NULL AND day >= $16::date AND day <= $17::date
+    ) k`;
+  const skipped = `$${isArchived ? 19 : 18}::integer`;
+  return {
+    count: `SELECT k.known, (SELECT count(*)::integer ${stretch}) AS found ${known}`,
+    place: `SELECT k.known, ${timeSql('x.published_at')}, x.id::text ${known}
+      LEFT JOIN (
+        SELECT r.published_at, r.id ${stretch} ORDER BY r.published_at, r.id OFFSET ${skipped} LIMIT 1
+      ) x ON true`,
+    lines: `SELECT k.known, ${timeSql('x.published_at')}, x.id::text, ${lineColumns(dataType)} ${known}
+      LEFT JOIN (
+        (SELECT r.* ${stretch} ORDER BY r.published_at, r.id LIMIT ${batchRows}) x ${lineOf}
+      ) ON true
+      ORDER BY x.published_at, x.id`,
+  };
+}
+
+/** By data type; the first are of the tables alone, the second of them and of archived rows. */
+export const historyStatements: Readonly<
+  Record<DataType, { readonly live: HistoryStatements; readonly archived: HistoryStatements }>
+> = {
+  order: { live: statementsOf('order', false), archived: statementsOf('order', true) },
+  trade: { live: statementsOf('trade', false), archived: statementsOf('trade', true) },
+};

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { messageOf } from '../../domain/thrown.ts';
+import { assertOutsideTransaction } from '../database/transaction-scope.ts';
+import type { Bucket } from './bucket.ts';
+import { assertFileKey } from './file-key.ts';
+import type { FileStore } from './file-store.ts';
+import { FileStoreFault } from './file-store-fault.ts';
+
+/** Longest waits, in milliseconds. */
+export type BucketLimits = {
+  readonly connectMs: number;
+  /** For the beginning of an answer. Each call is tried twice. */
+  readonly answerMs: number;
+  /** For the answer to a part that is sent. */
+  readonly partMs: number;
+  /** Between two parts of an answer: a reader who takes nothing for so long is cut off too, and may resume. */
+  readonly silenceMs: number;
+};
+
+const usualLimits: BucketLimits = { connectMs: 2_000, answerMs: 5_000, partMs: 30_000, silenceMs: 60_000 };
+const partBytes = 8 * 1024 * 1024;
+const partsAtOnce = 2;
+const attempts = 2;
+const sockets = 256;
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes(nameOf(error));
+
+/** Gives back one file's bytes as they are sent, and knows afterwards how many they were and what they sum up to. */
+function measured(content: Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>) {
+  const hash = createHash('sha256');
+  const seen = { size: 0, fault: null as { readonly error: unknown } | null };
+  async function* parts(): AsyncGenerator<Buffer> {
+    try {
+      for await (const part of content) {
+        const bytes = Buffer.from(part);
+        hash.update(bytes);
+        seen.size += bytes.byteLength;
+        yield bytes;
+      }
+    } catch (error) {
+      seen.fault = { error };
+      throw error;
+    }
+  }
+  return { seen, stream: Readable.from(parts(), { objectMode: false }), sum: () => hash.digest('hex') };
+}
+
+function connect({ endpoint, region }: Bucket, limits: BucketLimits): S3Client {
+  return new S3Client({
+    ...(endpoint ? { endpoint: endpoint.href, forcePathStyle: true } : {}),
+    // Others than AWS have mostly one region, and signatures need a name for it.
+    ...(region || endpoint ? { region: region ?? 'us-east-1' } : {}),
+    maxAttempts: attempts,
+    // Bodies are covered by the signature; checksums in trailers are unknown to many stores.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: limits.connectMs,
+      requestTimeout: limits.answerMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: limits.silenceMs,
+      httpAgent: { maxSockets: sockets },
+      httpsAgent: { maxSockets: sockets },
+    },
+  });
+}
+
+/**
+ * Keeps files in a bucket. An object shows when it is whole, and its key is used once, so that nothing has to be written
+ * on a condition: the row that names the key decides what is published. A large file goes in parts.
+ *
+ * @throws FileStoreFault when the bucket is not there, cannot be listed, or does not answer in time; later each method
+ */
+export async function openBucketStore(place: Bucket, limits: BucketLimits = usualLimits): Promise<FileStore> {
+  const { bucket, prefix } = place;
+  const client = connect(place, limits);
+  const uploads = connect(place, { ...limits, answerMs: limits.partMs });
+  const shown = `s3://${bucket}${prefix === '' ? '' : `/${prefix}`}`;
+  const before = prefix === '' ? '' : `${prefix}/`;
+  const at = (key: string) => {
+    assertFileKey(key);
+    return { Bucket: bucket, Key: `${before}${key}` };
+  };
+  // Told without its cause, which holds the whole call with the names of its keys.
+  const fault = (error: unknown): FileStoreFault =>
+    new FileStoreFault(`The store of files ${shown} cannot be used: ${nameOf(error)}, ${messageOf(error)}`);
+  /** The answer of the store; null when it has no such file. */
+  const ask = async <T>(call: Promise<T>): Promise<T | null> => {
+    try {
+      return await call;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw fault(error);
+    }
+  };
+  // Whether address, name and rights are as they should be is told by a look for what is not there.
+  const look = new ListObjectsV2Command({ Bucket: bucket, Prefix: `${before}.nothing` });
+  await client.send(look).catch((error) => {
+    throw fault(error);
+  });
+  return {
+    put: async (key, content) => {
+      const object = at(key);
+      assertOutsideTransaction('The store of files');
+      const { seen, stream, sum } = measured(content);
+      const upload = new Upload({
+        client: uploads,
+        params: { ...object, Body: stream },
+        partSize: partBytes,
+        queueSize: partsAtOnce,
+      });
+      try {
+        await upload.done();
+      } catch (error) {
+        // What was sent is taken back by the upload; a store that does not answer to that either forgets it by its rule.
+        if (seen.fault) throw seen.fault.error;
+        throw fault(error);
+      } finally {
+        stream.destroy();
+      }
+      return { size: seen.size, sha256: sum() };
+    },
+    open: async (key, range) => {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const found = await ask(client.send(new GetObjectCommand({ ...at(key), ...(Range ? { Range } : {}) })));
+      if (found === null) return null;
+      if (found.Body instanceof Readable) return found.Body;
+      throw fault(new Error('its answer has no body'));
+    },
+    stat: async (key) => {
+      const found = await ask(client.send(new HeadObjectCommand(at(key))));
+      return found && { size: found.ContentLength ?? 0, modifiedAt: found.LastModified ?? new Date(0) };
+    },
+    list: async (folder) => {
+      const { Bucket, Key } = at(folder);
+      const keys: string[] = [];
+      try {
+        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: `${Key}/` }))
+          for (const object of page.Contents ?? [])
+            if (object.Key !== undefined) keys.push(object.Key.slice(before.length));
+      } catch (error) {
+        throw fault(error);
+      }
+      return keys;
+    },
+    remove: async (key) => {
+      await ask(client.send(new DeleteObjectCommand(at(key))));
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import type { LineContext } from '../../domain/feed/instrument-line.ts';
+import type { Line } from '../../domain/feed/line-reading.ts';
+import { timestampOf } from '../../domain/timestamps.ts';
+
+const tableSql = 'INSERT INTO feed_days (data_type, segment_mic, day, rows, rejected, minutes, changed_at)';
+const addSql = `ON CONFLICT (data_type, segment_mic, day) DO UPDATE SET
+  rows = feed_days.rows + excluded.rows, rejected = feed_days.rejected + excluded.rejected,
+  minutes = feed_days.minutes + excluded.minutes, changed_at = excluded.changed_at`;
+
+/** Rows of (segment_mic, published_at) as days with the minutes in which they were published. */
+export const daysOfRows = (rows: string): string => `SELECT segment_mic AS mic,
+    (published_at AT TIME ZONE 'UTC')::date AS day, count(*) AS rows,
+    range_agg(int4range(minute, minute + 1)) AS minutes
+  FROM (SELECT segment_mic, published_at,
+      (extract(epoch FROM date_trunc('minute', published_at))::bigint / 60 % 1440)::integer AS minute FROM ${rows}) r
+  GROUP BY 1, 2`;
+
+/** How many rows of a file were published in which minute of which segment, and how many lines of which day were bad. */
+export class DayTally {
+  readonly #dataType: DataType;
+  /** By `MIC|YYYY-MM-DDTHH:MM`. */
+  readonly #rows = new Map<string, number>();
+  /** By `MIC|YYYY-MM-DD`, which is empty where the line does not tell. */
+  readonly #rejected = new Map<string, number>();
+
+  constructor(dataType: DataType) {
+    this.#dataType = dataType;
+  }
+
+  add(mic: string, publishedAt: string): void {
+    const key = `${mic}|${publishedAt.slice(0, 16)}`;
+    this.#rows.set(key, (this.#rows.get(key) ?? 0) + 1);
+  }
+
+  /** Takes note of a bad line. */
+  reject(line: Line | null, world: LineContext): void {
+    const mic = line?.venueMIC;
+    const at = line?.[this.#dataType === 'trade' ? 'publicationDate' : 'date'];
+    const time = typeof at === 'string' ? timestampOf(at) : null;
+    const segment = typeof mic === 'string' ? world.segmentOf(mic) : undefined;
+    const isPlaced =
+      segment && world.mayPublish?.(segment) !== false && time !== null && time <= world.notAfter;
+    this.#note(isPlaced ? `${segment.mic}|${time.slice(0, 10)}` : '', 1);
+  }
+
+  /** Takes note of lines that were good by themselves. */
+  rejectDays(days: readonly { readonly mic: string; readonly day: string; readonly rows: string }[]): void {
+    for (const { mic, day, rows } of days) this.#note(`${mic}|${day}`, Number(rows));
+  }
+
+  #note(key: string, count: number): void {
+    this.#rejected.set(key, (this.#rejected.get(key) ?? 0) + count);
+  }
+
+  /**
+   * Adds all lines of the file to what is kept of days, in the caller's transaction.
+   *
+   * @param daysSql what of the file was added, as `daysOfRows` has it; null: all its lines
+   */
+  async keep(client: pg.ClientBase, daysSql: string | null, takenAt: Date): Promise<void> {
+    const [mics, minutes, counts] = [[], [], []] as [string[], string[], number[]];
+    for (const [key, count] of daysSql === null ? this.#rows : []) {
+      mics.push(key.slice(0, 4));
+      minutes.push(key.slice(5));
+      counts.push(count);
+    }
+    const tallied = `SELECT mic, minute::date AS day, sum(n) AS rows,
+        range_agg(int4range(at, at + 1)) AS minutes
+      FROM (SELECT mic, minute, n, (extract(hour FROM minute) * 60 + extract(minute FROM minute))::integer AS at
+        FROM unnest($3::text[], $4::timestamp[], $5::bigint[]) AS t (mic, minute, n)) t GROUP BY 1, 2`;
+    if (daysSql === null)
+      await client.query(
+        `${tableSql} SELECT $1, mic, day, rows, 0, minutes, $2 FROM (${tallied}) d ${addSql}`,
+        [this.#dataType, takenAt, mics, minutes, counts],
+      );
+    else
+      await client.query(
+        `${tableSql} SELECT $1, mic, day, rows, 0, minutes, $2 FROM (${daysSql}) d ${addSql}`,
+        [this.#dataType, takenAt],
+      );
+    await this.#keepRejected(client, takenAt);
+  }
+
+  /** A bad line that does not tell its segment or day counts for those of most lines of its file. */
+  async #keepRejected(client: pg.ClientBase, takenAt: Date): Promise<void> {
+    if (this.#rejected.size === 0) return;
+    const usual = this.#usualDay();
+    const rejected = new Map<string, number>();
+    for (const [key, count] of this.#rejected) {
+      const place = key || usual;
+      rejected.set(place, (rejected.get(place) ?? 0) + count);
+    }
+    await client.query(
+      `${tableSql} SELECT $1, mic, day, 0, n, '{}', $2 FROM unnest($3::text[], $4::date[], $5::bigint[]) AS r (mic, day, n) ${addSql}`,
+      [
+        this.#dataType,
+        takenAt,
+        [...rejected.keys()].map((key) => key.slice(0, 4)),
+        [...rejected.keys()].map((key) => key.slice(5)),
+        [...rejected.values()],
+      ],
+    );
+  }
+
+  #usualDay(): string {
+    const days = new Map<string, number>();
+    let [usual, most] = ['', 0];
+    for (const [key, count] of this.#rows) {
+      const day = key.slice(0, 15);
+      const total = (days.get(day) ?? 0) + count;
+      days.set(day, total);
+      if (total > most) [usual, most] = [day, total];
+    }
+    return usual;
+  }
+}

@@ -1,0 +1,57 @@
+import type { AlertRow } from '../../contract/generated/types.ts';
+import { alertMailPauseMs } from '../../domain/view-alerts/alert-mails.ts';
+import { type AlertSilence, alertSilenceText } from '../../domain/view-alerts/alert-silence.ts';
+import { type AlertCondition, conditionWords, rowWords } from '../../domain/view-alerts/view-alerts.ts';
+import { layOut } from '../mail/mail-templates.ts';
+import type { Mail } from '../mail/outbox.ts';
+
+export type AlertMailFacts = {
+  readonly condition: AlertCondition;
+  /** Name of the saved view. */
+  readonly view: string;
+  /** How many rows have met it since the last mail. */
+  readonly found: string;
+  /** The newest of them, newest first. */
+  readonly rows: readonly AlertRow[];
+  /** Silences that began or were over since the last mail, oldest first. */
+  readonly silences: readonly AlertSilence[];
+  readonly isRightLost: boolean;
+  readonly link: string;
+  readonly offLink: string;
+};
+
+function subjectOf({ condition, view, found, silences }: AlertMailFacts): string {
+  const last = silences.at(-1);
+  if (last) return `Alert: ${last.segment} is ${last.endedAt === null ? '' : 'no longer '}silent (${view})`;
+  return found === '0' ? `Alert paused: ${view}` : `Alert: ${conditionWords(condition)} (${view})`;
+}
+
+const pauseMinutes = alertMailPauseMs / 60_000;
+
+/** The mail of an alert: what has happened since the one before it. */
+export function alertMail(to: string, facts: AlertMailFacts): Mail {
+  const { condition, view, found, rows, silences, isRightLost, link, offLink } = facts;
+  const words = conditionWords(condition);
+  const lost = `Your alert on “${view}” is paused: this data is no longer part of your subscription. It can be switched on again when it is.`;
+  const times = found === '1' ? 'It has happened once' : `It has happened ${found} times`;
+  const newest = BigInt(found) > BigInt(rows.length) ? ['The newest:'] : [];
+  const mail = layOut({
+    kind: 'view-alert',
+    to,
+    subject: subjectOf(facts),
+    paragraphs: [
+      ...silences.map((silence) => `In your view “${view}”: ${alertSilenceText(silence)}`),
+      ...(found === '0' || silences.length > 0
+        ? []
+        : [`${words}, in your view “${view}”. ${times} since the last mail.`, ...newest]),
+      ...rows.map(rowWords),
+      ...(isRightLost ? [lost] : []),
+    ],
+    action: { label: 'See your alerts', href: link },
+    after: [
+      `This alert sends a mail every ${pauseMinutes} minutes at most; what happens meanwhile is told in the next.`,
+    ],
+    off: { label: 'Switch this alert off', href: offLink },
+  });
+  return { ...mail, offLink };
+}

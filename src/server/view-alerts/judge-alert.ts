@@ -1,0 +1,144 @@
+import type pg from 'pg';
+import type { AlertRow, SavedSelection } from '../../contract/generated/types.ts';
+import { feedViews, type KnownViewId, views } from '../../domain/feed/feed-views.ts';
+import { openDelayMinutes } from '../../domain/feed/open-data.ts';
+import type { AlertCondition } from '../../domain/view-alerts/view-alerts.ts';
+import type { Rights } from '../accounts/rights.ts';
+import type { BusinessClock, Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import { cutOffOf } from '../feed/cut-off.ts';
+import { systemOf } from '../feed/feed-source.ts';
+import { timeSql } from '../feed/field-sql.ts';
+import { filterValues, readFilter } from '../feed/filter-sql.ts';
+import type { LiveReads } from '../usage/live-reads.ts';
+import { judgeSilence, type SilenceAlert } from './judge-silence.ts';
+import { metSql } from './met-sql.ts';
+import { tellAlert } from './tell-alert.ts';
+
+export type JudgeDependencies = {
+  readonly pool: pg.Pool;
+  readonly clock: BusinessClock;
+  readonly securityClock: Clock;
+  readonly liveReads: Pick<LiveReads, 'count'>;
+};
+
+export type AlertKey = { readonly account_id: string; readonly id: string };
+
+type Stored = SilenceAlert & {
+  readonly condition: AlertCondition;
+  readonly instrument_id: number;
+  readonly system: string;
+  readonly position_at: string;
+  readonly position_id: string;
+  readonly selection: SavedSelection;
+  readonly is_removed: boolean;
+};
+
+type Met = {
+  readonly head: string;
+  readonly found: string;
+  readonly rows: readonly AlertRow[];
+  readonly next_at: string | null;
+};
+
+const hourMs = 3600_000;
+const minuteMs = 60_000;
+
+// Individual trades are the same rows as trades, shown otherwise.
+const viewIdOf = ({ data_type, system }: Stored): KnownViewId => {
+  const view = views.find((one) => one.dataType === data_type && systemOf(one) === system);
+  if (!view) throw new Error(`${system} has no view`);
+  return view.id;
+};
+
+/**
+ * Judges what is new for one alert. What has happened is written together with how far was looked, while the alert is
+ * locked: so it is told once, whichever instance looks, and whenever one is killed.
+ *
+ * @param rights of the alert's account, read now; undefined where it is gone
+ * @returns how many rows met the condition, or silences began
+ */
+export function judgeAlert(
+  deps: JudgeDependencies,
+  { account_id, id }: AlertKey,
+  rights: Rights | undefined,
+): Promise<number> {
+  const { pool, clock, liveReads } = deps;
+  return inTransaction(pool, async (client) => {
+    const { rows: stored } = await client.query<Stored>({
+      name: 'alert-taken',
+      text: `SELECT a.account_id, a.id, a.condition, a.by_mail, a.data_type, a.instrument_id, a.segment_mic, a.system,
+          ${timeSql('a.position_at')} AS position_at, a.position_id, a.mailed_at, w.selection,
+          to_char(a.silent_since, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS silent_since, a.since_opening,
+          w.removed_at IS NOT NULL AS is_removed
+        FROM view_alerts a JOIN saved_views w ON w.account_id = a.account_id AND w.id = a.view_id
+        WHERE a.account_id = $1 AND a.id = $2 AND a.state = 'on' FOR UPDATE OF a`,
+      values: [account_id, id],
+    });
+    const [alert] = stored;
+    if (!alert) return 0;
+    const now = clock.now();
+    const lookAgain = (at: Date, position?: { readonly at: string; readonly id: string }) =>
+      client.query(
+        `UPDATE view_alerts SET look_at = $3, position_at = coalesce($4, position_at), position_id = coalesce($5, position_id)
+         WHERE account_id = $1 AND id = $2`,
+        [account_id, id, at, position?.at ?? null, position?.id ?? null],
+      );
+    const inAnHour = new Date(now.getTime() + hourMs);
+    // It rests with its view, which may be brought back; then it goes on from where it was.
+    if (alert.is_removed) {
+      await lookAgain(inAnHour);
+      return 0;
+    }
+    const { datatype, tv } = alert.selection;
+    const cutOff = rights === undefined ? null : cutOffOf(rights, tv, datatype, clock);
+    if (cutOff === null) {
+      await client.query(`UPDATE view_alerts SET state = 'rightLost' WHERE account_id = $1 AND id = $2`, [
+        account_id,
+        id,
+      ]);
+      await tellAlert(client, alert, { kind: 'rightLost', found: '0' }, deps);
+      return 0;
+    }
+    const delayMs = cutOff.isDelayed ? openDelayMinutes * 60_000 : 0;
+    // What was seen live is not seen again: a delayed reader waits until it is as far.
+    if (cutOff.at < alert.position_at) {
+      await lookAgain(new Date(Date.parse(alert.position_at) + delayMs));
+      return 0;
+    }
+    const { kind, side, value } = alert.condition;
+    if (kind === 'venueSilent') {
+      await lookAgain(new Date(now.getTime() + minuteMs), { at: cutOff.at, id: alert.position_id });
+      return judgeSilence(client, alert, tv, cutOff, deps);
+    }
+    const viewId = viewIdOf(alert);
+    const filter =
+      feedViews[viewId].rows === 'snapshot' ? null : readFilter(alert.selection.filter ?? {}, datatype);
+    const { rows: found } = await client.query<Met>({
+      name: `alert-${viewId}-${kind}-${side}${filter ? '-filtered' : ''}`,
+      text: metSql(viewId, kind, side, filter !== null),
+      values: [
+        alert.instrument_id,
+        alert.segment_mic,
+        alert.system,
+        cutOff.at,
+        alert.position_at,
+        alert.position_id,
+        value,
+        ...(filter ? filterValues(filter) : []),
+      ],
+    });
+    const [met] = found;
+    if (!met) throw new Error('the feed has no head');
+    const next = met.next_at === null ? null : new Date(Date.parse(met.next_at) + delayMs + 1);
+    await lookAgain(next !== null && next < inAnHour ? next : inAnHour, { at: cutOff.at, id: met.head });
+    const count = Number(met.found);
+    if (count === 0) return 0;
+    await tellAlert(client, alert, { kind: 'met', found: met.found, rows: met.rows }, deps);
+    // Before it is told: what goes to a person by a live right is a read of live data.
+    await liveReads.count([
+      { accountId: account_id, sessionId: '', venueMic: tv, dataType: datatype, isDelayed: cutOff.isDelayed },
+    ]);
+    return count;
+  });
+}

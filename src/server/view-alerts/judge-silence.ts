@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import type { BusinessClock, Clock } from '../clock.ts';
+import { segmentSilence } from '../condition/segment-silence.ts';
+import type { CutOff } from '../feed/cut-off.ts';
+import { type TellingAlert, tellAlert } from './tell-alert.ts';
+
+export type SilenceAlert = TellingAlert & {
+  readonly data_type: DataType;
+  readonly segment_mic: string;
+  /** The silence that was told and is not over, as the wire has times; null where none is. */
+  readonly silent_since: string | null;
+  readonly since_opening: boolean | null;
+};
+
+type Dependencies = { readonly pool: pg.Pool; readonly clock: BusinessClock; readonly securityClock: Clock };
+
+/**
+ * Looks whether the segment of an alert is silent, as far as its reader may know. Each silence is told once when it
+ * begins and once when it is over. The alert is locked by the caller's transaction.
+ *
+ * @returns how many silences began
+ */
+export async function judgeSilence(
+  client: pg.ClientBase,
+  alert: SilenceAlert,
+  venue: string,
+  cutOff: CutOff,
+  deps: Dependencies,
+): Promise<number> {
+  const { account_id, id, segment_mic: segment, data_type, silent_since, since_opening } = alert;
+  const now = await segmentSilence(deps.pool, data_type, { venue, segment }, cutOff);
+  const { SilentSince, SinceOpening, ExpectedEvery, IsTrading, AsOf } = now;
+  // One that began later is another silence: rows came in between.
+  const isSame = silent_since !== null && SilentSince !== null && SilentSince <= silent_since;
+  if (isSame || (silent_since === null && SilentSince === null)) return 0;
+  const told = { segment, expectedEvery: ExpectedEvery, isTrading: IsTrading };
+  if (silent_since !== null) {
+    const silence = {
+      ...told,
+      since: silent_since,
+      sinceOpening: since_opening === true,
+      endedAt: SilentSince ?? AsOf,
+    };
+    await tellAlert(client, alert, { kind: 'silenceOver', found: '0', silence }, deps);
+  }
+  await client.query(
+    'UPDATE view_alerts SET silent_since = $3, since_opening = $4 WHERE account_id = $1 AND id = $2',
+    [account_id, id, SilentSince, SilentSince === null ? null : SinceOpening],
+  );
+  if (SilentSince === null) return 0;
+  const silence = { ...told, since: SilentSince, sinceOpening: SinceOpening, endedAt: null };
+  await tellAlert(client, alert, { kind: 'silent', found: '1', silence }, deps);
+  return 1;
+}

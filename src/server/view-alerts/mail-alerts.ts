@@ -1,0 +1,121 @@
+import type pg from 'pg';
+import type { AlertRow } from '../../contract/generated/types.ts';
+import { personMailTime } from '../../domain/view-alerts/alert-mails.ts';
+import type { AlertSilence } from '../../domain/view-alerts/alert-silence.ts';
+import { type AlertCondition, mostRowsTold } from '../../domain/view-alerts/view-alerts.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { lockAccount } from '../subscriptions/subscription-store.ts';
+import { alertMail } from './alert-mail.ts';
+
+export type AlertMailDependencies = {
+  readonly pool: pg.Pool;
+  readonly securityClock: Clock;
+  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  /** Address of the page of alerts. */
+  readonly alertsLink: () => string;
+  /** Address that switches an alert off. */
+  readonly offLink: (accountId: string, alertId: string) => string;
+};
+
+type Due = {
+  readonly id: string;
+  readonly condition: AlertCondition;
+  readonly state: string;
+  readonly waiting: string;
+  readonly mailed_event: string;
+  readonly email: string;
+  readonly view: string;
+};
+
+type Happened = {
+  readonly id: string;
+  readonly rows: readonly AlertRow[];
+  readonly silence: AlertSilence | null;
+};
+
+const dayMs = 24 * 3600_000;
+
+async function mailOf(
+  client: pg.ClientBase,
+  deps: AlertMailDependencies,
+  accountId: string,
+): Promise<number> {
+  if (!(await lockAccount(client, accountId))) return 0;
+  const now = deps.securityClock.now();
+  await client.query('DELETE FROM view_alert_mails WHERE account_id = $1 AND sent_at <= $2', [
+    accountId,
+    new Date(now.getTime() - dayMs),
+  ]);
+  const { rows: sentRows } = await client.query<{ sent_at: string }>(
+    'SELECT sent_at FROM view_alert_mails WHERE account_id = $1 ORDER BY sent_at',
+    [accountId],
+  );
+  const sent = sentRows.map(({ sent_at }) => new Date(sent_at));
+  const { rows: due } = await client.query<Due>(
+    `SELECT a.id, a.condition, a.state, a.waiting, a.mailed_event, c.email, w.name AS view
+     FROM view_alerts a JOIN accounts c ON c.id = a.account_id
+       JOIN saved_views w ON w.account_id = a.account_id AND w.id = a.view_id
+     WHERE a.account_id = $1 AND a.mail_at <= $2 ORDER BY a.mail_at, a.id FOR UPDATE OF a`,
+    [accountId, now],
+  );
+  let count = 0;
+  for (const alert of due) {
+    const mayGo = personMailTime(sent, now);
+    if (mayGo > now) {
+      await client.query('UPDATE view_alerts SET mail_at = $3 WHERE account_id = $1 AND id = $2', [
+        accountId,
+        alert.id,
+        mayGo,
+      ]);
+      continue;
+    }
+    const { rows: events } = await client.query<Happened>(
+      `SELECT id::text AS id, "rows", silence FROM view_alert_events e
+       WHERE account_id = $1 AND alert_id = $2 AND e.id > $3 ORDER BY e.id DESC LIMIT ${mostRowsTold}`,
+      [accountId, alert.id, alert.mailed_event],
+    );
+    await deps.queueMail(
+      client,
+      alertMail(alert.email, {
+        condition: alert.condition,
+        view: alert.view,
+        found: alert.waiting,
+        rows: events.flatMap(({ rows }) => rows).slice(0, mostRowsTold),
+        silences: events.flatMap(({ silence }) => silence ?? []).toReversed(),
+        isRightLost: alert.state === 'rightLost',
+        link: deps.alertsLink(),
+        offLink: deps.offLink(accountId, alert.id),
+      }),
+    );
+    await client.query(
+      `UPDATE view_alerts SET mail_at = NULL, waiting = 0, mailed_at = $3, mailed_event = $4
+       WHERE account_id = $1 AND id = $2`,
+      [accountId, alert.id, now, events[0]?.id ?? alert.mailed_event],
+    );
+    await client.query('INSERT INTO view_alert_mails (account_id, sent_at) VALUES ($1, $2)', [
+      accountId,
+      now,
+    ]);
+    sent.push(now);
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * Mails what alerts have to tell, as far as the limits of each person let it; the rest waits and is told later.
+ *
+ * @returns how many mails were written
+ */
+export async function mailAlerts(deps: AlertMailDependencies): Promise<number> {
+  const { rows } = await deps.pool.query<{ account_id: string }>(
+    'SELECT DISTINCT account_id FROM view_alerts WHERE mail_at <= $1',
+    [deps.securityClock.now()],
+  );
+  let count = 0;
+  for (const { account_id } of rows)
+    count += await inTransaction(deps.pool, (client) => mailOf(client, deps, account_id));
+  return count;
+}

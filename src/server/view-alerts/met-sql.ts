@@ -1,0 +1,106 @@
+import { feedViews, type KnownViewId } from '../../domain/feed/feed-views.ts';
+import { type AlertSide, mostRowsTold, type RowAlertKind } from '../../domain/view-alerts/view-alerts.ts';
+import { timeSql } from '../feed/field-sql.ts';
+import { periodSql, rowPassesSql } from '../feed/filter-sql.ts';
+import { sources } from '../feed/view-sql.ts';
+
+/** How many rows before the first new one are looked through for the price before it. */
+const lookedBack = 10_000;
+/** The filter's values come behind the seven. */
+const firstOfFilter = 8;
+
+const columns: Readonly<Record<AlertSide, readonly [price: string, quantity: string]>> = {
+  price: ['price', 'volume'],
+  bid: ['bid_price', 'bid_volume'],
+  ask: ['ask_price', 'ask_volume'],
+};
+
+const currencies: Readonly<Record<'trade' | AlertSide, string>> = {
+  trade: 'coalesce(currency, price_major_currency)',
+  price: 'NULL::text',
+  bid: 'bid_currency',
+  ask: 'ask_currency',
+};
+
+const rises = 'before < $7::numeric AND value >= $7::numeric';
+const falls = 'before > $7::numeric AND value <= $7::numeric';
+const crossings = {
+  priceUp: rises,
+  priceDown: falls,
+  priceCrosses: `(${rises} OR ${falls})`,
+} as const;
+
+/**
+ * Finds the rows that meet a condition for the first time since a position. $1 to $3 are the source, $4 the cut-off, $5
+ * and $6 time and id of the position, $7 the condition's number, then the filter's values.
+ *
+ * A price is compared with the one before it in the order of publication, whichever of the two arrived later: so a row
+ * that comes late, between others, is compared with its neighbours and not with what came last. Of a book, which is
+ * published whole again and again, the best level counts, and its size is judged like a price: when it rises above.
+ */
+export function metSql(
+  viewId: KnownViewId,
+  kind: RowAlertKind,
+  side: AlertSide,
+  isFiltered: boolean,
+): string {
+  const { dataType, rows } = feedViews[viewId];
+  const { table, where } = sources[dataType];
+  const [price, quantity] = columns[side];
+  const isSize = kind === 'sizeAbove';
+  const value = isSize ? quantity : price;
+  // A cancellation says that there was no trade, an amendment what an old one was: neither is a new price.
+  const reports = isSize ? `r.kind <> 'Cancelled'` : `r.kind = 'New'`;
+  const counts = [
+    `r.${value} IS NOT NULL`,
+    dataType === 'trade' ? reports : rows === 'snapshot' ? 'r.level = 1' : 'true',
+    isFiltered
+      ? `${periodSql(firstOfFilter)} AND ${rowPassesSql(dataType, firstOfFilter, '$4::timestamptz')}`
+      : 'true',
+  ].join(' AND ');
+  const meets = isSize
+    ? `value > $7::numeric${rows === 'snapshot' ? ' AND (before IS NULL OR before <= $7::numeric)' : ' AND is_new'}`
+    : crossings[kind];
+  const row = `r.id, r.published_at, r.${value} AS value, r.${price} AS price, r.${quantity} AS size, ${
+    currencies[dataType === 'trade' ? 'trade' : side]
+  } AS currency`;
+  const isNew = '(r.published_at > $5::timestamptz OR r.id > $6::bigint)';
+  const firstOf = (condition: string): string => `(SELECT published_at FROM ${table} r
+      WHERE ${where} AND published_at <= $4::timestamptz AND ${condition} ORDER BY published_at, id LIMIT 1)`;
+  return `WITH head AS MATERIALIZED (
+      SELECT last_id, forgotten_id FROM feed_heads WHERE data_type = '${dataType}'
+    ), late AS MATERIALIZED (
+      -- Arrivals of days ago are known no more: then late rows are looked for in the week before.
+      SELECT CASE WHEN $6::bigint < head.forgotten_id THEN $5::timestamptz - interval '7 days' ELSE (
+        SELECT min(first_published_at) FROM feed_arrivals
+        WHERE instrument_id = $1 AND segment_mic = $2 AND system = $3 AND last_id > $6::bigint
+      ) END AS since FROM head
+    ), oldest AS MATERIALIZED (
+      SELECT min(published_at) AS at FROM (
+        ${firstOf('published_at > $5::timestamptz')}
+        UNION ALL
+        ${firstOf('published_at <= $5::timestamptz AND published_at >= (SELECT since FROM late) AND id > $6::bigint')}
+      ) n
+    ), span AS MATERIALIZED (
+      SELECT ${row}, ${isNew} AS is_new FROM ${table} r
+      WHERE ${where} AND published_at <= $4::timestamptz AND published_at >= (SELECT at FROM oldest) AND ${counts}
+      UNION ALL
+      SELECT * FROM (SELECT ${row}, false AS is_new FROM (
+          SELECT * FROM ${table} WHERE ${where} AND published_at < (SELECT at FROM oldest)
+          ORDER BY published_at DESC, id DESC LIMIT ${lookedBack}
+        ) r WHERE ${counts} ORDER BY r.published_at DESC, r.id DESC LIMIT 1) p
+    ), steps AS (
+      SELECT *, lag(value) OVER w AS before, coalesce(lag(is_new) OVER w, false) AS before_is_new
+      FROM span WINDOW w AS (ORDER BY published_at, id)
+    ), met AS MATERIALIZED (
+      SELECT * FROM steps WHERE (is_new OR before_is_new) AND ${meets}
+    )
+    SELECT head.last_id::text AS head, (SELECT count(*) FROM met) AS found,
+      (SELECT coalesce(json_agg(m), '[]') FROM (
+         SELECT id::text AS id, ${timeSql('published_at')} AS "published", price::text AS price, size::text AS size,
+           currency, ${isSize ? 'NULL::text' : 'before::text'} AS before
+         FROM met ORDER BY met.published_at DESC, met.id DESC LIMIT ${mostRowsTold}) m) AS "rows",
+      (SELECT published_at FROM ${table} WHERE ${where} AND published_at > $4::timestamptz
+         ORDER BY published_at, id LIMIT 1) AS next_at
+    FROM head`;
+}

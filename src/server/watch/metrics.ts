@@ -1,0 +1,222 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Figures } from './figures.ts';
+import type { Readiness } from './readiness.ts';
+import type { StoredFigures } from './stored-figures.ts';
+
+export type MetricsSources = {
+  /** The program's pools of connections, by what they are called. */
+  readonly pools: Readonly<Record<string, Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>>;
+  readonly figures: Figures;
+  readonly stored: () => Promise<StoredFigures | null>;
+  readonly readiness: Readiness;
+};
+
+/** What the program tells of itself, as Prometheus reads it. */
+export type Metrics = {
+  /** Counts the requests of a service. */
+  readonly observe: (app: FastifyInstance) => void;
+  /** All of them as they are now. */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+};
+
+// Up to the longest time that a request may take.
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+// How long these take is how long their readers listen.
+const untimed: ReadonlySet<string> = new Set(['streamFeedData', 'exportFeedData']);
+
+/** The call of the contract that a request makes, never its address: addresses hold names without end. */
+const operationOf = ({ routeOptions }: FastifyRequest): string => routeOptions.config.operationId ?? 'other';
+
+const policyName = /^"([a-z -]{1,40})"/i;
+
+/** Which limit has refused a request, by the name that its headers tell. */
+const limitOf = (request: FastifyRequest, reply: FastifyReply): string =>
+  policyName.exec(String(reply.getHeader('ratelimit-policy') ?? ''))?.[1] ??
+  (operationOf(request) === 'streamFeedData' ? 'streams account' : 'other');
+
+/** Metrics of requests, which are counted as they are answered. */
+function requestMetrics(registry: Registry): Metrics['observe'] {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'daylight_http_requests_total',
+    help: 'Requests by the call of the contract and the class of the status',
+    labelNames: ['operation', 'status'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'daylight_http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer, by the call of the contract; streams and exports are left out',
+    labelNames: ['operation'],
+    buckets,
+    registers,
+  });
+  const notModified = new Counter({
+    name: 'daylight_http_not_modified_total',
+    help: 'Answers that said only that nothing has changed (304)',
+    labelNames: ['operation'],
+    registers,
+  });
+  const limited = new Counter({
+    name: 'daylight_http_limited_total',
+    help: 'Requests refused by a limit (429), by which',
+    labelNames: ['limit'],
+    registers,
+  });
+  return (app) => {
+    app.addHook('onResponse', async (request, reply) => {
+      const operation = operationOf(request);
+      const { statusCode } = reply;
+      requests.inc({ operation, status: `${Math.floor(statusCode / 100)}xx` });
+      if (!untimed.has(operation)) duration.observe({ operation }, reply.elapsedTime / 1000);
+      if (statusCode === 304) notModified.inc({ operation });
+      if (statusCode === 429) limited.inc({ limit: limitOf(request, reply) });
+    });
+  };
+}
+
+/** Metrics that are looked up when they are asked for. */
+function ownMetrics(registry: Registry, { pools, figures }: MetricsSources): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'daylight_database_connections',
+    help: 'Connections of a pool: total, idle, and requests that wait for one',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        this.set({ pool, state: 'total' }, totalCount);
+        this.set({ pool, state: 'idle' }, idleCount);
+        this.set({ pool, state: 'waiting' }, waitingCount);
+      }
+    },
+  });
+  new Gauge({
+    name: 'daylight_streams_open',
+    help: 'Streams of live data that are open',
+    registers,
+    collect() {
+      this.set(figures.streamsOpen);
+    },
+  });
+  const counters: readonly [name: string, help: string, figure: Exclude<keyof Figures, 'streamsOpen'>][] = [
+    ['daylight_stream_rows_total', 'Rows sent by streams of live data', 'streamRows'],
+    ['daylight_streams_dropped_total', 'Streams cut off because they were not read', 'streamsDropped'],
+    ['daylight_pages_kept_total', 'Pages of views that were there already', 'pagesKept'],
+    ['daylight_pages_made_total', 'Pages of views that were made', 'pagesMade'],
+  ];
+  for (const [name, help, figure] of counters) {
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(figures[figure]);
+      },
+    });
+  }
+}
+
+/** Metrics of what the database knows. @returns what sets them; null: nothing is known, and the last is not told on */
+function storedMetrics(registry: Registry): (found: StoredFigures | null) => void {
+  const registers = [registry];
+  const gauge = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers });
+  const read = gauge(
+    'daylight_stored_figures_read',
+    'Whether the metrics kept in the database could be read',
+  );
+  const succeeded = gauge('daylight_job_last_success_timestamp_seconds', 'When a job last ended well', 'job');
+  const failed = gauge('daylight_job_failed', 'Whether the last run of a job failed', 'job');
+  const mails = gauge('daylight_mails_waiting', 'Mails in the outbox');
+  const oldestMail = gauge(
+    'daylight_mail_oldest_timestamp_seconds',
+    'When the oldest mail in the outbox was written',
+  );
+  const payments = gauge('daylight_payments', 'Payments by state', 'state');
+  const oldestPayment = gauge(
+    'daylight_payment_oldest_timestamp_seconds',
+    'When the oldest payment of a state was begun',
+    'state',
+  );
+  const newest = gauge(
+    'daylight_feed_newest_timestamp_seconds',
+    'When the newest row of a segment was published',
+    'segment',
+    'type',
+  );
+  const silent = gauge(
+    'daylight_segment_silent_since_timestamp_seconds',
+    'Since when a segment that trades has published nothing, where that is longer than expected',
+    'segment',
+    'type',
+  );
+  const sessions = gauge('daylight_sessions', 'Sessions of people who are signed in');
+  const openData = gauge(
+    'daylight_open_data_due_timestamp_seconds',
+    'End of the oldest span whose open file is still to be written',
+  );
+  const all = [
+    succeeded,
+    failed,
+    mails,
+    oldestMail,
+    payments,
+    oldestPayment,
+    newest,
+    silent,
+    sessions,
+    openData,
+  ];
+  return (found) => {
+    for (const one of all) {
+      one.reset();
+      one.remove({});
+    }
+    read.set(found === null ? 0 : 1);
+    if (found === null) return;
+    for (const { job, failed: isFailed, succeeded: at } of found.jobs) {
+      failed.set({ job }, isFailed ? 1 : 0);
+      if (at !== null) succeeded.set({ job }, at);
+    }
+    mails.set(found.mails.waiting);
+    if (found.mails.oldest !== null) oldestMail.set(found.mails.oldest);
+    for (const { state, count, oldest } of found.payments) {
+      payments.set({ state }, count);
+      oldestPayment.set({ state }, oldest);
+    }
+    for (const { segment, type, published } of found.newest) newest.set({ segment, type }, published);
+    for (const { segment, type, since } of found.silent) silent.set({ segment, type }, since);
+    sessions.set(found.sessions);
+    if (found.openDataDue !== null) openData.set(found.openDataDue);
+  };
+}
+
+/** The metrics of one program: of Node.js, of its requests, of its parts and of what its database knows. */
+export function createMetrics(sources: MetricsSources): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const observe = requestMetrics(registry);
+  ownMetrics(registry, sources);
+  const store = storedMetrics(registry);
+  const ready = new Gauge({
+    name: 'daylight_part_ready',
+    help: 'Whether a part of the program can do its work, as /readyz says',
+    labelNames: ['part'],
+    registers: [registry],
+  });
+  return {
+    observe,
+    contentType: registry.contentType,
+    text: async () => {
+      const [found, { parts }] = await Promise.all([sources.stored(), sources.readiness()]);
+      store(found);
+      for (const [part, state] of Object.entries(parts)) ready.set({ part }, state === 'ready' ? 1 : 0);
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { openPool } from '../database/pool.ts';
+import type { SharedServices } from '../program/shared-services.ts';
+import type { Undo } from '../program/undo.ts';
+import type { Metrics } from './metrics.ts';
+import { programParts } from './program-parts.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
+import type { BeginSpan } from './request-scope.ts';
+import { createStoredFigures } from './stored-figures.ts';
+
+/** How the program is watched. */
+export type Watch = {
+  readonly readiness: Readiness;
+  /** Counts the requests of a service, and opens what is asked for there. */
+  readonly observe: (app: FastifyInstance) => void;
+  /** Null: nothing is traced. */
+  readonly beginSpan: BeginSpan | null;
+};
+
+const statementTimeoutMs = 3_000;
+
+/** Loads what metrics need, and opens their own port where they have one. */
+async function openMetrics(
+  { directUrl, pool, figures, config: { metrics: asked } }: SharedServices,
+  readiness: Readiness,
+  undo: Undo,
+  onFault: (error: unknown) => void,
+): Promise<Metrics | null> {
+  if (asked === null) return null;
+  const [{ createMetrics }, { listenForMetrics }] = await Promise.all([
+    import('./metrics.ts'),
+    import('./metrics-endpoint.ts'),
+  ]);
+  const own = openPool(directUrl, { size: 1, statementTimeoutMs });
+  undo.push(() => own.end());
+  const metrics = createMetrics({
+    pools: { main: pool },
+    figures,
+    stored: createStoredFigures(own),
+    readiness,
+  });
+  if (asked.own) {
+    const server = await listenForMetrics(metrics, { ...asked.own, token: asked.token }, onFault);
+    undo.push(async () => {
+      server.closeAllConnections();
+      server.close();
+    });
+  }
+  return metrics;
+}
+
+/**
+ * Begins to watch the program, as far as the configuration asks for it.
+ *
+ * @param holdsKeys rejects while the identity provider's keys cannot be had
+ * @throws an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL when the metrics' own port cannot be opened
+ */
+export async function openWatch(
+  shared: SharedServices,
+  holdsKeys: () => Promise<unknown>,
+  undo: Undo,
+): Promise<Watch> {
+  let log: Pick<FastifyBaseLogger, 'warn' | 'info'> | null = null;
+  const readiness = createReadiness(programParts(shared, holdsKeys), (part, fault) => {
+    if (fault === null) log?.info({ part }, 'a part is ready again');
+    else log?.warn({ part, err: fault }, 'a part is not ready');
+  });
+  const { metrics: asked } = shared.config;
+  const metrics = await openMetrics(shared, readiness, undo, (error) =>
+    log?.warn({ err: error }, 'metrics could not be told'),
+  );
+  const { tracing: traced } = shared.config;
+  const tracing = traced && (await (await import('./tracing.ts')).startTracing(traced));
+  if (tracing) undo.push(tracing.stop);
+  const endpoint = metrics && (await import('./metrics-endpoint.ts'));
+  return {
+    readiness,
+    beginSpan: tracing?.begin ?? null,
+    observe: (app) => {
+      log = app.log;
+      metrics?.observe(app);
+      if (metrics && asked?.own === null && asked.token !== null)
+        endpoint?.addMetricsRoute(app, metrics, asked.token);
+    },
+  };
+}

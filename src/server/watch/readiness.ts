@@ -1,0 +1,67 @@
+/** A part that a request may need. */
+export type WatchedPart = {
+  /** Rejects while the part cannot do its work. */
+  readonly check: () => Promise<unknown>;
+  /** Whether nothing works without it; else what does not need it goes on. */
+  readonly isVital: boolean;
+};
+
+type PartState = 'ready' | 'unavailable';
+
+type ReadinessReport = {
+  /** degraded: something does not work, and asking another instance would not help. */
+  readonly status: 'ready' | 'degraded' | 'unavailable';
+  readonly parts: Readonly<Record<string, PartState>>;
+};
+
+export type Readiness = () => Promise<ReadinessReport>;
+
+const longestMs = 2_000;
+const keptMs = 1_000;
+
+/** The check's failure, or null; a part that does not answer in two seconds has failed. */
+async function faultOf({ check }: WatchedPart): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Error>((resolve) => {
+    timer = setTimeout(() => resolve(new Error('no answer within two seconds')), longestMs);
+  });
+  const checked = Promise.resolve()
+    .then(check)
+    .then(
+      () => null,
+      (error: unknown) => error ?? new Error('failed'),
+    );
+  return Promise.race([checked, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Looks at all parts at once. What was found holds for a second, so that asking often costs nothing.
+ *
+ * @param onChange told when a part fails, with why, and when it is back (null)
+ */
+export function createReadiness(
+  parts: Readonly<Record<string, WatchedPart>>,
+  onChange: (part: string, fault: unknown) => void,
+  now: () => number = Date.now,
+): Readiness {
+  const failed = new Set<string>();
+  let last: { readonly at: number; readonly report: Promise<ReadinessReport> } | null = null;
+  const look = async (): Promise<ReadinessReport> => {
+    let status: ReadinessReport['status'] = 'ready';
+    const looked = Object.entries(parts).map(async ([name, part]): Promise<[string, PartState]> => {
+      const fault = await faultOf(part);
+      const isChanged = failed.has(name) !== (fault !== null);
+      if (fault === null) failed.delete(name);
+      else failed.add(name);
+      if (isChanged) onChange(name, fault);
+      if (fault !== null && status !== 'unavailable') status = part.isVital ? 'unavailable' : 'degraded';
+      return [name, fault === null ? 'ready' : 'unavailable'];
+    });
+    return { parts: Object.fromEntries(await Promise.all(looked)), status };
+  };
+  return () => {
+    const at = now();
+    if (last === null || at - last.at >= keptMs || at < last.at) last = { at, report: look() };
+    return last.report;
+  };
+}

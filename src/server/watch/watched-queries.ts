@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import { beginStep, workId } from './request-scope.ts';
+
+/** What a query is asked by: a text, or an object with a text and perhaps the name that it is prepared under. */
+type Asked = { readonly text: string; readonly name: string | undefined };
+
+function askedBy(first: unknown): Asked | null {
+  if (typeof first === 'string') return { text: first, name: undefined };
+  if (typeof first !== 'object' || first === null || 'submit' in first) return null;
+  if (!('text' in first) || typeof first.text !== 'string') return null;
+  return {
+    text: first.text,
+    name: 'name' in first && typeof first.name === 'string' ? first.name : undefined,
+  };
+}
+
+/**
+ * The id of whoever it is for, in front of the statement, where `pg_stat_activity` and PostgreSQL's log show it. That
+ * costs no question of its own, as a setting would, and holds through a pooler. A prepared statement keeps its text, for
+ * by that it is prepared once: its name and the trace tell of it.
+ */
+function withId(first: unknown, { text, name }: Asked, id: string): unknown {
+  if (name !== undefined || !/^[\w-]{1,60}$/.test(id)) return first;
+  const told = `/* ${id} */ ${text}`;
+  return typeof first === 'object' ? { ...first, text: told } : told;
+}
+
+const factsOf = ({ text, name }: Asked) => ({
+  kind: 'client' as const,
+  attributes: {
+    'db.system.name': 'postgresql',
+    // Values are sent apart, and are in no text.
+    'db.query.text': text.slice(0, 2_000),
+    ...(name === undefined ? {} : { 'db.query.summary': name }),
+  },
+});
+
+/** Lets every statement of a connection tell for whom it is asked, and be a step of that one's trace. */
+export function watchQueries(client: pg.ClientBase): void {
+  const query: unknown = Reflect.get(client, 'query');
+  if (typeof query !== 'function') return;
+  const watched = (...args: readonly unknown[]): unknown => {
+    const [first, ...rest] = args;
+    const id = workId();
+    const asked = id === null ? null : askedBy(first);
+    if (id === null || asked === null) return Reflect.apply(query, client, args);
+    const told = withId(first, asked, id);
+    const end = beginStep(/^\w+/.exec(asked.text.trimStart())?.[0].toUpperCase() ?? 'query', () =>
+      factsOf(asked),
+    );
+    if (end === null) return Reflect.apply(query, client, [told, ...rest]);
+    const answered: unknown = rest.at(-1);
+    if (typeof answered === 'function') {
+      const ended = (error: unknown, ...result: readonly unknown[]): unknown => {
+        end(error);
+        return Reflect.apply(answered, undefined, [error, ...result]);
+      };
+      return Reflect.apply(query, client, [told, ...rest.slice(0, -1), ended]);
+    }
+    const result: unknown = Reflect.apply(query, client, [told, ...rest]);
+    if (result instanceof Promise) result.then(() => end(), end);
+    else end();
+    return result;
+  };
+  Object.defineProperty(client, 'query', { value: watched, configurable: true, writable: true });
+}

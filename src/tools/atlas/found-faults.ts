@@ -1,0 +1,50 @@
+import type { MutationFigures } from './figures.ts';
+import { foundShare } from './found-share.ts';
+import { html, type Markup } from './html.ts';
+import { ofTests } from './of-tests.ts';
+
+/** How many faults put into a part of the program its tests find. */
+export type FoundFaults = {
+  /** A folder, from the top. */
+  readonly part: string;
+  readonly faults: number;
+  readonly found: number;
+};
+
+/** What `npm run mutation -- domain` has found, by folder of src/domain. */
+export const ruleFaults = (): Promise<readonly FoundFaults[]> =>
+  ofTests(async () => {
+    const { readScores, scoresByFolder } = await import('../../../test/mutation/domain-scores.ts');
+    return [...scoresByFolder(readScores())].map(([part, score]) => ({ part, ...score }));
+  });
+
+const together = (part: string, of: readonly FoundFaults[]): FoundFaults => ({
+  part,
+  faults: of.reduce((sum, { faults }) => sum + faults, 0),
+  found: of.reduce((sum, { found }) => sum + found, 0),
+});
+
+/** All charts as one part; none where no fault was put into them yet. */
+function chartFaults(mutation: ReadonlyMap<string, MutationFigures>): readonly FoundFaults[] {
+  const charts = [...mutation.values()].map(({ flow, mutants, killed }) => ({
+    part: flow,
+    faults: mutants,
+    found: killed,
+  }));
+  return charts.length === 0 ? [] : [together('machines', charts)];
+}
+
+/** The charts and every folder of rules, with the faults put into them, those that were found, and all together. */
+export function foundFaultsTable(
+  mutation: ReadonlyMap<string, MutationFigures>,
+  rules: readonly FoundFaults[],
+): Markup | null {
+  const parts = [...chartFaults(mutation), ...rules.filter(({ faults }) => faults > 0)];
+  if (parts.length === 0) return null;
+  const row = ({ part, faults, found }: FoundFaults): Markup => html`
+<tr><th scope="row" class="mono">${part}</th><td>${faults.toLocaleString('en-GB')}</td><td>${found.toLocaleString('en-GB')}</td><td>${foundShare(found, faults)}</td></tr>`;
+  return html`
+<h2>Faults put in</h2>
+<p class="lead">Faults were put into the charts and into the rules, one after the other: so many of them the tests find. What nobody can tell from the program as it is counts as not found.</p>
+<div class="scroll" role="region" aria-label="Faults put in" tabindex="0"><table class="proofs found"><caption class="visually-hidden">How many of the faults put into each part the tests find</caption><thead><tr><th scope="col">Part</th><th scope="col">Put in</th><th scope="col">Found</th><th scope="col">Share</th></tr></thead><tbody>${parts.map(row)}${row(together('all of them', parts))}</tbody></table></div>`;
+}

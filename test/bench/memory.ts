@@ -1,0 +1,162 @@
+// npx tsx test/bench/memory.ts [minutes]: the whole product under mixed load for so long (30 unless told): visitors,
+// pages of data with live and with delayed rights, search, exports, streams that come and go, files of a publisher. Every
+// minute it prints the heap as the collector left it and the resident memory, by /metrics, and in the end by how much
+// each grew in an hour, over the last two thirds: before that caches fill. Ends with status 1 where the heap grew by more
+// than a tenth of itself meanwhile, or an answer was a failure of the service.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chanceOf } from '../../src/sandbox/market/random.ts';
+import { type FuzzCallers, fuzzCallers } from '../fuzz/fuzz-callers.ts';
+import { bondTrade, bondTradesAsked } from '../server/feed/feed-kit.ts';
+import { follow } from '../server/live/live-kit.ts';
+import { withBenchDatabase } from './bench-database.ts';
+import { startBenchProgram } from './bench-program.ts';
+
+const minutes = Number(process.argv[2] ?? 30);
+if (!Number.isFinite(minutes) || minutes < 3) {
+  console.error('For how many minutes? Three at least.');
+  process.exit(1);
+}
+const metricsToken = randomUUID();
+const sampleMs = 2_000;
+const pauseMs = 200;
+// Seldom, so that what is read is not many times larger in the end than at first.
+const filePauseMs = 10_000;
+// The program collects what is not used anyhow when it is about to be looked at: else the heap tells when it last did.
+const collectMs = 20_000;
+const collecting = `import v8 from 'node:v8'; import vm from 'node:vm'; v8.setFlagsFromString('--expose-gc');
+  setInterval(vm.runInNewContext('gc'), ${collectMs}).unref();`;
+const megabyte = 1024 * 1024;
+const chance = chanceOf('memory');
+
+type Sample = { readonly minutes: number; readonly heap: number; readonly resident: number };
+
+/** What a process says of its memory, in MB. */
+async function memoryOf(origin: string): Promise<Omit<Sample, 'minutes'>> {
+  const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  const text = await answer.text();
+  const value = (name: string): number =>
+    Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)`, 'm').exec(text)?.[1]) / megabyte;
+  return { heap: value('nodejs_heap_size_used_bytes'), resident: value('process_resident_memory_bytes') };
+}
+
+/** Growth in MB an hour: the slope of the line with the least squares. */
+function growth(samples: readonly Sample[], of: (sample: Sample) => number): number {
+  const middle = (values: readonly number[]): number =>
+    values.reduce((sum, each) => sum + each, 0) / values.length;
+  const at = middle(samples.map((sample) => sample.minutes));
+  const mean = middle(samples.map(of));
+  const both = samples.reduce((sum, sample) => sum + (sample.minutes - at) * (of(sample) - mean), 0);
+  return (60 * both) / samples.reduce((sum, sample) => sum + (sample.minutes - at) ** 2, 0);
+}
+
+type Load = { readonly origin: string; readonly callers: FuzzCallers; readonly isOver: () => boolean };
+
+/** Everybody at once, each one thing after the other. @returns how often each was done, and what failed */
+async function mixedLoad({ origin, callers, isOver }: Load) {
+  const done = new Map<string, number>();
+  const failures: string[] = [];
+  const feed = new URLSearchParams(bondTradesAsked);
+  const ask = async (caller: 'nobody' | 'live' | 'delayed', target: string): Promise<void> => {
+    const headers = caller === 'nobody' ? {} : await callers.headersOf(caller, false, chance);
+    const answer = await fetch(`${origin}${target}`, { headers });
+    await answer.arrayBuffer();
+    if (answer.status >= 500) failures.push(`${target} is answered ${answer.status}`);
+  };
+  const publish = async (): Promise<void> => {
+    const now = new Date().toISOString().replace('Z', '000Z');
+    const rows = Array.from({ length: 20 }, () =>
+      bondTrade(randomUUID().replaceAll('-', ''), 0, { tradeDate: now, publicationDate: now }),
+    );
+    const answer = await fetch(`${origin}/api/ingest`, {
+      method: 'POST',
+      headers: {
+        ...(await callers.headersOf('publisher', false, chance)),
+        'content-type': 'application/x-ndjson',
+        'idempotency-key': randomUUID(),
+      },
+      body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+    });
+    const said = await answer.text();
+    if (answer.status !== 200) failures.push(`a file is answered ${answer.status}: ${said}`);
+  };
+  const stream = async (): Promise<void> => {
+    const { cookie = '' } = await callers.headersOf('live', false, chance);
+    const following = await follow(origin, null, { headers: { cookie } });
+    const leave = setTimeout(() => following.leave(), chance.between(500, 5_000));
+    while ((await following.next().catch(() => null)) !== null);
+    clearTimeout(leave);
+    following.leave();
+  };
+  const things: Readonly<Record<string, () => Promise<void>>> = {
+    'a public page': () => ask('nobody', chance.pick(['/home', '/login', '/open-data', '/register'])),
+    'what a page asks first': () => ask('nobody', '/api/config'),
+    'live data': () => ask('live', `/api/feed/data?${feed}`),
+    'delayed data': () => ask('delayed', `/api/feed/data?${feed}`),
+    // A new session each time, as of somebody who signs in.
+    'who is signed in': async () => {
+      callers.renew('live');
+      await ask('live', '/api/userInfo');
+    },
+    search: () => ask('live', `/api/subscription/feed/find?q=${chance.pick(['a', 'bond', 'FR', 'xyz'])}`),
+    'an export': () =>
+      ask('live', `/api/feed/export?${feed}&format=${chance.pick(['csv', 'ndjson', 'xlsx'])}`),
+    'a file of a publisher': publish,
+    'a stream': stream,
+  };
+  await Promise.all(
+    Object.entries(things).map(async ([name, thing]) => {
+      while (!isOver()) {
+        await thing().catch((error: unknown) => void failures.push(`${name}: ${String(error)}`));
+        done.set(name, (done.get(name) ?? 0) + 1);
+        await pause(thing === publish ? filePauseMs : pauseMs);
+      }
+    }),
+  );
+  return { done, failures };
+}
+
+await withBenchDatabase(async (pool, folder, url) => {
+  const program = await startBenchProgram(url, folder, {
+    METRICS_TOKEN: metricsToken,
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(collecting)}`,
+  });
+  const { origin } = program;
+  let isOver = false;
+  const load = mixedLoad({ origin, callers: fuzzCallers(pool, origin), isOver: () => isOver });
+  const began = performance.now();
+  const passed = (): number => (performance.now() - began) / 60_000;
+  const samples: Sample[] = [];
+  console.log('minute    heap MB  resident MB');
+  while (passed() < minutes) {
+    const minute = Math.floor(passed());
+    const seen: Omit<Sample, 'minutes'>[] = [];
+    while (Math.floor(passed()) === minute) {
+      seen.push(await memoryOf(origin));
+      await pause(sampleMs);
+    }
+    // The least is what was left when the collector had been.
+    const sample = {
+      minutes: minute + 0.5,
+      heap: Math.min(...seen.map(({ heap }) => heap)),
+      resident: Math.max(...seen.map(({ resident }) => resident)),
+    };
+    samples.push(sample);
+    const cells = [sample.heap, sample.resident].map((value) => value.toFixed(1).padStart(10));
+    console.log(`${String(minute + 1).padStart(6)} ${cells.join('   ')}`);
+  }
+  isOver = true;
+  const { done, failures } = await load;
+  await program.stop();
+  const steady = samples.slice(Math.floor(samples.length / 3));
+  const heap = growth(steady, (sample) => sample.heap);
+  const resident = growth(steady, (sample) => sample.resident);
+  for (const [name, times] of done) console.log(`${String(times).padStart(6)} times ${name}`);
+  for (const failure of failures.slice(0, 10)) console.log(failure);
+  const first = steady[0]?.heap ?? 0;
+  const grown = (heap * steady.length) / 60;
+  console.log(
+    `${failures.length} failures; in the last ${steady.length} minutes the heap grew by ${heap.toFixed(1)} MB an hour from ${first.toFixed(1)} MB, resident memory by ${resident.toFixed(1)} MB an hour.`,
+  );
+  if (failures.length > 0 || grown > first / 10) process.exitCode = 1;
+});

@@ -1,0 +1,101 @@
+// npx tsx test/bench/several-instances.ts [seconds] [rounds]: what two web and one worker process behind nginx answer, over
+// PgBouncer, a primary and a replica, beside one process that does everything over its own PostgreSQL behind another
+// nginx. Both take turns, so that what else the machine does falls on each; compare ratios. Each request has a connection
+// of its own. Runs Debian's programs: test/engines/install.sh installs what is missing.
+import { availableParallelism, loadavg } from 'node:os';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { startNginx } from '../engines/nginx.ts';
+import { meetPeople, type People } from '../engines/people.ts';
+import { startPostgres } from '../engines/postgres.ts';
+import { startSeveralInstances } from '../engines/several-instances.ts';
+import { freePort, startProgram } from '../server/start-program.ts';
+
+const seconds = Number(process.argv[2] ?? 10);
+const rounds = Number(process.argv[3] ?? 3);
+const connections = 20;
+
+type Contender = { readonly origin: string; readonly stop: () => Promise<unknown>; readonly people: People };
+type Run = {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly faults: number;
+};
+
+async function peopleOf(databaseUrl: string, origin: string): Promise<People> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  return meetPeople(client, origin).finally(() => client.end());
+}
+
+async function oneInstance(): Promise<Contender> {
+  const postgres = await startPostgres();
+  const port = await freePort();
+  const proxy = await startNginx({ web: [port], worker: [port] });
+  const origin = `http://localhost:${proxy.port}`;
+  const program = await startProgram({
+    DATABASE_URL: postgres.urlOf('postgres'),
+    PORT: port,
+    PUBLIC_URL: origin,
+    TRUST_PROXY: 'true',
+    CALLS_PER_MINUTE: '1000000',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  });
+  const stop = async (): Promise<void> => {
+    await program.stop();
+    await proxy.stop();
+    await postgres.stop();
+  };
+  return { origin, stop, people: await peopleOf(postgres.urlOf('postgres'), origin) };
+}
+
+async function severalInstances(): Promise<Contender> {
+  const service = await startSeveralInstances();
+  const { origin, stop, primary } = service;
+  return { origin, stop, people: await peopleOf(primary.urlOf('postgres'), origin) };
+}
+
+async function measure({ origin, people }: Contender): Promise<Run> {
+  const { host, port } = new URL(origin);
+  const headers = { host, cookie: people.cookies() };
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    duration: seconds,
+    requests: people.asked.map((path) => ({ path, headers })),
+  });
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    faults: result.non2xx + result.errors,
+  };
+}
+
+const middle = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const contenders = [
+  { name: 'one process', ...(await oneInstance()), runs: [] as Run[] },
+  { name: 'two web, one worker', ...(await severalInstances()), runs: [] as Run[] },
+];
+try {
+  for (let round = 0; round < rounds; round += 1)
+    for (const contender of contenders) contender.runs.push(await measure(contender));
+} finally {
+  for (const { stop } of contenders) await stop();
+}
+console.info(
+  `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${connections} connections, ${rounds} rounds of ${seconds} s`,
+);
+const perSecond = contenders.map(({ runs }) => middle(runs.map((run) => run.perSecond)));
+for (const [at, { name, runs }] of contenders.entries()) {
+  const p50 = middle(runs.map((run) => run.p50));
+  const p99 = middle(runs.map((run) => run.p99));
+  const faults = runs.reduce((sum, run) => sum + run.faults, 0);
+  console.info(
+    `${name.padEnd(20)} ${Math.round(perSecond[at] ?? 0)} answers a second, p50 ${p50} ms, p99 ${p99} ms, ${faults} failed`,
+  );
+}
+console.info(`ratio ${((perSecond[1] ?? 0) / (perSecond[0] ?? 1)).toFixed(2)}`);

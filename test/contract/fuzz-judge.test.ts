@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../src/contract/document.ts';
+import { chanceOf } from '../../src/sandbox/market/random.ts';
+import { contractJudge, type FuzzAnswer } from '../fuzz/contract-judge.ts';
+import { type Caller, contractRequests, KnownTexts } from '../fuzz/contract-requests.ts';
+
+const document = readDocument();
+const judge = contractJudge(document);
+
+const judged = (
+  id: string | null,
+  caller: Caller,
+  status: number,
+  body: unknown,
+  target = '/',
+): string | null => {
+  const request = { id, caller, method: 'GET', target, headers: {}, body: null, hasToken: true };
+  const answer: FuzzAnswer = {
+    status,
+    mediaType: 'application/json',
+    text: typeof body === 'string' ? body : JSON.stringify(body),
+    isWhole: true,
+  };
+  return judge(request, answer);
+};
+const refusal = { error: { code: 'unauthenticated', message: 'Please log in', requestId: 'r' } };
+
+describe('what a fuzzed request is answered', () => {
+  it('may be what the contract says', () => {
+    expect(judged('listTradingVenues', 'nobody', 429, refusal)).toBeNull();
+    expect(judged('getFeedData', 'nobody', 401, refusal)).toBeNull();
+    expect(judged(null, 'nobody', 404, refusal)).toBeNull();
+    expect(judged('getConfig', 'nobody', 431, refusal, `/?${'x'.repeat(16_384)}`)).toBeNull();
+    expect(judged('getConfig', 'nobody', 431, refusal)).toMatch(/no answer 431/);
+  });
+  it.each([
+    ['a failure of the service', 'getConfig', 'nobody', 500, refusal, /status 500/],
+    ['a status that is not named', 'getSubscription', 'live', 418, refusal, /no answer 418/],
+    ['a body that does not fit', 'getConfig', 'nobody', 200, { noPaymentMode: 'yes' }, /contract is broken/],
+    ['a refusal of another shape', 'getConfig', 'nobody', 400, { message: 'no' }, /contract is broken/],
+    ['what is no JSON', 'getConfig', 'nobody', 200, '{', /and is not/],
+    ['a place in the code', null, 'nobody', 404, { error: 'at run (/srv/a.ts:1:1)' }, /inside/],
+    ['a statement of the database', null, 'nobody', 404, { error: 'syntax error at or near' }, /inside/],
+    ['details to a visitor', 'listApiKeys', 'nobody', 200, { keys: [] }, /let in nobody/],
+    ['data to who is restricted', 'listFeedVenues', 'restricted', 200, [], /let in a restricted/],
+  ] as const)('may not be %s', (_what, id, caller, status, body, fault) => {
+    expect(judged(id, caller, status, body)).toMatch(fault);
+  });
+  it('may not show a delayed row before fifteen minutes are over', () => {
+    const page = (minutes: number) => ({
+      IsDelayed: true,
+      Data: [{ publicationDate: new Date(Date.now() - minutes * 60_000).toISOString() }],
+    });
+    expect(judged('getFeedData', 'delayed', 200, page(14))).toMatch(/early/);
+    expect(judged('getFeedData', 'delayed', 200, page(16))).not.toMatch(/early/);
+  });
+});
+
+it('the same number of the same seed is the same request', () => {
+  const make = () => {
+    const requestOf = contractRequests(document, [], new KnownTexts());
+    return Array.from({ length: 200 }, (_none, number) => requestOf(chanceOf(`seed ${number}`)));
+  };
+  expect(make()).toEqual(make());
+  expect(new Set(make().map(({ id }) => id)).size).toBeGreaterThan(40);
+});

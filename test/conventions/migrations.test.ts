@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { top } from './imports.ts';
+import { contractedBy, findingsIn } from './migration-rules.ts';
+
+const folders = ['src/server/migrations', 'src/identity/migrations'];
+const before = mkdtempSync(path.join(tmpdir(), 'daylight-previous-'));
+execFileSync('tar', ['-xzf', path.join(top, 'test/engines/previous-release.tgz'), '-C', before, ...folders]);
+afterAll(() => rmSync(before, { recursive: true }));
+
+/** What a script may do all the same, as `FILE: rule`, and why nobody is held up by it. */
+const excepted: Readonly<Record<string, string>> = {};
+
+const numberOf = (file: string): number => Number(file.slice(0, 3));
+const scriptsIn = (tree: string, folder: string): string[] => readdirSync(path.join(tree, folder)).sort();
+const read = (tree: string, ...place: string[]): string => readFileSync(path.join(tree, ...place), 'utf8');
+
+describe.each(folders)('%s', (folder) => {
+  const released = scriptsIn(before, folder);
+  const last = Math.max(...released.map(numberOf));
+  const since = scriptsIn(top, folder).filter((file) => !released.includes(file));
+
+  test('migrations.md What is released: it stays as it is, and what is new comes after it', () => {
+    const kept = (tree: string) => released.map((file) => [file, read(tree, folder, file)]);
+    expect(kept(top)).toEqual(kept(before));
+    // A database that has run a later script never runs an earlier one.
+    expect(since.filter((file) => numberOf(file) <= last)).toEqual([]);
+  });
+
+  test('migrations.md Expand, then contract: a script holds up and breaks nobody of the release before', () => {
+    const found = since.flatMap((file) => {
+      const script = read(top, folder, file);
+      const expanded = contractedBy(script);
+      const mayContract = expanded !== null && released.some((one) => numberOf(one) === expanded);
+      return findingsIn(script, mayContract).map(({ rule, statement }) => ({
+        key: `${file}: ${rule}`,
+        statement,
+      }));
+    });
+    expect(found.filter(({ key }) => !(key in excepted))).toEqual([]);
+    const needed = new Set(found.map(({ key }) => key));
+    const own = Object.keys(excepted).filter((key) => since.some((file) => key.startsWith(`${file}: `)));
+    expect(own.filter((key) => !needed.has(key))).toEqual([]);
+  });
+});
+
+test('every exception is of a script that is there', () => {
+  const all = folders.flatMap((folder) => scriptsIn(top, folder));
+  expect(Object.keys(excepted).filter((key) => !all.some((file) => key.startsWith(`${file}: `)))).toEqual([]);
+});
+
+test.each([
+  ['takes away what is in use', 'ALTER TABLE accounts DROP COLUMN city;'],
+  ['takes away what is in use', 'ALTER TABLE accounts ADD COLUMN a text, ALTER COLUMN city DROP DEFAULT;'],
+  ['takes away what is in use', 'ALTER TABLE rate_limits DROP CONSTRAINT rate_limits_pkey;'],
+  ['takes away what is in use', 'DROP TABLE attempts;'],
+  ['takes away what is in use', 'TRUNCATE sign_ins;'],
+  ['changes a name or type', 'ALTER TABLE accounts RENAME COLUMN city TO town;'],
+  ['changes a name or type', 'ALTER INDEX purchases_account RENAME TO other;'],
+  ['changes a name or type', 'ALTER TABLE payments ALTER COLUMN amount TYPE text;'],
+  ['asks of old rows', 'ALTER TABLE payments ALTER COLUMN customer SET NOT NULL;'],
+  ['asks of old rows', 'ALTER TABLE payments ADD COLUMN country text NOT NULL;'],
+  ['rewrites or reads a table under a lock', "ALTER TABLE jobs ADD CONSTRAINT named CHECK (name <> '');"],
+  [
+    'rewrites or reads a table under a lock',
+    'ALTER TABLE jobs ADD COLUMN at timestamptz DEFAULT clock_timestamp();',
+  ],
+  ['builds an index under a lock', 'CREATE INDEX mail_outbox_kind ON mail_outbox (kind);'],
+  ['builds an index under a lock', 'ALTER TABLE jobs ADD COLUMN code text UNIQUE;'],
+  ['builds an index under a lock', 'DROP INDEX mail_outbox_due;'],
+  [
+    'indexes months',
+    'DROP INDEX CONCURRENTLY IF EXISTS t;\nCREATE INDEX CONCURRENTLY t ON trades (price);\n',
+  ],
+  ['fills under a lock', 'ALTER TABLE accounts ADD COLUMN a text;\nUPDATE accounts SET a = city;'],
+  ['mixes an index with other things', 'CREATE INDEX CONCURRENTLY jobs_held ON jobs (held_by);\n'],
+  [
+    'mixes an index with other things',
+    '-- One; two.\nDROP INDEX CONCURRENTLY IF EXISTS a;\nCREATE INDEX CONCURRENTLY b ON jobs (held_by);\n',
+  ],
+])('it is told of a script that %s: %s', (rule, script) => {
+  expect(findingsIn(script, false).map((finding) => finding.rule)).toContain(rule);
+});
+
+test.each([
+  'CREATE TABLE new (a int);\nCREATE INDEX new_a ON new (a);\nALTER TABLE new ALTER COLUMN a SET NOT NULL;',
+  "ALTER TABLE accounts ADD COLUMN a text, ADD COLUMN b text NOT NULL DEFAULT 'DROP TABLE x; ';",
+  'ALTER TABLE jobs ADD CONSTRAINT named CHECK (a IN (1, 2)) NOT VALID;',
+  'ALTER TABLE jobs VALIDATE CONSTRAINT named;',
+  'ALTER TABLE jobs ALTER COLUMN last_fault DROP NOT NULL, DROP CONSTRAINT jobs_name_check;',
+  '-- By name.\nDROP INDEX CONCURRENTLY IF EXISTS jobs_held;\nCREATE INDEX CONCURRENTLY jobs_held ON jobs (held_by);\n',
+  'CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DELETE FROM a; DROP TABLE b; END $$;',
+  'UPDATE accounts SET a = city WHERE a IS NULL;',
+])('nothing is told of a script that expands: %s', (script) => {
+  expect(findingsIn(script, false)).toEqual([]);
+});
+
+test('what a release has no use for any more may go, names and types still not', () => {
+  const script =
+    '-- Contracts 118: nothing reads it since.\nALTER TABLE jobs DROP COLUMN a, ALTER COLUMN b SET NOT NULL;';
+  expect(contractedBy(script)).toBe(118);
+  expect(findingsIn(script, true)).toEqual([]);
+  expect(findingsIn('ALTER TABLE jobs RENAME TO works;', true)).not.toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { top } from './imports.ts';
+import { headingsOf } from './markdown.ts';
+
+const read = (file: string): string => readFileSync(path.join(top, 'deploy/observability', file), 'utf8');
+
+/** Names of alerts in a file of rules, or of tests of rules. */
+const alertsIn = (file: string, key: string): string[] => {
+  const names: string[] = [];
+  parse(read(file), (name, value) => {
+    if (name === key && typeof value === 'string') names.push(value);
+    return value;
+  });
+  return names;
+};
+
+const alerts = alertsIn('alerts.yaml', 'alert');
+
+test('every alert has its runbook, and every runbook its alert, in the same order', () => {
+  expect(alerts.length).toBeGreaterThan(10);
+  const sections = [...headingsOf('docs/operations.md')].filter((heading) => heading !== 'Runbooks');
+  expect(sections).toEqual(alerts);
+});
+
+test('every alert is tested on series of which it fires and of which it does not', () => {
+  const fires = new Set<string>();
+  const rests = new Set<string>();
+  parse(read('alerts.test.yaml'), (_key, value) => {
+    if (typeof value === 'object' && value !== null && 'alertname' in value)
+      ('exp_alerts' in value ? fires : rests).add(String(value.alertname));
+    return value;
+  });
+  expect(alerts.filter((alert) => !fires.has(alert))).toEqual([]);
+  expect(alerts.filter((alert) => !rests.has(alert))).toEqual([]);
+});

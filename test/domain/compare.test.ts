@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  indexedTo100,
+  midOf,
+  shareOf,
+  summed,
+  tradesByVenue,
+} from '../../src/domain/compare/compared-figures.ts';
+import {
+  askedPeriod,
+  compareAddress,
+  comparedFrom,
+  comparisonOf,
+  hasSeries,
+  seriesKey,
+  seriesOfView,
+  withoutSeries,
+  withSeries,
+} from '../../src/domain/compare/comparison.ts';
+import { periodEnds } from '../../src/domain/compare/period-ends.ts';
+import { type Criteria, dataViewAddress } from '../../src/domain/feed/criteria.ts';
+import { intervalOf, mostIntervals } from '../../src/domain/feed/summary-intervals.ts';
+
+const series = (instrument: string): Criteria => ({
+  datatype: 'trade',
+  tv: 'ICPM',
+  assetclass: 'Equity & Equity-like',
+  subassetclass: 'Shares',
+  instrument,
+  instrumentmic: 'IMCE',
+  ordertype: 'Trades',
+});
+const period = { last: '1d' } as const;
+const comparison = { series: [series('A'), series('B')], period, isIndexed: false, leftOut: 0 };
+
+describe('a comparison', () => {
+  test('is its address, whatever it compares', () => {
+    const periods = fc.oneof(
+      fc.constantFrom('1h' as const, '1d' as const, '1w' as const, '30d' as const).map((last) => ({ last })),
+      fc.constant({ from: '2026-11-20 14:30', to: null }),
+      fc.constant({ from: '2026-11-20', to: '2026-11-21' }),
+    );
+    const codes = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(codes, periods, fc.boolean(), (instruments, chosen, isIndexed) => {
+        const whole = { series: instruments.map(series), period: chosen, isIndexed, leftOut: 0 };
+        expect(comparisonOf(compareAddress(whole).replace(/^[^?]*/, ''))).toEqual(whole);
+      }),
+    );
+  });
+
+  test('grows from where somebody is by a view that was found: on its page, beside a view, from anywhere else', () => {
+    const found = dataViewAddress(series('C'));
+    const grown = (here: string) => {
+      const { series: all, ...rest } = comparisonOf(comparedFrom(here, found).replace('/compare', ''));
+      return [all.map(({ instrument }) => instrument), rest];
+    };
+    const own = { period: { from: '2026-11-20', to: null }, isIndexed: true, leftOut: 0 };
+    expect(grown(compareAddress({ ...comparison, ...own }))).toEqual([['A', 'B', 'C'], own]);
+    const usual = { period, isIndexed: false, leftOut: 0 };
+    const filtered = dataViewAddress({ ...series('A'), filter: { pricefrom: '1' } });
+    expect(grown(filtered)).toEqual([['A', 'C'], usual]);
+    expect(grown(found)).toEqual([['C'], usual]);
+    expect(grown('/home')).toEqual([['C'], usual]);
+    expect(grown('/dataSelect?datatype=trade&tv=ICPM')).toEqual([['C'], usual]);
+    const full = compareAddress({ series: ['A', 'B', 'D', 'E'].map(series) });
+    expect(grown(full)).toEqual([['A', 'B', 'D', 'E'], { ...usual, leftOut: 1 }]);
+  });
+
+  test('has four series at most, each once, and tells how many it leaves out', () => {
+    const five = ['A', 'B', 'A', 'C', 'D', 'E'].map(series);
+    const read = comparisonOf(compareAddress({ series: five }).replace('/compare', ''));
+    expect([read.series.map(({ instrument }) => instrument), read.leftOut]).toEqual([
+      ['A', 'B', 'C', 'D'],
+      1,
+    ]);
+    expect(comparisonOf('?s=nothing&s=datatype%3Dtrade').leftOut).toBe(2);
+    expect(withSeries(read, series('F'))).toBe(read);
+    expect(withSeries(comparison, series('A'))).toBe(comparison);
+    expect(withSeries(comparison, series('C')).series).toHaveLength(3);
+    expect(withoutSeries({ ...comparison, leftOut: 2 }, 'nobody')).toEqual(comparison);
+    expect(withoutSeries(comparison, seriesKey(series('A'))).series).toEqual([series('B')]);
+    expect([hasSeries(comparison, series('B')), hasSeries(comparison, series('C'))]).toEqual([true, false]);
+    expect(withSeries(comparison, series('C'))).toEqual({
+      ...comparison,
+      series: ['A', 'B', 'C'].map(series),
+    });
+    expect(seriesOfView(dataViewAddress({ ...series('A'), filter: { from: '2026' } }))).toEqual(series('A'));
+  });
+
+  test('asks for the same two ends of all series, in whole minutes of now', () => {
+    const at = '2026-11-20T14:32:59.999Z';
+    expect(askedPeriod({ last: '1h' }, at)).toEqual({ from: '2026-11-20T13:32Z', to: '2026-11-20T14:32Z' });
+    expect(askedPeriod({ last: '30d' }, at).from).toBe('2026-10-21T14:32Z');
+    expect(askedPeriod({ from: '2026-11-20', to: null }, at)).toEqual({
+      from: '2026-11-20',
+      to: '2026-11-20T14:32Z',
+    });
+    expect(askedPeriod({ from: '2026-11-19', to: '2026-11-20' }, at).to).toBe('2026-11-20');
+    expect(comparisonOf('?last=1y&from= ').period).toEqual(period);
+    expect(comparisonOf('?from= 2026-11-19 &to= 2026-11-20 ').period).toEqual({
+      from: '2026-11-19',
+      to: '2026-11-20',
+    });
+    expect(comparisonOf('?from=2026-11-19&to= &last=1h').period).toEqual({ from: '2026-11-19', to: null });
+  });
+
+  test('says in its address only what differs from the usual one', () => {
+    expect(compareAddress({ series: [] })).toBe('/compare');
+    expect(compareAddress({ series: [], period, isIndexed: false })).toBe('/compare');
+    expect(compareAddress({ series: [], period: { last: '1h' }, isIndexed: true })).toBe(
+      '/compare?last=1h&index=100',
+    );
+    expect(compareAddress({ series: [], period: { from: '2026-11-20', to: null } })).toBe(
+      '/compare?from=2026-11-20',
+    );
+    expect(comparisonOf('?index=1').isIndexed).toBe(false);
+  });
+
+  test.each([
+    [60_000, 1],
+    [400_000, 1],
+    [400_001, 5],
+    [3_660_000, 15],
+    [86_460_000, 300],
+    [366 * 86_400_000, 86_400],
+  ])('a period of %i ms has intervals of %i s', (length, seconds) => {
+    expect(intervalOf(length)).toBe(seconds);
+    expect(86_400 % seconds).toBe(0);
+    expect(length / 1000 / seconds).toBeLessThanOrEqual(mostIntervals);
+  });
+});
+
+const price = fc.tuple(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.integer({ min: 0, max: 6 }));
+const textOf = ([units, places]: readonly [bigint, number]): string => {
+  const digits = units.toString().padStart(places + 1, '0');
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+};
+/** In millionths of millionths, of which every number here is a whole count. */
+const unitsOf = (text: string): bigint => {
+  const [whole = '', fraction = ''] = text.split('.');
+  return BigInt(`${whole}${fraction.padEnd(12, '0')}`);
+};
+
+describe('figures', () => {
+  test('the first price is 100, and every other as much more or less, to half a ten-thousandth', () => {
+    expect(indexedTo100('101.5', '100')).toBe('101.5000');
+    expect(indexedTo100('-1', '3')).toBe('-33.3333');
+    expect(indexedTo100('2', '3')).toBe('66.6667');
+    expect([indexedTo100('1', '0.00'), indexedTo100('1', '-2')]).toEqual([null, null]);
+    fc.assert(
+      fc.property(price, price, (one, other) => {
+        const [now, first] = [textOf(one), textOf(other)];
+        expect(indexedTo100(first, first)).toBe('100.0000');
+        const told = unitsOf(indexedTo100(now, first) ?? '');
+        const off = told * unitsOf(first) - 100n * 10n ** 12n * unitsOf(now);
+        expect(2n * (off < 0n ? -off : off) <= 10n ** 8n * unitsOf(first)).toBe(true);
+      }),
+    );
+  });
+
+  test('the middle is exactly as far from both', () => {
+    expect(midOf('98.25', '98.75')).toBe('98.50');
+    expect(midOf('1', '2')).toBe('1.5');
+    expect(midOf('-0.5', '0.4')).toBe('-0.05');
+    fc.assert(
+      fc.property(price, price, (bid, ask) => {
+        const middle = midOf(textOf(bid), textOf(ask));
+        expect(2n * unitsOf(middle)).toBe(unitsOf(textOf(bid)) + unitsOf(textOf(ask)));
+      }),
+    );
+  });
+
+  test('amounts of one unit are one sum, whatever their order', () => {
+    expect(
+      summed([
+        { Unit: 'USD', Amount: '0.1' },
+        { Unit: null, Amount: '1' },
+        { Unit: 'USD', Amount: '0.20' },
+        { Unit: 'EUR', Amount: '-2' },
+      ]),
+    ).toEqual([
+      { Unit: null, Amount: '1' },
+      { Unit: 'EUR', Amount: '-2' },
+      { Unit: 'USD', Amount: '0.30' },
+    ]);
+    const amount = fc.record({ Unit: fc.constantFrom('EUR', 'GBP'), Amount: price.map(textOf) });
+    fc.assert(
+      fc.property(fc.array(amount), (amounts) => {
+        for (const { Unit, Amount } of summed(amounts.toReversed())) {
+          const own = amounts.filter((one) => one.Unit === Unit);
+          expect(unitsOf(Amount)).toBe(own.reduce((sum, one) => sum + unitsOf(one.Amount), 0n));
+        }
+      }),
+    );
+  });
+
+  test('shares make up the whole, but for their rounding', () => {
+    expect([shareOf('1', '3'), shareOf('0', '3'), shareOf('3', '3'), shareOf('1', '0.0')]).toEqual([
+      '33.3',
+      '0.0',
+      '100.0',
+      null,
+    ]);
+    // Notional amounts may be below zero.
+    expect([shareOf('1', '-3'), shareOf('-1', '-3'), shareOf('-1', '3')]).toEqual(['-33.3', '33.3', '-33.3']);
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 4 }),
+        (counts) => {
+          const whole = String(counts.reduce((sum, count) => sum + count, 0));
+          const shares = counts.map((count) => Number(shareOf(String(count), whole)));
+          expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThan(
+            0.05 * counts.length + 1e-9,
+          );
+        },
+      ),
+    );
+  });
+});
+
+const traded = (code: string, segment: string, rows: number, volume: string, notional: string) => ({
+  InstrumentID: code,
+  TradingVenue: 'TP ICAP UK MTF',
+  VenueMIC: segment,
+  Rows: rows,
+  Volumes: [{ Unit: null, Amount: volume }],
+  Notionals: [{ Unit: 'GBP', Amount: notional }],
+  WithoutVolume: 0,
+  WithoutNotional: 0,
+});
+
+describe('trades by venue', () => {
+  test('are summed by segment, with shares of what is compared', () => {
+    const [one, other] = tradesByVenue(
+      [
+        traded('A', 'IMCE', 1, '10', '1.5'),
+        traded('A', 'IMRD', 2, '10.5', '1'),
+        traded('A', 'IMCE', 1, '0.5', '2.5'),
+      ],
+      true,
+    );
+    expect(one).toEqual({
+      venue: 'TP ICAP UK MTF, IMCE',
+      trades: 2,
+      tradesShare: '50.0',
+      volumes: [{ Unit: null, Amount: '10.5', share: '50.0' }],
+      notionals: [{ Unit: 'GBP', Amount: '4.0', share: '80.0' }],
+    });
+    expect(other?.notionals).toEqual([{ Unit: 'GBP', Amount: '1', share: '20.0' }]);
+  });
+
+  test('have no share of volumes of several instruments, and none at all of unequal periods', () => {
+    const all = [traded('A', 'IMCE', 1, '10', '1'), traded('B', 'IMRD', 1, '10', '1')];
+    const shares = (isShared: boolean) =>
+      tradesByVenue(all, isShared).map(({ tradesShare, volumes, notionals }) => [
+        tradesShare,
+        volumes[0]?.share,
+        notionals[0]?.share,
+      ]);
+    expect(shares(true)).toEqual([
+      ['50.0', null, '50.0'],
+      ['50.0', null, '50.0'],
+    ]);
+    expect(shares(false)).toEqual([
+      [null, null, null],
+      [null, null, null],
+    ]);
+  });
+});
+
+test('periods are equal where they end within a minute and none is cut', () => {
+  const end = (To: string, LookedBackTo: string | null = null) => ({ To, LookedBackTo });
+  const live = end('2026-11-20T14:32:30.000000Z');
+  const together = { isEqual: true, isCut: false, common: null };
+  expect(periodEnds([])).toEqual(together);
+  expect(periodEnds([live, end('2026-11-20T14:32:31.000000Z')])).toEqual(together);
+  expect(periodEnds([live, end('2026-11-20T14:17:30.000000Z')])).toEqual({
+    isEqual: false,
+    isCut: false,
+    common: '2026-11-20T14:16Z',
+  });
+  expect(periodEnds([live, end('2026-11-20T14:33:29.999000Z')])).toEqual(together);
+  expect(periodEnds([live, end('2026-11-20T14:33:30.000000Z')])).toMatchObject({
+    isEqual: false,
+    common: '2026-11-20T14:31Z',
+  });
+  expect(periodEnds([live, { ...live, LookedBackTo: live.To }]).isEqual).toBe(false);
+  expect(periodEnds([{ ...live, LookedBackTo: live.To }]).isEqual).toBe(true);
+});

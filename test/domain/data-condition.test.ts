@@ -1,0 +1,350 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { conditionOf, type VenueDay } from '../../src/domain/feed/day-condition.ts';
+import { gapsOf, longGaps, pausesOf, silenceAt, usualLimit } from '../../src/domain/feed/silence.ts';
+import {
+  holidayOn,
+  type Minutes,
+  minutesOfDay,
+  momentOf,
+  type TradingCalendar,
+  tradingHours,
+} from '../../src/domain/feed/trading-calendar.ts';
+
+const london: TradingCalendar = {
+  timeZone: 'Europe/London',
+  opens: '08:00',
+  closes: '16:30',
+  weekdays: [1, 2, 3, 4, 5],
+  holidays: [{ day: '2026-12-25', name: 'Christmas Day' }],
+  shortDays: [{ day: '2026-12-24', closes: '12:30' }],
+  silentAfterMinutes: null,
+};
+
+describe('trading hours in UTC', () => {
+  test('follow the clocks of the venue, its holidays and its short days', () => {
+    expect(tradingHours(london, '2026-11-20')).toEqual([[480, 990]]);
+    expect(tradingHours(london, '2026-07-01')).toEqual([[420, 930]]);
+    expect(tradingHours(london, '2026-12-24')).toEqual([[480, 750]]);
+    expect(tradingHours(london, '2026-12-25')).toEqual([]);
+    expect(tradingHours(london, '2026-11-22')).toEqual([]);
+    expect(tradingHours({ ...london, closes: '24:00' }, '2026-11-20')).toEqual([[480, 1440]]);
+  });
+
+  test('are none where a short day ends before it begins, and a holiday has its name', () => {
+    const short = { ...london, shortDays: [{ day: '2026-12-24', closes: '07:59' }] };
+    expect(tradingHours(short, '2026-12-24')).toEqual([]);
+    expect([holidayOn(london, '2026-12-25'), holidayOn(london, '2026-12-24')]).toEqual([
+      'Christmas Day',
+      null,
+    ]);
+  });
+
+  test.each([
+    ['2026-03-08', '05:00', '2026-03-08T09:00:00.000Z'],
+    ['2026-03-07', '05:00', '2026-03-07T10:00:00.000Z'],
+    ['2026-11-01', '05:00', '2026-11-01T10:00:00.000Z'],
+    ['2026-10-31', '05:00', '2026-10-31T09:00:00.000Z'],
+  ])('on %s at %s in New York it is %s, also where clocks were changed in the night', (day, time, moment) => {
+    expect(new Date(momentOf(day, time, 'America/New_York')).toISOString()).toBe(moment);
+  });
+
+  test('lie in two days of UTC where the venue is far east', () => {
+    const sydney = {
+      ...london,
+      timeZone: 'Australia/Sydney',
+      opens: '10:00',
+      closes: '16:00',
+      weekdays: [1],
+    };
+    expect(tradingHours(sydney, '2026-11-22')).toEqual([[1380, 1440]]);
+    expect(tradingHours(sydney, '2026-11-23')).toEqual([[0, 300]]);
+  });
+
+  test('are those that a clock on the wall shows there, on any day', () => {
+    const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
+    // Clocks are changed at night: times by day are there once.
+    const times = fc.tuple(fc.integer({ min: 5, max: 22 }), fc.integer({ min: 0, max: 59 }));
+    const zones = fc.constantFrom(
+      'Europe/London',
+      'Europe/Paris',
+      'America/New_York',
+      'Asia/Kolkata',
+      'Australia/Sydney',
+    );
+    fc.assert(
+      fc.property(days, times, zones, (date, [hour, minute], timeZone) => {
+        const day = date.toISOString().slice(0, 10);
+        const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+        const shown = new Date(momentOf(day, time, timeZone)).toLocaleString('sv-SE', { timeZone });
+        expect(shown).toBe(`${day} ${time}:00`);
+      }),
+    );
+  });
+});
+
+/** Stretches that are apart and in order, as PostgreSQL keeps them. */
+const stretches = fc
+  .uniqueArray(fc.integer({ min: 0, max: minutesOfDay }), { maxLength: 30 })
+  .map((cuts): readonly Minutes[] => {
+    const sorted = cuts.toSorted((a, b) => a - b);
+    return sorted.flatMap((from, at): readonly Minutes[] => {
+      const to = sorted[at + 1];
+      return at % 2 === 0 && to !== undefined ? [[from, to]] : [];
+    });
+  });
+const isIn = (spans: readonly Minutes[], minute: number): boolean =>
+  spans.some(([from, to]) => from <= minute && minute < to);
+
+describe('silence', () => {
+  test('gaps hold each minute of the hours without a row, and no other', () => {
+    fc.assert(
+      fc.property(stretches, stretches, (hours, published) => {
+        const gaps = gapsOf(hours, published);
+        const minutes = Array.from({ length: minutesOfDay }, (_, minute) => minute);
+        expect(minutes.filter((minute) => isIn(gaps, minute))).toEqual(
+          minutes.filter((minute) => isIn(hours, minute) && !isIn(published, minute)),
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('begins when the limit has passed since the last row or the opening, and ends with a row or at the close', () => {
+    fc.assert(
+      fc.property(stretches, stretches, fc.integer({ min: 1, max: 60 }), (hours, published, limit) => {
+        for (let minute = 0; minute < minutesOfDay; minute += 7) {
+          let without = 0;
+          while (
+            isIn(hours, minute) &&
+            isIn(hours, minute - 1 - without) &&
+            !isIn(published, minute - 1 - without)
+          )
+            without += 1;
+          const isSilent = isIn(hours, minute) && !isIn(published, minute) && without >= limit;
+          expect(silenceAt({ hours, published, limit }, minute)?.since ?? null).toBe(
+            isSilent ? minute - without : null,
+          );
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('is told of with what came before it, and never without a rhythm', () => {
+    const day = { hours: [[480, 990]] as const, published: [[600, 642]] as const, limit: 15 };
+    expect(silenceAt(day, 656)).toBeNull();
+    expect(silenceAt(day, 657)).toEqual({ since: 642, sinceOpening: false });
+    expect(silenceAt(day, 500)).toEqual({ since: 480, sinceOpening: true });
+    expect(silenceAt(day, 990)).toBeNull();
+    expect(silenceAt({ ...day, limit: null }, 900)).toBeNull();
+    expect(longGaps(day, 700)).toEqual([
+      [480, 600],
+      [642, 700],
+    ]);
+    expect(longGaps(day)).toEqual([
+      [480, 600],
+      [642, 990],
+    ]);
+    expect([longGaps({ ...day, limit: 120 }, 700), longGaps({ ...day, limit: 121 }, 700)]).toEqual([
+      [[480, 600]],
+      [],
+    ]);
+    expect(longGaps({ ...day, limit: null }, 700)).toEqual([]);
+  });
+
+  test('is expected after three times the pause that one in twenty exceeds', () => {
+    const every = (pause: number, count: number): readonly Minutes[] =>
+      Array.from({ length: count }, (_, at): Minutes => [480 + at * pause, 481 + at * pause]);
+    const hours: readonly Minutes[] = [[480, 990]];
+    const limitOf = (...days: (readonly Minutes[])[]) => usualLimit(days.map((day) => pausesOf(hours, day)));
+    expect(limitOf(every(4, 60))).toBe(15);
+    expect(limitOf([[480, 990]])).toBe(5);
+    // Twenty pauses of one segment are a rhythm, nineteen are none; those of several days are taken together.
+    expect(limitOf(every(4, 21))).toBe(15);
+    expect(limitOf(every(4, 20))).toBeNull();
+    expect(limitOf(every(4, 11), every(4, 11))).toBe(15);
+    expect(
+      limitOf(every(4, 96), [
+        [480, 481],
+        [580, 581],
+      ]),
+    ).toBe(15);
+    // One in twenty may be longer, whichever came first; the longest limit is four hours.
+    const long: readonly Minutes[] = [
+      [480, 481],
+      [580, 581],
+    ];
+    expect(limitOf(long, every(4, 20))).toBe(15);
+    expect(limitOf(long, every(4, 10), every(4, 10))).toBeNull();
+    expect(limitOf(every(40, 11), every(4, 11))).toBe(120);
+    expect(limitOf(every(80, 6), every(80, 6), every(80, 6), every(80, 6))).toBe(240);
+    expect(limitOf(every(81, 5), every(81, 5), every(81, 5), every(81, 5), every(81, 5))).toBeNull();
+    expect(limitOf()).toBeNull();
+  });
+
+  test('has no pauses of what was published before the opening or after the close', () => {
+    const around: readonly Minutes[] = [
+      [470, 480],
+      [500, 501],
+      [510, 512],
+      [990, 1000],
+    ];
+    expect([...pausesOf([[480, 990]], around)]).toEqual([
+      [10, 1],
+      [1, 1],
+    ]);
+  });
+
+  test('counts the pauses between minutes with rows, however they are written down', () => {
+    fc.assert(
+      fc.property(stretches, (published) => {
+        const single = published.flatMap(([from, to]) =>
+          Array.from({ length: to - from }, (_, at): Minutes => [from + at, from + at + 1]),
+        );
+        const hours: readonly Minutes[] = [[480, 990]];
+        expect(pausesOf(hours, published)).toEqual(pausesOf(hours, single));
+        const minutes = single.map(([from]) => from).filter((from) => isIn(hours, from));
+        const total = [...pausesOf(hours, published)].reduce((sum, [pause, times]) => sum + pause * times, 0);
+        expect(total).toBe(Math.max(0, (minutes.at(-1) ?? 0) - (minutes[0] ?? 0)));
+      }),
+    );
+  });
+});
+
+describe('the condition of a day', () => {
+  const segment = {
+    mic: 'TPEE',
+    hours: [[480, 990]] as readonly Minutes[],
+    published: [[480, 990]] as readonly Minutes[],
+    limit: 15,
+    rows: 12,
+    rejected: 0,
+  };
+  const day: VenueDay = {
+    day: '2026-11-20',
+    hours: [[480, 990]],
+    holiday: null,
+    since: null,
+    segments: [segment],
+    mark: null,
+  };
+  const none = { ...segment, published: [], rows: 0 };
+  const after = 1500;
+
+  test.each<[string, VenueDay, number, string, readonly string[]]>([
+    ['all there', day, after, 'available', []],
+    ['an hour after the close it is settled', day, 1050, 'available', []],
+    ['before that more may come', { ...day, segments: [{ ...segment, limit: null }] }, 1049, 'pending', []],
+    ['not begun', { ...day, segments: [none] }, -30, 'pending', []],
+    ['nothing came', { ...day, segments: [none] }, after, 'missing', ['Nothing was received.']],
+    ['no segment is known at all', { ...day, segments: [] }, after, 'missing', ['Nothing was received.']],
+    ['none of the days before has any', { ...day, segments: [], since: '2026-11-21' }, after, 'unknown', []],
+    ['a day off', { ...day, hours: [], segments: [] }, after, 'closed', []],
+    [
+      'a holiday to come',
+      { ...day, hours: [], segments: [], holiday: 'Boxing Day' },
+      -3000,
+      'closed',
+      ['Holiday: Boxing Day.'],
+    ],
+    [
+      'rows on a day off',
+      { ...day, hours: [], segments: [{ ...segment, hours: [] }] },
+      after,
+      'available',
+      [],
+    ],
+    [
+      'no calendar, rows',
+      { ...day, hours: null, segments: [{ ...segment, hours: [] }] },
+      after,
+      'available',
+      [],
+    ],
+    ['no calendar, no rows', { ...day, hours: null, segments: [] }, after, 'unknown', []],
+    ['no calendar, not over', { ...day, hours: null, segments: [] }, 600, 'pending', []],
+    [
+      'lines rejected',
+      {
+        ...day,
+        segments: [
+          { ...segment, rejected: 1 },
+          { ...segment, mic: 'TPIO', rejected: 1200 },
+        ],
+      },
+      after,
+      'degraded',
+      ['TPEE: 1 line of its files was rejected.', 'TPIO: 1,200 lines of its files were rejected.'],
+    ],
+    [
+      'a gap, also before the day is over',
+      {
+        ...day,
+        segments: [
+          {
+            ...segment,
+            published: [
+              [480, 642],
+              [690, 720],
+            ],
+          },
+        ],
+      },
+      725,
+      'degraded',
+      ['TPEE: no row from 10:42 to 11:30 UTC; one was expected every 15 minutes.'],
+    ],
+    [
+      'a gap as long as the limit, from the opening on',
+      { ...day, segments: [{ ...segment, published: [[495, 990]] }] },
+      after,
+      'degraded',
+      ['TPEE: no row from 08:00 to 08:15 UTC; one was expected every 15 minutes.'],
+    ],
+    [
+      'a gap shorter than that',
+      { ...day, segments: [{ ...segment, published: [[494, 990]] }] },
+      after,
+      'available',
+      [],
+    ],
+    [
+      'rows of one segment alone',
+      { ...day, segments: [{ ...none, limit: null }, segment] },
+      after,
+      'available',
+      [],
+    ],
+    [
+      'its venue’s first rows to be',
+      { ...day, segments: [none], since: '2026-11-20' },
+      after,
+      'missing',
+      ['Nothing was received.'],
+    ],
+    [
+      'rows on a day off, which may have more of them to its end',
+      { ...day, hours: [], segments: [{ ...segment, hours: [] }] },
+      1499,
+      'pending',
+      [],
+    ],
+    [
+      'what an operator says counts first',
+      { ...day, mark: { condition: 'degraded', reason: 'Prices of the morning were wrong.' } },
+      after,
+      'degraded',
+      ['Prices of the morning were wrong.'],
+    ],
+    [
+      'an operator says that it is all right',
+      { ...day, segments: [none], mark: { condition: 'available', reason: 'Nothing traded.' } },
+      after,
+      'available',
+      ['Nothing traded.', 'Nothing was received.'],
+    ],
+  ])('of a day with %s', (_, given, now, condition, reasons) => {
+    expect(conditionOf(given, now)).toEqual({ condition, reasons });
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { type AssetClass, allAssetClasses } from '../../src/domain/feed/asset-classes.ts';
+import { orderSystems } from '../../src/domain/feed/data-types.ts';
+import { type KnownViewId, views } from '../../src/domain/feed/feed-views.ts';
+import { fieldsOfView, shownFieldsOf } from '../../src/domain/feed/fields/fields-of.ts';
+import { requiredColumns } from '../../src/domain/feed/fields/file-fields.ts';
+import { statedFieldsOf } from '../../src/domain/feed/fields/stated-fields.ts';
+import { askedOfUs } from './asked-fields.ts';
+
+const names = (fields: readonly { readonly name: string }[]): string[] => fields.map(({ name }) => name);
+
+/** What the regulation's words of where a field applies mean, of a trade. */
+const applies: Readonly<Record<string, (assetClass: AssetClass, isUk: boolean) => boolean>> = {
+  all: () => true,
+  'all, RTS 1 since 2023/944 (_unverified_)': () => true,
+  'UK shares': (assetClass, isUk) => isUk && assetClass === 'Equity & Equity-like',
+  'all but UK shares': (assetClass, isUk) => !isUk || assetClass !== 'Equity & Equity-like',
+  'RTS 2': (assetClass) => assetClass !== 'Equity & Equity-like',
+  'commodities, emission allowances': (assetClass) =>
+    assetClass === 'Commodity derivatives' || assetClass === 'Emission allowances',
+  'emission allowances': (assetClass) => assetClass === 'Emission allowances',
+  // Securitised derivatives are securities, which no rule has cleared; derivatives of allowances are filed with these.
+  derivatives: (assetClass) =>
+    assetClass === 'Emission allowances' ||
+    (assetClass.endsWith(' derivatives') && assetClass !== 'Securitised derivatives'),
+};
+
+describe('a row can state what the regulation asks of it, beside what the header says', () => {
+  const ofRows = {
+    trade: askedOfUs.trade.filter(({ seen }) => seen !== 'header'),
+    order: askedOfUs.order.filter(({ seen }) => seen !== 'header'),
+  };
+
+  test.each(orderSystems)('an order of %s, and its system', (system) => {
+    const subject = { assetClass: 'Bonds', venueLocation: 'UK', system } as const;
+    const asked = ofRows.order.filter((field) => field.applies === 'all' || field.applies.includes(system));
+    expect(names(statedFieldsOf('order', subject)).sort()).toEqual(['system', ...names(asked)].sort());
+  });
+
+  test.each(
+    allAssetClasses.flatMap((assetClass) =>
+      ['UK', 'FR'].map((venueLocation) => ({ assetClass, venueLocation })),
+    ),
+  )('a trade of $assetClass in $venueLocation, and what its flags make of it', (subject) => {
+    const asked = ofRows.trade.filter((field) =>
+      applies[field.applies]?.(subject.assetClass, subject.venueLocation === 'UK'),
+    );
+    const stated = statedFieldsOf('trade', { ...subject, system: 'TRADE' });
+    expect(names(stated).sort()).toEqual(['status', ...names(asked)].sort());
+  });
+
+  test('no words of where a field applies are unknown to this test', () => {
+    expect(ofRows.trade.filter((field) => !(field.applies in applies))).toEqual([]);
+  });
+});
+
+const book = ['lOrders', 'bidPrice', 'aggrBidVol', 'askPrice', 'aggrAskVol', 'rOrders'];
+const list = ['tradeDate', 'price', 'missingPrice', 'currency', 'vol', 'priceNot', 'publicationDate'].concat(
+  ['transactionID', 'notionalAmt', 'notionalCcy', 'flags', 'qtyMeasUnit', 'type', 'cleared'],
+  ['thirdCountryExecutionVenue'],
+);
+const single = ['tradeDate', 'price', 'missingPrice', 'vol', 'priceNot', 'publicationDate'].concat(
+  ['transactionID', 'notionalAmt', 'notionalCcy', 'flags', 'status', 'qtyMeasUnit', 'qtyPerMeas', 'type'],
+  ['cleared', 'thirdCountryExecutionVenue'],
+);
+const replaced = new Map([
+  ['missingPrice', 'priceCondition'],
+  ['currency', 'priceMajorCurrency'],
+]);
+const listOfUkShares = list
+  .filter((name) => name !== 'thirdCountryExecutionVenue')
+  .map((name) => replaced.get(name) ?? name);
+
+describe('B 3: the fields of a view', () => {
+  test.each<[KnownViewId, boolean, readonly string[]]>([
+    ['rfq', false, ['date', 'price', 'aggrVol']],
+    ['auc', false, ['date', 'price', 'aggrVol']],
+    ['clob', false, book],
+    ['clob', true, book],
+    ['voice', false, ['date', 'bidPrice', 'bidCurrency', 'bidVol', 'askPrice', 'askCurrency', 'askVol']],
+    ['tradeDisplay', false, list],
+    ['tradeDisplay', true, listOfUkShares],
+    ['individual', false, single],
+    ['individual', true, single],
+  ])('%s, of UK shares: %j, draws its columns in their order', (viewId, hasUkShares, columns) => {
+    expect(names(shownFieldsOf(viewId, hasUkShares).map(({ field }) => field))).toEqual(columns);
+  });
+
+  test.each(views)(
+    '$id gets what the regulation has seen there, drawn or not',
+    ({ id, viewType, dataType }) => {
+      const seen = askedOfUs[dataType].filter((field) =>
+        field.seen.split(', ').some((each) => each.replace(/[()]/g, '') === viewType),
+      );
+      const own = dataType === 'trade' ? ['status'] : [];
+      expect(names(fieldsOfView(id)).sort()).toEqual([...own, ...names(seen)].sort());
+    },
+  );
+});
+
+test('a file is one of trades or of orders by the columns without which no line of it can be taken', () => {
+  expect([...requiredColumns('trade')].sort()).toEqual(
+    ['instrumentId', 'venueMIC', 'tradeDate', 'publicationDate', 'transactionID'].sort(),
+  );
+  expect([...requiredColumns('order')].sort()).toEqual(['instrumentId', 'venueMIC', 'system', 'date'].sort());
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { allAssetClasses } from '../../src/domain/feed/asset-classes.ts';
+import {
+  fieldUnderRegimes,
+  flagUnderRegimes,
+  lawRegimeOf,
+} from '../../src/domain/feed/fields/law-regimes.ts';
+import { regimes } from '../../src/domain/feed/fields/regimes.ts';
+import { tradeFields } from '../../src/domain/feed/fields/trade-fields.ts';
+import { flagName, flagsOf } from '../../src/domain/venues/flags.ts';
+
+/** Fields of reports after the trade by our names, as the list of the regulation has them. */
+function listed(): readonly (readonly [ours: string, field: string])[] {
+  const text = readFileSync(new URL('../../docs/regulation-fields.md', import.meta.url), 'utf8');
+  const after = text.slice(text.indexOf('## After the trade'), text.indexOf('## Before the trade'));
+  return [...after.matchAll(/^\| (.+?) +\| (\w+) +\|/gm)].map(([, field = '', ours = '']) => [ours, field]);
+}
+
+describe('the EU’s and the UK’s regime', () => {
+  test('have every field that a report may have, by the names of the list of the regulation', () => {
+    const names = new Map(listed());
+    for (const assetClass of allAssetClasses) {
+      for (const { name, guide, regime } of tradeFields) {
+        const { holds } = regimes[regime];
+        const applies = [true, false].some((isUkShare) =>
+          holds({ assetClass, isUkShare: isUkShare && assetClass === 'Equity & Equity-like' }),
+        );
+        if (guide === null || !applies) continue;
+        const compared = fieldUnderRegimes(name, assetClass);
+        expect(compared, `${name} of ${assetClass}`).not.toBeNull();
+        expect([compared?.eu.name, compared?.uk.name]).toContain(names.get(name));
+      }
+    }
+    expect(fieldUnderRegimes('status', 'Bonds')).toBeNull();
+  });
+
+  test('differ in a sentence where they differ, and in none where they do not; each fact has its source', () => {
+    let differing = 0;
+    for (const assetClass of allAssetClasses) {
+      const fields = tradeFields.map(({ name }) => fieldUnderRegimes(name, assetClass));
+      const flags = flagsOf(assetClass).map(([flag, name]) => flagUnderRegimes(flag, name, assetClass));
+      for (const each of [...fields, ...flags]) {
+        if (each === null) continue;
+        expect(each.difference === null).toBe(each.eu.name === each.uk.name);
+        if (each.difference !== null) differing += 1;
+        for (const { source } of [each.eu, each.uk]) expect(source.text).toMatch(/RTS [12]|Union/);
+      }
+    }
+    expect(differing).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['missingPrice', 'Missing price', 'Price conditions'],
+    ['priceMajorCurrency', 'Price currency', 'Price (major) currency'],
+    ['thirdCountryExecutionVenue', 'Third-country trading venue of execution', null],
+    ['tradeDate', 'Trading date and time', 'Trading date and time'],
+  ])('call %s of a share %s and %s', (field, eu, uk) => {
+    const compared = fieldUnderRegimes(field, 'Equity & Equity-like');
+    expect([compared?.eu.name, compared?.uk.name]).toEqual([eu, uk]);
+  });
+
+  test('share the flags of 2017; the categories of bond deferrals are the Union’s alone', () => {
+    const of = (flag: string) => flagUnderRegimes(flag, flagName(flag, 'Bonds') ?? '', 'Bonds');
+    expect(of('CANC')).toMatchObject({ eu: { name: 'Cancellation' }, uk: { name: 'Cancellation' } });
+    expect(of('MLF1')).toMatchObject({ eu: { name: 'Medium size, liquid' }, uk: { name: null } });
+    expect(of('MLF1').eu.source.text).toContain('2025/1246');
+    expect(of('PORT').eu.source).toEqual({ text: 'RTS 2 as amended by (EU) 2023/945', isUnconfirmed: true });
+    expect([lawRegimeOf('UK'), lawRegimeOf('EU')]).toEqual(['uk', 'eu']);
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type ParquetColumn,
+  type ParquetKind,
+  type ParquetValue,
+  parquetParts,
+  timeOfMicros,
+} from '../../src/domain/parquet/parquet-file.ts';
+import { readParquet } from '../read-parquet.ts';
+
+const kinds: readonly ParquetKind[] = ['text', 'texts', 'decimal', 'count', 'number64', 'boolean', 'time'];
+const columns: readonly ParquetColumn[] = kinds.map((kind) => ({ name: kind, kind }));
+
+async function fileOf(batches: readonly (readonly (readonly ParquetValue[])[])[], of = columns) {
+  const parts: Uint8Array[] = [];
+  for await (const part of parquetParts(of, batches)) parts.push(part);
+  return { parts: parts.length, bytes: Buffer.concat(parts) };
+}
+
+/** With the seventeen digits after the point that the column has. */
+const asColumn = (decimal: string): string => {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  return `${whole}.${fraction.padEnd(17, '0')}`;
+};
+
+const digits = (most: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: most }).map((all) => all.join(''));
+const decimal = fc
+  .tuple(fc.boolean(), fc.bigInt({ min: 1n, max: 999_999_999_999_999_999n }), fc.option(digits(17)))
+  .map(
+    ([negative, whole, fraction]) =>
+      `${negative ? '-' : ''}${whole}${fraction === null ? '' : `.${fraction}`}`,
+  );
+const time = fc
+  .tuple(
+    fc.date({
+      min: new Date('0001-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T23:59:59Z'),
+      noInvalidDate: true,
+    }),
+    digits(3),
+  )
+  .map(([at, micros]) => at.toISOString().replace('Z', `${micros.padStart(3, '0')}Z`));
+const row = fc.tuple(
+  fc.option(fc.string({ unit: 'grapheme' })),
+  fc.option(fc.array(fc.constantFrom('CANC', 'LRGS', '', 'ünï'), { maxLength: 3 })),
+  fc.option(decimal),
+  fc.option(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })),
+  fc.option(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String)),
+  fc.option(fc.boolean()),
+  fc.option(time),
+);
+
+test('what is written is what another reader reads, value by value', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(row, { minLength: 1, maxLength: 200 }),
+      fc.integer({ min: 1, max: 200 }),
+      async (rows, size) => {
+        const batches = Array.from({ length: Math.ceil(rows.length / size) }, (_, at) =>
+          rows.slice(at * size, (at + 1) * size),
+        );
+        const read = await readParquet((await fileOf(batches)).bytes);
+        expect(read.rows.map((one) => kinds.map((kind) => one[kind]))).toEqual(
+          rows.map((cells) =>
+            cells.map((cell, at) =>
+              kinds[at] === 'decimal' && cell !== null ? asColumn(String(cell)) : cell,
+            ),
+          ),
+        );
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test('columns have types, and go out a group of rows at a time', async () => {
+  const rows = Array.from({ length: 9_000 }, (_, n): ParquetValue[] => [
+    `T${n}`,
+    [],
+    `${n}.5`,
+    n,
+    `${n}`,
+    null,
+    null,
+  ]);
+  const { parts, bytes } = await fileOf([rows.slice(0, 4_000), rows.slice(4_000, 8_500), rows.slice(8_500)]);
+  expect(parts).toBe(4);
+  const { types, rows: read } = await readParquet(bytes);
+  expect(types).toEqual({
+    text: 'VARCHAR',
+    texts: 'VARCHAR[]',
+    decimal: 'DECIMAL(38,17)',
+    count: 'INTEGER',
+    number64: 'BIGINT',
+    boolean: 'BOOLEAN',
+    time: 'TIMESTAMP WITH TIME ZONE',
+  });
+  expect(read.map(({ text }) => text).join()).toBe(rows.map(([text]) => text).join());
+  const empty = await readParquet((await fileOf([])).bytes);
+  expect(empty).toEqual({ types, rows: [] });
+});
+
+test.each(['1.123456789012345678', '1234567890123456789012'])(
+  'the decimal %s, which the column cannot hold, is never written as another',
+  async (text) => {
+    await expect(fileOf([[[text]]], [{ name: 'price', kind: 'decimal' }])).rejects.toThrow('more digits');
+  },
+);
+
+test.each([
+  [0n, '1970-01-01T00:00:00.000000Z'],
+  [1n, '1970-01-01T00:00:00.000001Z'],
+  [-1n, '1969-12-31T23:59:59.999999Z'],
+  [-1_000n, '1969-12-31T23:59:59.999000Z'],
+  [1_795_185_127_123_456n, '2026-11-20T14:32:07.123456Z'],
+])('%s microseconds since 1970 are %s', (micros, time) => {
+  expect(timeOfMicros(micros)).toBe(time);
+});
+
+test('a decimal as long as the column goes in whole', async () => {
+  const longest = `-${'9'.repeat(21)}.${'9'.repeat(17)}`;
+  const { bytes } = await fileOf([[[longest]]], [{ name: 'price', kind: 'decimal' }]);
+  expect((await readParquet(bytes)).rows).toEqual([{ price: longest }]);
+});

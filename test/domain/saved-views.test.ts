@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { noCriteria } from '../../src/domain/feed/criteria.ts';
+import { usualLayout } from '../../src/domain/feed/view-layout.ts';
+import {
+  byName,
+  criteriaOfSaved,
+  nameTakenText,
+  noRoomText,
+  savedNameOf,
+  selectionOf,
+} from '../../src/domain/saved-views/saved-views.ts';
+import { gilt, giltBook } from '../flows/kits/data-view.ts';
+
+const filter = { from: '2026-11-20', flags: 'LRGS' };
+
+describe('a view that is kept', () => {
+  test('has the segment and the order type that were shown, also where they were not chosen', () => {
+    const { datatype, tv, assetclass, subassetclass, instrument } = giltBook;
+    const chosen = { ...giltBook, instrumentmic: null, ordertype: null };
+    expect(selectionOf(chosen, 'clob', 'IGDL')).toEqual({
+      ...{ datatype, tv, assetclass, subassetclass, instrument },
+      instrumentmic: 'IGDL',
+      ordertype: 'Order book',
+    });
+  });
+
+  test('shows again what it was kept of, filter and all, whatever its layout', () => {
+    const kept = selectionOf({ ...gilt, filter }, 'tradeDisplay', 'IGDL');
+    if (!kept) throw new Error('nothing is kept');
+    const shown = { ...gilt, instrumentmic: 'IGDL', ordertype: 'Trades' };
+    expect(kept.filter).toEqual(filter);
+    expect(criteriaOfSaved({ ...kept, layout: usualLayout })).toEqual({ ...shown, filter });
+    const { filter: _filter, ...unfiltered } = kept;
+    expect(criteriaOfSaved(unfiltered)).toEqual(shown);
+  });
+
+  test.each(['tv', 'assetclass', 'subassetclass', 'instrument'] as const)(
+    'is none of criteria without their %s',
+    (name) => {
+      expect(selectionOf({ ...giltBook, [name]: null }, 'clob', 'IGDL')).toBeNull();
+      expect(selectionOf(noCriteria, 'clob', 'IGDL')).toBeNull();
+    },
+  );
+});
+
+test('a name is kept without what tells no names apart', () => {
+  expect(savedNameOf('  My   gilts  at LCH ')).toBe('My gilts at LCH');
+  expect(savedNameOf('Gilts')).toBe('Gilts');
+});
+
+test('views stand in the order of their names, whatever their letter case', () => {
+  const names = ['gilts', 'Bunds', 'éclair', 'Eclair', 'GILTS', 'bonds'];
+  const sorted = names.map((name) => ({ name })).sort(byName);
+  expect(sorted.map(({ name }) => name)).toEqual(['bonds', 'Bunds', 'Eclair', 'éclair', 'gilts', 'GILTS']);
+});
+
+test('a name that is taken, and a list that is full, are said so', () => {
+  expect(nameTakenText).toBe('Another of your views has this name');
+  expect(noRoomText).toBe('You keep 50 views, which is the most. Remove one that you no longer need.');
+});

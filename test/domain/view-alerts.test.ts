@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mailTimeOf, mostAlertMails, personMailTime } from '../../src/domain/view-alerts/alert-mails.ts';
+import { alertSilenceText } from '../../src/domain/view-alerts/alert-silence.ts';
+import { alertRules, conditionWords, rowWords, sidesOf } from '../../src/domain/view-alerts/view-alerts.ts';
+
+const minute = 60_000;
+const noon = Date.parse('2026-11-20T12:00:00Z');
+
+describe('mails of alerts', () => {
+  test('of one alert are a quarter of an hour apart', () => {
+    const now = new Date(noon);
+    expect(mailTimeOf(null, now)).toEqual(now);
+    expect(mailTimeOf(new Date(noon - 20 * minute), now)).toEqual(now);
+    expect(mailTimeOf(new Date(noon - 15 * minute), now)).toEqual(now);
+    expect(mailTimeOf(new Date(noon - 5 * minute), now)).toEqual(new Date(noon + 10 * minute));
+  });
+
+  // As many as a day's limit takes, and more: without a size few are drawn, which reach none.
+  const pauses = fc.array(fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 40 })), {
+    minLength: 1,
+    maxLength: 120,
+    size: 'max',
+  });
+
+  test('to a person: whoever goes by the rule never sends more in any hour or day, and never waits without need', () => {
+    fc.assert(
+      fc.property(pauses, (drawn) => {
+        const sent: Date[] = [];
+        let now = noon;
+        for (const pause of drawn) {
+          now += pause * minute;
+          const may = personMailTime(sent, new Date(now)).getTime();
+          const within = (span: number) => sent.filter((at) => at.getTime() > now - span * minute).length;
+          const isFull = within(60) >= mostAlertMails.hour || within(24 * 60) >= mostAlertMails.day;
+          expect(may > now).toBe(isFull);
+          if (!isFull) expect(may).toBe(now);
+          if (may > now) now = may;
+          sent.push(new Date(now));
+          expect(within(60)).toBeLessThanOrEqual(mostAlertMails.hour);
+          expect(within(24 * 60)).toBeLessThanOrEqual(mostAlertMails.day);
+        }
+      }),
+      { seed: 11, numRuns: 30 },
+    );
+  });
+});
+
+test('a condition and a row say themselves in one line each', () => {
+  expect(conditionWords({ kind: 'priceUp', side: 'price', value: '101.25' })).toBe(
+    'The price rises to 101.25',
+  );
+  expect(conditionWords({ kind: 'priceCrosses', side: 'bid', value: '9' })).toBe('The bid crosses 9');
+  expect(conditionWords({ kind: 'sizeAbove', side: 'ask', value: '5' })).toBe(
+    'The size of the ask is above 5',
+  );
+  const row = {
+    published: '2026-11-20T12:00:00.000001Z',
+    price: '101.30',
+    size: '1000000',
+    currency: 'EUR',
+    before: '99',
+  };
+  expect(rowWords(row)).toBe(
+    '2026-11-20 12:00:00.000001 UTC: price 101.30 EUR, size 1,000,000, before it 99',
+  );
+  expect(rowWords({ ...row, price: null, currency: null, before: null })).toBe(
+    '2026-11-20 12:00:00.000001 UTC: size 1,000,000',
+  );
+  expect(rowWords({ ...row, size: null, currency: null, before: null })).toBe(
+    '2026-11-20 12:00:00.000001 UTC: price 101.30',
+  );
+});
+
+test('a view has the sides of its rows, and a number is exact and, of a size, not negative', () => {
+  expect([sidesOf('tradeDisplay'), sidesOf('rfq'), sidesOf('clob'), sidesOf('voice')]).toEqual([
+    ['price'],
+    ['price'],
+    ['bid', 'ask'],
+    ['bid', 'ask'],
+  ]);
+  const { isAlertDecimal, isAlertSize } = alertRules;
+  expect(['1', '-0.5', '0.00000000000000001'].every((text) => isAlertDecimal?.(text, []))).toBe(true);
+  expect(['01', '1'.repeat(19), '-0'].some((text) => isAlertDecimal?.(text, []))).toBe(false);
+  expect([isAlertSize?.('-1', ['sizeAbove']), isAlertSize?.('-1', ['priceUp'])]).toEqual([false, true]);
+});
+
+test('a silence says when it began, and how it ended', () => {
+  expect(conditionWords({ kind: 'venueSilent', side: 'price', value: '' })).toBe('The venue is silent');
+  const silence = {
+    segment: 'LNFI',
+    since: '2026-11-20T10:42:00Z',
+    sinceOpening: false,
+    expectedEvery: 15,
+    endedAt: null,
+    isTrading: true,
+  };
+  expect(alertSilenceText(silence)).toBe(
+    'No new row of LNFI since 10:42 UTC; one is expected every 15 minutes.',
+  );
+  expect(alertSilenceText({ ...silence, sinceOpening: true })).toContain('since trading began at 10:42 UTC');
+  const over = { ...silence, endedAt: '2026-11-20T11:20:03Z' };
+  expect(alertSilenceText(over)).toBe('Rows of LNFI come again: none came from 10:42 to 11:20 UTC.');
+  expect(alertSilenceText({ ...over, isTrading: false })).toBe(
+    'Trading of LNFI has ended; no new row came from 10:42 to 11:20 UTC.',
+  );
+});

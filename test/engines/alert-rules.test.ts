@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = path.resolve(import.meta.dirname, '../../deploy/observability');
+const promtool = (...args: string[]): string =>
+  execFileSync('promtool', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+
+test('Prometheus takes the alert rules, and each fires on its series and on no other', () => {
+  expect(promtool('check', 'rules', 'alerts.yaml')).toContain('SUCCESS');
+  expect(promtool('test', 'rules', 'alerts.test.yaml')).toContain('SUCCESS');
+});
+
+test('Prometheus understands every question of the dashboard', () => {
+  const questions: string[] = [];
+  JSON.parse(readFileSync(path.join(folder, 'dashboard.json'), 'utf8'), (key, value) => {
+    if (key === 'expr') questions.push(String(value).replaceAll('$__rate_interval', '5m'));
+    return value;
+  });
+  const rules = questions.map((expr, at) => ({ record: `question:${at}`, expr }));
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'daylight-dashboard-')), 'rules.json');
+  // JSON is YAML too.
+  writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
+  expect(promtool('check', 'rules', file)).toContain(`SUCCESS: ${questions.length} rules found`);
+});

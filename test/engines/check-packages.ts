@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const list = path.join(import.meta.dirname, 'packages.txt');
+
+const isInstalled = (name: string): boolean =>
+  spawnSync('dpkg-query', ['-s', name], { encoding: 'utf8' }).stdout.includes(
+    '\nStatus: install ok installed',
+  );
+
+/** Says what has to be installed before anything fails for the lack of it. */
+export function setup(): void {
+  const names = readFileSync(list, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const missing = names.filter((name) => !isInstalled(name));
+  if (missing.length > 0)
+    throw new Error(
+      `These tests run programs of Debian that are not installed here: ${missing.join(', ')}. Install them as root with test/engines/install.sh`,
+    );
+}

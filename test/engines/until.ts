@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const patienceMs = 60_000;
+
+/** Tries again until it succeeds, outside of tests too. @throws what it threw last, after a minute */
+export async function until<T>(attempt: () => T | Promise<T>, everyMs = 50): Promise<T> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await pause(everyMs);
+    }
+  }
+}
+
+/** @throws an error that says so, where it does not hold */
+export function mustHold(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`Not so yet: ${what}`);
+}

@@ -1,0 +1,43 @@
+import type { compareMachine } from '../../../machines/compare.ts';
+import { comparisonOf, seriesKey } from '../../../src/domain/compare/comparison.ts';
+import { cameOf, fourInAnHour, lastHour, outcomes, removal, toAddress } from '../kits/compare.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
+
+const seriesOf = (search: string): readonly string[] => comparisonOf(search).series.map(seriesKey);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const predicates: Predicates<typeof compareMachine> = {
+  'the address is the same': ({ comparison }, { search }) => isSame(comparisonOf(search), comparison),
+  'nothing is named': (_, { search }) => seriesOf(search).length === 0,
+  'all of it came already': ({ comparison, outcomes }, { search }) =>
+    isSame(comparisonOf(search).period, comparison.period) &&
+    seriesOf(search).every((key) => outcomes[key] !== undefined),
+  'it is compared': ({ comparison }, { key }) => comparison.series.some((one) => seriesKey(one) === key),
+  'it is compared, and the others came': ({ comparison, outcomes: known }, { key }) =>
+    comparison.series.some((one) => seriesKey(one) === key) &&
+    comparison.series.every((one) => seriesKey(one) === key || known[seriesKey(one)] !== undefined),
+  'it is compared, and another did not come': ({ comparison, outcomes: known }, { key }) =>
+    comparison.series.some((one) => seriesKey(one) === key) &&
+    comparison.series.some((one) => seriesKey(one) !== key && known[seriesKey(one)] === undefined),
+  'it came before it was removed': ({ removed, outcomes: known }) =>
+    removed?.series.every((one) => known[seriesKey(one)] !== undefined) === true,
+  'one was removed': ({ removed }) => removed !== null,
+};
+
+const toNone = toAddress('');
+const toHour = toAddress(lastHour);
+
+const inPart = { ...cameOf, output: Object.fromEntries(Object.entries(outcomes).slice(0, 2)) };
+
+export const walks: Walks = {
+  'another period and nothing while the rest of it is asked for': [
+    cameOf,
+    toHour,
+    inPart,
+    toAddress(fourInAnHour),
+    toNone,
+  ],
+  'one is removed of which another did not come': [cameOf, toHour, toAddress(fourInAnHour), inPart, removal],
+  'another period and nothing at once': [cameOf, toHour, cameOf, toNone],
+  'another period and nothing while it is asked for': [cameOf, toHour, toNone],
+};

@@ -1,0 +1,57 @@
+import type { AnyEventObject } from 'xstate';
+import type { viewAlertsMachine } from '../../../machines/view-alerts.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
+import { alerts, off, rising } from '../kits/view-alerts.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
+
+type Listed = { readonly list: typeof alerts | null };
+const stateOf = ({ list }: Listed, { id }: AnyEventObject): string | undefined =>
+  list?.alerts.find((alert) => alert.id === id)?.state;
+const isNew = ({ list }: Listed): boolean => list?.events.some(({ isRead }) => !isRead) === true;
+
+export const predicates: Predicates<typeof viewAlertsMachine> = {
+  'the list is as it was': ({ list }, { output }) => JSON.stringify(list) === JSON.stringify(output),
+  'something had failed': ({ failure }) => failure !== null,
+  'it is on': (context, event) => stateOf(context, event) === 'on',
+  'it is on, and something had failed': (context, event) =>
+    stateOf(context, event) === 'on' && context.failure !== null,
+  'it is off': (context, event) => stateOf(context, event) === 'off',
+  'it is off, and something had failed': (context, event) =>
+    stateOf(context, event) === 'off' && context.failure !== null,
+  'it is in the list': (context, event) => stateOf(context, event) !== undefined,
+  'it is in the list, and something had failed': (context, event) =>
+    stateOf(context, event) !== undefined && context.failure !== null,
+  'something is new': (context) => isNew(context),
+  'something is new, and something had failed': (context) => isNew(context) && context.failure !== null,
+  'it is as it was': ({ list }, { output }) =>
+    list?.alerts.some((alert) => JSON.stringify(alert) === JSON.stringify(output)) === true,
+};
+
+const failed = new FailureError(failure('failed'));
+const listed = { type: 'xstate.done.actor.loadAlerts', output: alerts };
+const flip = { type: 'switch.requested', id: rising.id };
+const isOff = { type: 'xstate.done.actor.switchAlert', output: off };
+const refresh = { type: 'refresh.wanted' };
+const readFails = [{ type: 'reading.told' }, { type: 'xstate.error.actor.markRead', error: failed }];
+
+export const walks: Walks = {
+  'it is switched off, and the switch back is not taken, twice': [
+    listed,
+    flip,
+    isOff,
+    flip,
+    { type: 'xstate.error.actor.switchAlert', error: failed },
+    flip,
+    isOff,
+  ],
+  'it is switched back while the list is asked for': [listed, flip, isOff, refresh, flip, isOff],
+  'after a failure it is switched back while the list is asked for': [
+    listed,
+    flip,
+    isOff,
+    ...readFails,
+    refresh,
+    flip,
+    isOff,
+  ],
+};

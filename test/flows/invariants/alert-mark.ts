@@ -1,0 +1,13 @@
+import type { alertMarkMachine } from '../../../machines/alert-mark.ts';
+import type { Invariant } from '../oracle/oracle.ts';
+
+export const invariants: readonly Invariant<typeof alertMarkMachine>[] = [
+  {
+    requirement: 'C Alerts on saved views',
+    says: 'only an answer changes what the mark says',
+    holds: (before, event, { context }) =>
+      event.type === 'xstate.done.actor.countAlerts' ||
+      before === null ||
+      context.unread === before.context.unread,
+  },
+];

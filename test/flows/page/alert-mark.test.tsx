@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { AlertsMark } from '../../../src/portal/shell/alerts-mark.tsx';
+import { InApp } from '../../portal/in-app.tsx';
+import { alertMarkKit } from '../kits/alert-mark.ts';
+import { walkPage } from '../walk-page.ts';
+
+const call = 'GET /api/alerts/unread';
+const pause =
+  'a minute of real time; a tab that is seen again asks in the same way, and the pause is walked on the chart';
+
+walkPage(alertMarkKit, {
+  mount: async ({ answers }) => {
+    await act(async () => {
+      render(
+        <InApp>
+          <AlertsMark />
+        </InApp>,
+      );
+    });
+    await vi.waitFor(() => expect(answers.pending()).toContain(call));
+  },
+  events: {
+    'xstate.done.actor.countAlerts': async ({ answers }, { output }) => {
+      await answers.give(call, { body: { unread: output } });
+    },
+    'xstate.error.actor.countAlerts': async ({ answers }) => {
+      await answers.give(call, { status: 500 });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+    'look.wanted': async () => {
+      await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    },
+  },
+  notHere: { 'xstate.after.countPause.alertMark.told': pause },
+  states: {
+    asking: ({ answers }) => expect(answers.pending()).toContain(call),
+    told: (_, { context: { unread } }) => {
+      const link = screen.queryByRole('link');
+      expect(link?.getAttribute('aria-label') ?? null).toBe(
+        unread === 0 ? null : `${unread} new ${unread === 1 ? 'alert' : 'alerts'}`,
+      );
+      if (link) expect(link.getAttribute('href')).toBe('/dataSelect#view-alerts');
+      if (unread > 99) expect(link?.textContent).toBe('99+');
+    },
+  },
+});

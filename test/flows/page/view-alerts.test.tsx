@@ -1,0 +1,179 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { AlertDialog } from '../../../src/portal/pages/data-select/view-alerts/alert-dialog.tsx';
+import { SavedViewsWithAlerts } from '../../../src/portal/pages/data-select/view-alerts/saved-views-with-alerts.tsx';
+import { InApp } from '../../portal/in-app.tsx';
+import { saved } from '../kits/save-view.ts';
+import { rising, viewAlertsKit } from '../kits/view-alerts.ts';
+import { visitor } from '../public-answers.ts';
+import { walkPage } from '../walk-page.ts';
+
+const calls = {
+  load: 'GET /api/alerts',
+  save: 'POST /api/alerts',
+  flip: 'POST /api/alerts/switch',
+  remove: 'POST /api/alerts/remove',
+  read: 'POST /api/alerts/read',
+} as const;
+const broken = { status: 500 };
+
+// By their words: looking a role up in a page with a dialog takes a second.
+const button = (words: string) => screen.getByText<HTMLButtonElement>(words, { selector: 'button' });
+const labelled = (words: string) => screen.getByLabelText<HTMLButtonElement>(words);
+const field = () => screen.getByLabelText<HTMLInputElement>('Number');
+const isOpen = () => screen.queryByText(/^Alert on/, { selector: 'h2' }) !== null;
+const isClosed = () => vi.waitFor(() => expect(isOpen()).toBe(false));
+const row = 'The price rises to 101.25, Large gilts';
+
+walkPage(viewAlertsKit, {
+  mount: async ({ answers }) => {
+    vi.spyOn(crypto, 'randomUUID').mockReturnValue('5b1c9a64-7d0e-4b7b-9b0a-3a8f6c2e4d15');
+    answers.always('GET /api/userInfo', visitor);
+    answers.always('GET /api/views', { body: { views: [saved] } });
+    await act(async () => {
+      render(
+        <InApp>
+          <SavedViewsWithAlerts />
+        </InApp>,
+      );
+    });
+    await screen.findByText(saved.name);
+  },
+  events: {
+    'xstate.done.actor.loadAlerts': async ({ answers }, { output }) => {
+      await answers.give(calls.load, { body: output });
+    },
+    'xstate.error.actor.loadAlerts': async ({ answers }) => {
+      await answers.give(calls.load, broken);
+    },
+    'retry.requested': ({ user }) => user.click(button('Try again')),
+    'refresh.wanted': async () => {
+      await act(async () => {
+        window.dispatchEvent(new Event('focus'));
+      });
+    },
+    'xstate.done.actor.refreshAlerts': async ({ answers }, { output }) => {
+      await answers.give(calls.load, { body: output });
+    },
+    'xstate.error.actor.refreshAlerts': async ({ answers }) => {
+      await answers.give(calls.load, broken);
+    },
+    'alert.wanted': async ({ user }) => {
+      await user.click(labelled(`Set an alert on ${saved.name}`));
+      expect(field().value).toBe('');
+    },
+    'alert.declined': async ({ user }) => {
+      await user.click(button('Cancel'));
+      await isClosed();
+    },
+    'alert.given': async ({ user, answers }, { condition }) => {
+      await user.clear(field());
+      await user.click(button('Set alert'));
+      // Without a number nothing is sent, and the field says so.
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+      expect(answers.pending()).not.toContain(calls.save);
+      await user.click(field());
+      await user.paste(condition.value);
+      await user.keyboard('{Enter}');
+    },
+    'xstate.done.actor.saveAlert': async ({ answers }, { output }) => {
+      const request = await answers.give(calls.save, { body: output });
+      const { state: _state, madeAt: _madeAt, ...sent } = rising;
+      expect(await request.json()).toEqual(sent);
+      await isClosed();
+    },
+    'xstate.error.actor.saveAlert': async ({ answers }, { error }) => {
+      const { message } = error.failure;
+      await answers.give(calls.save, {
+        status: 409,
+        body: { error: { code: 'conflict', message, requestId: 'r-1', fields: {} } },
+      });
+    },
+    'switch.requested': async ({ user }, _, { context }) => {
+      const isOn = context.list?.alerts.find(({ id }: { id: string }) => id === rising.id)?.state === 'on';
+      await user.click(labelled(`Switch ${isOn ? 'off' : 'on'}: ${row}`));
+    },
+    'xstate.done.actor.switchAlert': async ({ answers }, { output }) => {
+      const request = await answers.give(calls.flip, { body: output });
+      expect(await request.json()).toMatchObject({ id: rising.id });
+    },
+    'xstate.error.actor.switchAlert': async ({ answers }) => {
+      await answers.give(calls.flip, broken);
+    },
+    'removal.requested': async ({ user }) => {
+      await user.click(labelled(`Remove: ${row}`));
+      // Its button goes with it: the focus stays with the list.
+      expect(document.activeElement?.textContent).toContain('Alerts');
+    },
+    'xstate.done.actor.removeAlert': async ({ answers }) => {
+      const request = await answers.give(calls.remove, { status: 204 });
+      expect(await request.json()).toEqual({ id: rising.id });
+    },
+    'xstate.error.actor.removeAlert': async ({ answers }) => {
+      await answers.give(calls.remove, broken);
+    },
+    'reading.told': ({ user }) => user.click(button('Mark as read')),
+    'xstate.done.actor.markRead': async ({ answers }) => {
+      const request = await answers.give(calls.read, { status: 204 });
+      expect(await request.json()).toEqual({ upTo: '18' });
+    },
+    'xstate.error.actor.markRead': async ({ answers }) => {
+      await answers.give(calls.read, broken);
+    },
+  },
+  states: {
+    loading: () => expect(screen.getByText('Loading your alerts…')).toBeTruthy(),
+    failed: () => expect(screen.getByText('Your alerts could not be loaded.')).toBeTruthy(),
+    listed: async (_, { context: { list, failure } }) => {
+      const count = () => document.querySelectorAll('[aria-label="Alerts"] > li').length;
+      await vi.waitFor(() => expect(count()).toBe(list?.alerts.length ?? 0));
+      const unread = list?.unread ?? 0;
+      expect(screen.queryByText('Mark as read') !== null).toBe(unread > 0);
+      if (unread > 0) expect(screen.getByText('Alerts, 1 new', { selector: 'h2' })).toBeTruthy();
+      if (failure) expect(screen.getByRole('alert').textContent).not.toBe('');
+      if (list?.events.some(({ kind }: { kind: string }) => kind === 'rightLost'))
+        expect(screen.getAllByText(/no longer part of your subscription/).length).toBeGreaterThan(0);
+      if (list?.events.some(({ kind }: { kind: string }) => kind === 'silent'))
+        expect(
+          screen.getByText('No new row of LNFI since 10:42 UTC; one is expected every 15 minutes.'),
+        ).toBeTruthy();
+      if (list?.events.some(({ kind }: { kind: string }) => kind === 'met'))
+        expect(screen.getByText(/price 101\.30 GBP, size 250,000, before it 101\.20/)).toBeTruthy();
+    },
+    'listed.resting': () => expect(labelled(`Set an alert on ${saved.name}`).disabled).toBe(false),
+    'listed.refreshing': () => expect(labelled(`Set an alert on ${saved.name}`).disabled).toBe(false),
+    setting: (_, { context: { failure } }) => {
+      expect(isOpen()).toBe(true);
+      if (failure) expect(screen.getByText(/^You keep 20 alerts/)).toBeTruthy();
+    },
+    saving: () => expect(button('Setting…').disabled).toBe(true),
+    switching: () => expect(labelled(`Remove: ${row}`).disabled).toBe(true),
+    removing: () => expect(labelled(`Remove: ${row}`).disabled).toBe(true),
+    reading: () => expect(button('Mark as read').disabled).toBe(true),
+  },
+});
+
+test('silence is asked for without a number, and on a view with two sides without a side', async () => {
+  const onGiven = vi.fn();
+  const user = userEvent.setup();
+  render(
+    <InApp>
+      <AlertDialog
+        isOpen
+        view="Gilt book"
+        sides={['bid', 'ask']}
+        isBusy={false}
+        failure={null}
+        onCancel={() => {}}
+        onGiven={onGiven}
+      />
+    </InApp>,
+  );
+  await user.click(screen.getByLabelText('Tell me when'));
+  await user.click(screen.getByText('The venue is silent'));
+  expect([screen.queryByLabelText('Number'), screen.queryByLabelText('Side')]).toEqual([null, null]);
+  expect(screen.getByText(/^Nothing new comes from the segment/)).toBeTruthy();
+  await user.click(button('Set alert'));
+  expect(onGiven).toHaveBeenCalledWith({ kind: 'venueSilent', side: 'price', value: '' }, true);
+});

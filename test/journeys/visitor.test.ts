@@ -1,0 +1,154 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { demo, signIn } from './page-actions.ts';
+import { watchPolicy } from './policy.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** What a page says to the console, asks the service and takes away of what was there before its program came. */
+type Watched = {
+  readonly page: Page;
+  readonly said: readonly string[];
+  readonly asked: readonly string[];
+  readonly policy: readonly string[];
+  readonly takenAway: () => Promise<readonly string[]>;
+  /** How far what is in sight has moved by itself, as browsers count it. */
+  readonly shifted: () => Promise<number>;
+};
+
+async function visit(options: BrowserContextOptions = {}): Promise<Watched> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...options });
+  const page = await context.newPage();
+  const said: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) said.push(line.text());
+  });
+  page.on('pageerror', ({ message }) => said.push(message));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  const policy = watchPolicy(page);
+  await page.addInitScript(() => {
+    const takenAway: string[] = [];
+    Object.assign(window, { takenAway, shifted: 0 });
+    new PerformanceObserver((list) => {
+      const seen = window as unknown as { shifted: number };
+      for (const { value } of list.getEntries() as unknown as { value: number }[]) seen.shifted += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root');
+      if (!root) return;
+      const first = new Set(root.querySelectorAll('*'));
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes)
+          for (const node of removedNodes)
+            if (node instanceof Element && first.has(node)) takenAway.push(node.outerHTML.slice(0, 200));
+      }).observe(root, { childList: true, subtree: true });
+    });
+  });
+  const takenAway = () => page.evaluate(() => (window as unknown as { takenAway: string[] }).takenAway);
+  const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  return { page, said, asked, policy, takenAway, shifted };
+}
+
+const lively = (page: Page) => page.locator('#root:not([data-waiting]) main').waitFor();
+const program = /\/assets\/index-[^/]+\.js$/;
+
+describe('A 2.2: a visitor’s page comes as HTML', () => {
+  test('without a script it can be read, and its links lead on', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(`${origin}/home`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Welcome');
+    await page.getByRole('link', { name: 'Click here for transparency data' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Transparency Data' }).waitFor();
+    await page.context().close();
+  });
+
+  test.each(['/home', '/login', '/documentation', '/best-execution-reporting'])(
+    '%s comes to life where it stands, in either scheme: nothing goes, nothing is asked twice',
+    async (path) => {
+      const { page, said, asked, policy, takenAway, shifted } = await visit({
+        colorScheme: path === '/home' ? 'light' : 'dark',
+      });
+      await page.goto(origin + path);
+      await lively(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.getAttribute('data-scheme'))).toBe(
+        path === '/home' ? 'light' : 'dark',
+      );
+      expect(await takenAway()).toEqual([]);
+      expect(await shifted()).toBe(0);
+      expect(said).toEqual([]);
+      expect(policy).toEqual([]);
+      expect(asked.filter((call) => ['/api/config', '/api/userInfo'].includes(call))).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('the scheme somebody chose is there before the program, and is marked by it', async () => {
+    const { page, said } = await visit({ colorScheme: 'light' });
+    await page.addInitScript(() => localStorage.setItem('daylight.mode', '"dark"'));
+    await page.goto(`${origin}/documentation`);
+    await lively(page);
+    expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(15, 22, 28)',
+    );
+    expect(said).toEqual([]);
+    await page.context().close();
+  });
+
+  test('what is typed and pressed before the program has come is not lost', async () => {
+    const { page, said } = await visit();
+    let goOn = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(program, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${origin}/login`, { waitUntil: 'commit' });
+    await page.getByLabel('Login', { exact: true }).fill(demo.login);
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill(demo.password);
+    // The form is not sent by itself, which would put the password into the address.
+    await password.press('Enter');
+    await page.getByRole('button', { name: 'Show', exact: false }).click();
+    expect(await password.getAttribute('type')).toBe('password');
+    goOn();
+    await lively(page);
+    await expect.poll(() => password.getAttribute('type')).toBe('text');
+    await expect.poll(() => page.getByRole('button', { name: 'Log in' }).isEnabled()).toBe(true);
+    expect(await password.inputValue()).toBe(demo.password);
+    expect(new URL(page.url()).search).toBe('');
+    expect(said).toEqual([]);
+    await page.context().close();
+  });
+
+  test('who is signed in never gets it, until they have logged out', async () => {
+    const { page } = await visit({ viewport: { width: 1280, height: 900 } });
+    const isPrepared = async () =>
+      (await (await page.request.get(`${origin}/documentation`)).text()).includes('id="prepared"');
+    expect(await isPrepared()).toBe(true);
+    await page.goto(`${origin}/login`);
+    await signIn(page, origin);
+    await page.getByRole('link', { name: 'Logout' }).waitFor();
+    expect(await isPrepared()).toBe(false);
+    // As by a link of another site: the session's own cookie does not come along.
+    await page.context().clearCookies({ name: 'session' });
+    expect(await isPrepared()).toBe(false);
+    await page.goto(`${origin}/documentation`);
+    await page.getByRole('link', { name: 'Login', exact: true }).waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,112 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { dataViewAddress, filteredByQuery } from '../../../src/domain/feed/criteria.ts';
+import { DepthChart } from '../../../src/portal/pages/data-view/charts/depth-chart.tsx';
+import { Filters } from '../../../src/portal/pages/data-view/filters.tsx';
+import { columnSetOf } from '../../../src/portal/pages/data-view/grid/column-sets.ts';
+import { LawRegimesOfRows } from '../../../src/portal/pages/data-view/law-regimes-of-rows.tsx';
+import { createPointedRow, PointedRowContext } from '../../../src/portal/pages/data-view/pointed-row.ts';
+import { bookRecord, gilt, tradesRecord } from '../../flows/kits/data-view.ts';
+import { expectAccessible } from '../../flows/walk-page.ts';
+import { InApp } from '../in-app.tsx';
+
+let shownFlags: string | null = null;
+
+function FiltersOfAddress() {
+  const query = new URLSearchParams(useLocation().search);
+  shownFlags = query.get('flags');
+  return <Filters criteria={filteredByQuery(gilt, query)} />;
+}
+
+function open(address: string): void {
+  render(
+    <InApp at={address}>
+      <FiltersOfAddress />
+    </InApp>,
+  );
+}
+
+const flag = (name: RegExp) => screen.getByLabelText(name);
+
+test('a filter takes several flags, which stand in the address, and shows them when it is opened again', async () => {
+  const user = userEvent.setup();
+  open(dataViewAddress(gilt));
+  await user.click(screen.getByText('Filter rows'));
+  await user.click(screen.getByText('Flags: any or none'));
+  for (const name of [/^SIZE/, /^LRGS/, /^SIZE/, /^BENC/]) await user.click(flag(name));
+  screen.getByText('Flags: LRGS or BENC');
+  await expectAccessible();
+  await user.click(screen.getByText('Show these rows'));
+  await screen.findByLabelText('Take away: Flag LRGS or BENC');
+  expect(shownFlags).toBe('LRGS,BENC');
+  await user.click(screen.getByText('Change filters'));
+  expect(flag(/^BENC/)).toHaveProperty('checked', true);
+});
+
+test('a flag of another asset class that an address has is shown, and can be taken out', async () => {
+  const user = userEvent.setup();
+  open(`${dataViewAddress(gilt)}&flags=LRGS,ALGO`);
+  await user.click(screen.getByText('Change filters'));
+  await user.click(screen.getByText('Flags: LRGS or ALGO'));
+  await user.click(flag(/^ALGO\s*No flag of this asset class/));
+  screen.getByText('Flags: LRGS');
+});
+
+test('a level of the book is pointed at in grid and chart together, by keys as a slider', async () => {
+  const user = userEvent.setup();
+  const row = createPointedRow();
+  const { container } = render(
+    <InApp>
+      <PointedRowContext value={row}>
+        <DepthChart rows={bookRecord.Data} />
+      </PointedRowContext>
+    </InApp>,
+  );
+  const drawn = () => container.querySelectorAll('[data-step]').length;
+  const slider = screen.getByRole('slider');
+  expect([drawn(), slider.getAttribute('aria-valuemax')]).toEqual([0, '2']);
+  act(() => row.point('level 1'));
+  expect(drawn()).toBe(2);
+  screen.getByText('Level 1 · Bid 101.240, 2,000,000 up to it · Ask 101.262, 1,500,000 up to it');
+  act(() => slider.focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect([row.id(), drawn()]).toEqual(['level 2', 1]);
+  expect(slider.getAttribute('aria-valuetext')).toBe('Level 2 · Bid 101.235, 9,500,000 up to it · no ask');
+  await expectAccessible();
+  act(() => slider.blur());
+  expect([row.id(), drawn()]).toEqual([null, 0]);
+});
+
+const names = (): (string | null | undefined)[] =>
+  screen.queryAllByRole('rowheader').map((header) => header.firstChild?.textContent);
+
+test('both regimes side by side list what the rows shown have, the rest on demand', async () => {
+  const user = userEvent.setup();
+  render(
+    <InApp>
+      <LawRegimesOfRows
+        record={tradesRecord}
+        rows={tradesRecord.Data}
+        columns={columnSetOf('tradeDisplay', tradesRecord)}
+      />
+    </InApp>,
+  );
+  const button = screen.getByRole('button', { name: 'EU and UK side by side' });
+  expect(names()).toEqual([]);
+  await user.click(button);
+  const own = names();
+  expect(own).toEqual(expect.arrayContaining(['Price', 'Flags', 'LRGS', 'ILQD']));
+  for (const absent of ['Type', 'BENC']) expect(own).not.toContain(absent);
+  const more = screen.getByRole('button', { name: /^What these rows do not have: \d+ more$/ });
+  const count = Number(/\d+/.exec(more.textContent ?? ''));
+  await user.click(more);
+  expect(names()).toEqual(expect.arrayContaining([...own, 'Type', 'BENC']));
+  expect(names()).toHaveLength(own.length + count);
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Only what these rows have' }));
+  expect(names()).toEqual(own);
+  await user.click(button);
+  expect(names()).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type pg from 'pg';
+
+type Client = Pick<pg.ClientBase, 'query'>;
+
+/** Rows and checksum of every table, by its name; partitions count for themselves. */
+export async function tableSums(client: Client): Promise<Map<string, string>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
+  );
+  const sums = new Map<string, string>();
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ sum: string }>(
+      `SELECT count(*) || ' rows ' || coalesce(md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))), '') AS sum
+       FROM ${name} t`,
+    );
+    sums.set(name, rows[0]?.sum ?? '');
+  }
+  return sums;
+}
+
+/** The files that the tables name, by key, with the checksum that they have there. */
+export async function namedFiles(client: Client): Promise<readonly { key: string; sha256: string }[]> {
+  const { rows } = await client.query<{ key: string; sha256: string }>(
+    `SELECT storage_key AS key, sha256 FROM published_files UNION ALL SELECT storage_key, sha256 FROM open_data_files`,
+  );
+  return rows;
+}

@@ -1,0 +1,259 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '../../../src/contract/generated/types.ts';
+import { readCalendarArguments } from '../../../src/server/cli/calendars.ts';
+import { readCalendarFile, storeCalendars } from '../../../src/server/condition/calendar-store.ts';
+import { addMark, marksSaid } from '../../../src/server/condition/day-marks.ts';
+import { lookForSilence } from '../../../src/server/condition/silence-watch.ts';
+import { ingestFile } from '../../../src/server/ingest/ingest-file.ts';
+import { ago, bondQuote, bondTrade, ndjson, take, testNow } from './feed-kit.ts';
+import { openFeedScene } from './feed-scene.ts';
+
+const { database, folder, kit } = await openFeedScene();
+type Month = components['schemas']['MonthConditions'];
+
+const calendars = [
+  {
+    mic: 'TPIC',
+    timeZone: 'Europe/Paris',
+    opens: '08:00',
+    closes: '18:00',
+    holidays: [{ day: '2026-11-11', name: 'Armistice' }],
+    silentAfterMinutes: 60,
+  },
+];
+
+async function monthOf(tv = 'TPIC', month = '2026-11'): Promise<Month> {
+  const answer = await kit.app.inject({ url: '/api/conditions', query: { tv, month } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+const onDay = (month: Month, day: string) => month.days.find((one) => one.day === day);
+
+beforeAll(async () => {
+  // From 08:32 UTC on 20 November, with nothing between 10:32 and 12:32, and one row that is not free yet.
+  const minutes = [360, 320, 280, 240, 120, 80, 40, 5];
+  await take(
+    database.pool,
+    folder.write(
+      'trades.ndjson',
+      ndjson(minutes.map((minute) => bondTrade(`T${minute}`, minute, { tradeDate: ago(minute + 1) }))),
+    ),
+  );
+  await take(
+    database.pool,
+    folder.write(
+      'quotes.ndjson',
+      ndjson([12, 1].map((days) => bondQuote(days * 24 * 60, { price: '98.1' }))),
+    ),
+  );
+});
+
+describe('C: the condition of a venue’s data, by day', () => {
+  test('without a calendar it is not known what was due', async () => {
+    const month = await monthOf();
+    expect(month.timeZone).toBeNull();
+    expect(onDay(month, '2026-11-19')).toMatchObject({
+      hours: null,
+      orders: { condition: 'available', rows: 1 },
+      trades: { condition: 'unknown', rows: 0, changedAt: null },
+    });
+  });
+
+  test('follows from the files, the venue’s hours and what an operator says', async () => {
+    await storeCalendars(database.pool, readCalendarFile(JSON.stringify(calendars)), testNow);
+
+    const month = await monthOf();
+    expect(month).toMatchObject({ timeZone: 'Europe/Paris', asOf: '2026-11-20T14:17:00Z' });
+    expect(onDay(month, '2026-11-20')).toEqual({
+      day: '2026-11-20',
+      hours: [{ from: '2026-11-20T07:00:00Z', to: '2026-11-20T17:00:00Z' }],
+      orders: {
+        condition: 'degraded',
+        reasons: [expect.stringContaining('no row from 07:00 to 14:17')],
+        rows: null,
+        changedAt: null,
+      },
+      trades: {
+        condition: 'degraded',
+        reasons: [
+          'LNFI: no row from 07:00 to 08:32 UTC; one was expected every 60 minutes.',
+          'LNFI: no row from 10:33 to 12:32 UTC; one was expected every 60 minutes.',
+        ],
+        // Neither the row of 14:27 is told of nor that anything came after 14:17.
+        rows: null,
+        changedAt: '2026-11-20T14:17:00Z',
+      },
+    });
+    expect(onDay(month, '2026-11-18')?.trades?.condition).toBe('missing');
+    expect(onDay(month, '2026-11-11')?.trades).toEqual({
+      condition: 'closed',
+      reasons: ['Holiday: Armistice.'],
+      rows: 0,
+      changedAt: null,
+    });
+    expect(onDay(month, '2026-11-23')?.orders?.condition).toBe('pending');
+    expect(onDay(await monthOf('TPSL'), '2026-11-18')?.orders).toBeNull();
+
+    const say = async (condition: 'available' | 'derived', reason: string): Promise<void> => {
+      const mark = { venue: 'TPIC', day: '2026-11-18', dataType: 'trade', condition, reason } as const;
+      await addMark(database.pool, mark, { osUser: 'ops', by: 'Ada' }, testNow);
+    };
+    await say('available', 'Nothing traded that day.');
+    expect(onDay(await monthOf(), '2026-11-18')?.trades).toMatchObject({
+      condition: 'available',
+      reasons: ['Nothing traded that day.', 'Nothing was received.'],
+    });
+    await say('derived', 'It did trade.');
+    expect(onDay(await monthOf(), '2026-11-18')?.trades?.condition).toBe('missing');
+    const said = await marksSaid(database.pool, 10);
+    expect(said.map(({ condition, reason, actedFor }) => [condition, reason, actedFor])).toEqual([
+      ['derived', 'It did trade.', 'Ada'],
+      ['available', 'Nothing traded that day.', 'Ada'],
+    ]);
+    await expect(database.pool.query('DELETE FROM day_marks')).rejects.toThrow();
+  });
+
+  test('tells of lines that were rejected, on the day they are of, and once', async () => {
+    const lines = [
+      bondTrade('P1', 6000),
+      bondTrade('P2', 6000, { price: 'x' }),
+      { transactionID: 'no more than this' },
+    ];
+    const file = folder.write('partial.ndjson', ndjson(lines));
+    const rejects: unknown[] = [];
+    const options = {
+      pool: database.pool,
+      now: testNow,
+      file,
+      onReject: (fault: unknown) => rejects.push(fault),
+    };
+    await ingestFile(options);
+    await ingestFile(options);
+    expect(onDay(await monthOf(), ago(6000).slice(0, 10))?.trades).toMatchObject({
+      rows: 1,
+      reasons: expect.arrayContaining(['LNFI: 2 lines of its files were rejected.']),
+    });
+  });
+
+  test('a silence is told to readers as far as they may know, and to the operator once by whichever of two workers, and so is its end', async () => {
+    const sessions = {
+      live: await kit.session({ TPIC: ['realtime_trades'] }),
+      delayed: await kit.session({ TPIC: ['delayed_trades'] }),
+    };
+    const silenceOf = async (session: string, tv = 'TPIC') => {
+      const query = { datatype: 'trade', tv, instrumentmic: 'LNFI' };
+      return await kit.app.inject({ url: '/api/feed/silence', query, cookies: { session } });
+    };
+    const lines: string[] = [];
+    const mails: string[] = [];
+    const at = async (time: string): Promise<readonly [string[], string[]]> => {
+      lines.length = 0;
+      mails.length = 0;
+      kit.clock.set(new Date(`2026-11-20T${time}:20Z`));
+      /** What one worker does; another looks in the middle of its telling. */
+      const look = (other: () => Promise<unknown>) =>
+        lookForSilence({
+          pool: database.pool,
+          clock: kit.clock,
+          operatorAddress: 'ops@daylight.example',
+          queueMail: async (_, { text }) => {
+            mails.push(text);
+            await other();
+          },
+          log: { info: (_, line) => lines.push(line), warn: (_, line) => lines.push(line) },
+        });
+      const nobody = async (): Promise<void> => {};
+      await look(() => look(nobody));
+      expect(await look(nobody)).toBe(0);
+      return [[...lines], [...mails]];
+    };
+    // The last trade is of 14:27; one is expected every 60 minutes.
+    expect((await at('15:27'))[0].filter((line) => line.startsWith('LNFI: no new trade'))).toEqual([]);
+    expect((await silenceOf(sessions.live)).json()).toMatchObject({ SilentSince: null, ExpectedEvery: 60 });
+    const begun = 'LNFI: no new trade since 2026-11-20 14:28 UTC; one is expected every 60 minutes.';
+    const [begunLines, begunMails] = await at('15:28');
+    expect(begunLines).toEqual([begun]);
+    expect(begunMails).toEqual([expect.stringContaining(begun)]);
+    expect((await silenceOf(sessions.live)).json()).toEqual({
+      AsOf: '2026-11-20T15:28:20Z',
+      IsTrading: true,
+      ExpectedEvery: 60,
+      SilentSince: '2026-11-20T14:28:00Z',
+      SinceOpening: false,
+    });
+    // Fifteen minutes later the others are told the same.
+    expect((await silenceOf(sessions.delayed)).json()).toMatchObject({ SilentSince: null });
+    expect(await at('15:43')).toEqual([[], []]);
+    expect((await silenceOf(sessions.delayed)).json()).toMatchObject({ SilentSince: '2026-11-20T14:28:00Z' });
+    expect((await silenceOf(sessions.live, 'IGDL')).statusCode).toBe(404);
+
+    const again = folder.write('again.ndjson', ndjson([bondTrade('Again', -75, { tradeDate: ago(-74) })]));
+    await ingestFile({ pool: database.pool, now: kit.clock.now(), file: again });
+    const over = 'LNFI: trades come again since 2026-11-20 15:48 UTC, after none from 2026-11-20 14:28 on.';
+    expect(await at('15:48')).toEqual([[over], [expect.stringContaining(over)]]);
+    expect((await at('16:48'))[0]).toEqual([expect.stringContaining('since 2026-11-20 15:48 UTC')]);
+    // The close ends what was a silence, and is no row.
+    expect((await at('17:00'))[0]).toContain(
+      'LNFI: trading has ended at 2026-11-20 17:00 UTC, with no trade from 2026-11-20 15:48 on.',
+    );
+    expect(await at('17:05')).toEqual([[], []]);
+  });
+
+  test.each<[string, readonly unknown[] | string, RegExp]>([
+    ['no JSON', '{', /not JSON/],
+    ['no list', '{}', /the file: /],
+    ['nothing', [], /at least one/],
+    ['no such time zone', [{ ...calendars[0], timeZone: 'Mars' }], /0\.timeZone: is a time zone such as/],
+    ['hours that end before they begin', [{ ...calendars[0], closes: '07:00' }], /0\.closes: is later/],
+    [
+      'a day that does not exist',
+      [{ ...calendars[0], holidays: [{ day: '2026-02-30', name: 'X' }] }],
+      /holidays\.0\.day/,
+    ],
+    ['what no calendar has', [{ ...calendars[0], lunch: '12:00' }], /lunch/],
+    ['a venue twice', [calendars[0], calendars[0]], /TPIC is in the file twice/],
+  ])('a file of calendars with %s is refused', (_, content, message) => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    expect(() => readCalendarFile(text)).toThrow(message);
+  });
+
+  test('a calendar of no venue is refused, and so is what cannot be said of a day', async () => {
+    const elsewhere = readCalendarFile(JSON.stringify([{ ...calendars[0], mic: 'XXXX' }]));
+    await expect(storeCalendars(database.pool, elsewhere, testNow)).rejects.toThrow(
+      /no venue or segment XXXX/,
+    );
+    const mark = {
+      venue: 'XXXX',
+      day: '2026-11-18',
+      dataType: 'trade',
+      condition: 'degraded',
+      reason: 'x',
+    } as const;
+    await expect(addMark(database.pool, mark, { osUser: 'ops', by: null }, testNow)).rejects.toThrow(
+      /no venue XXXX/,
+    );
+    for (const args of [
+      [],
+      ['mark'],
+      ['mark', 'TPIC', '2026-02-30', 'degraded'],
+      ['mark', 'TPIC', '2026-02-03', 'bad'],
+      ['mark', 'TPIC', '2026-02-03', 'degraded'],
+      ['load'],
+      ['list', 'more'],
+    ])
+      expect(readCalendarArguments(args)).toEqual(expect.any(String));
+    expect(
+      readCalendarArguments(['mark', 'TPIC', '2026-02-03', 'degraded', '--reason', 'Late']),
+    ).toMatchObject({
+      marks: [{ dataType: 'order' }, { dataType: 'trade' }],
+    });
+  });
+
+  test('is refused for a venue that is not there and a month that is none', async () => {
+    const ask = async (query: Record<string, string>) =>
+      (await kit.app.inject({ url: '/api/conditions', query })).statusCode;
+    expect(await ask({ tv: 'NONE', month: '2026-11' })).toBe(404);
+    expect(await ask({ tv: 'TPIC', month: '2026-13' })).toBe(400);
+    expect(await ask({ tv: 'TPIC' })).toBe(400);
+  });
+});

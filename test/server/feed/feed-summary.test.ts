@@ -1,0 +1,198 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { FeedSummary } from '../../../src/contract/generated/types.ts';
+import { viewOfOrderType } from '../../../src/domain/feed/feed-views.ts';
+import { filterValues } from '../../../src/server/feed/filter-sql.ts';
+import { type SummaryRow, summarySql } from '../../../src/server/feed/summary-sql.ts';
+import { ago, bondAsked, bondQuote, bondTrade, bondTradesAsked, csv, ndjson, take } from './feed-kit.ts';
+import { openFeedScene } from './feed-scene.ts';
+
+const { database, folder, kit } = await openFeedScene();
+const { pool } = database;
+let live = '';
+let delayed = '';
+
+type Answer = { readonly status: number; readonly body: FeedSummary; readonly refusal: unknown };
+
+async function summary(query: Readonly<Record<string, string>>, session = live): Promise<Answer> {
+  const answer = await kit.app.inject({
+    url: '/api/feed/summary',
+    query: { ...bondTradesAsked, from: ago(24 * 60), ...query },
+    cookies: { session },
+  });
+  const body = answer.json();
+  return { status: answer.statusCode, body, refusal: body.error };
+}
+
+const book = (
+  minutes: number,
+  micros: string,
+  levels: readonly (readonly [string | null, string | null])[],
+) =>
+  levels.map(([bid, ask], at) => ({
+    ...bondQuote(minutes),
+    system: 'CLOB',
+    date: ago(minutes, micros),
+    level: at + 1,
+    price: null,
+    aggrVol: null,
+    lOrders: bid === null ? null : 1,
+    bidPrice: bid,
+    aggrBidVol: bid === null ? null : '1000',
+    rOrders: ask === null ? null : 1,
+    askPrice: ask,
+    aggrAskVol: ask === null ? null : '1000',
+  }));
+
+beforeAll(async () => {
+  live = await kit.session({ TPIC: ['realtime_trades', 'realtime_orders'] });
+  delayed = await kit.session({ TPIC: ['delayed_trades'] });
+  const files = {
+    'trades.csv': csv([
+      bondTrade('A', 300, { price: '98.100', vol: '1000000', notionalAmt: '981000.01' }),
+      bondTrade('B', 300, {
+        price: '98.2',
+        vol: '0.5',
+        notionalAmt: '0.10',
+        publicationDate: ago(300, '000001'),
+      }),
+      bondTrade('C', 200, { price: '97', vol: '7', notionalAmt: '5.5', notionalCcy: 'USD' }),
+      bondTrade('D', 199, { price: '1', vol: '900' }),
+      bondTrade('D', 150, { price: '1', vol: '900', tradeDate: ago(200), flags: 'CANC' }),
+      bondTrade('F', 50, { price: '98.5', vol: '', notionalAmt: '', notionalCcy: '', flags: 'LMTF' }),
+      bondTrade('F', 40, {
+        price: '98.5',
+        vol: '40',
+        notionalAmt: '39.4',
+        tradeDate: ago(51),
+        flags: 'FULF',
+      }),
+      bondTrade('E', 100, { price: '99', vol: '3', notionalAmt: '', notionalCcy: '' }),
+      bondTrade('Late', 5, { price: '101', vol: '20', notionalAmt: '20' }),
+      bondTrade('Old', 3 * 24 * 60, { price: '50', vol: '77' }),
+    ]),
+    'orders.ndjson': ndjson([
+      ...book(120, '000000', [
+        ['98', '99'],
+        ['97', '99.5'],
+      ]),
+      ...book(120, '000007', [
+        ['98.25', '98.75'],
+        ['98', '99'],
+      ]),
+      ...book(60, '000000', [['98.5', null]]),
+      bondQuote(90, { price: '98.4' }),
+    ]),
+  };
+  for (const [name, content] of Object.entries(files)) await take(pool, folder.write(name, content));
+});
+
+describe('a summary', () => {
+  test('sums the trades that stand exactly, and tells the last price of each interval', async () => {
+    const { status, body } = await summary({});
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      DataType: 'trade',
+      OrderType: 'Trades',
+      TradingVenue: body.TradingVenue,
+      InstrumentID: 'FR0000120271',
+      InstrumentDescription: 'Aubrac Industries 3.125% 2031',
+      VenueMIC: 'LNFI',
+      IsDelayed: false,
+      From: ago(24 * 60),
+      To: ago(0),
+      LookedBackTo: null,
+      IntervalSeconds: 300,
+      PriceUnits: ['PERC'],
+      Rows: 6,
+      Intervals: [
+        // 09:32 of both begins at 09:30.
+        { At: ago(302), Price: '98.2', BidPrice: null, AskPrice: null },
+        { At: ago(202), Price: '97', BidPrice: null, AskPrice: null },
+        { At: ago(102), Price: '99', BidPrice: null, AskPrice: null },
+        // A deferred trade, published twice, is one of the six.
+        { At: ago(52), Price: '98.5', BidPrice: null, AskPrice: null },
+        { At: ago(42), Price: '98.5', BidPrice: null, AskPrice: null },
+        { At: ago(7), Price: '101', BidPrice: null, AskPrice: null },
+      ],
+      Volumes: [{ Unit: null, Amount: '1000070.5' }],
+      Notionals: [
+        { Unit: 'EUR', Amount: '981059.51' },
+        { Unit: 'USD', Amount: '5.5' },
+      ],
+      WithoutVolume: 0,
+      WithoutNotional: 1,
+    });
+  });
+
+  test('is of its period alone, both ends included', async () => {
+    const { body } = await summary({ from: ago(300, '000001'), to: ago(200) });
+    expect([body.Rows, body.Volumes, body.From, body.To]).toEqual([
+      2,
+      [{ Unit: null, Amount: '7.5' }],
+      ago(300, '000001'),
+      ago(200),
+    ]);
+    const nothing = await summary({ from: ago(90), to: ago(80) });
+    expect([nothing.status, nothing.body.Rows, nothing.body.Intervals, nothing.body.Volumes]).toEqual([
+      200,
+      0,
+      [],
+      [],
+    ]);
+  });
+
+  test('tells the best bid and ask of the last snapshot of an interval, and the last quote', async () => {
+    const order = { datatype: 'order', ...bondAsked, ordertype: 'Order book' };
+    const { body } = await summary(order);
+    expect(body.Intervals).toEqual([
+      { At: ago(122), Price: null, BidPrice: '98.25', AskPrice: '98.75' },
+      { At: ago(62), Price: null, BidPrice: '98.5', AskPrice: null },
+    ]);
+    expect([body.PriceUnits, body.Volumes, body.Notionals]).toEqual([[], [], []]);
+    const quotes = await summary({ ...order, ordertype: 'Request for quote' });
+    expect(quotes.body.Intervals).toEqual([{ At: ago(92), Price: '98.4', BidPrice: null, AskPrice: null }]);
+  });
+
+  test('to a delayed reader ends 15 minutes ago, with the same intervals, and a cancellation counts once it is free', async () => {
+    const { body } = await summary({}, delayed);
+    expect([body.IsDelayed, body.To, body.IntervalSeconds, body.Rows]).toEqual([true, ago(15), 300, 5]);
+    expect(body.Intervals.at(-1)?.At).toBe(ago(42));
+    // Nothing of what was published since, not even that it would be there.
+    const since = await summary({ from: ago(14) }, delayed);
+    expect([since.status, since.body.Rows, since.body.Intervals]).toEqual([200, 0, []]);
+  });
+
+  test('is refused to whom the view is refused, in the same words', async () => {
+    const stranger = await kit.session({ ICPM: ['realtime_trades'] });
+    const ended = await kit.session({ TPIC: ['realtime_trades'] }, '2026-11-01');
+    expect((await summary({}, stranger)).status).toBe(404);
+    expect((await summary({ instrument: 'FR0000000000' })).status).toBe(404);
+    expect((await summary({}, ended)).status).toBe(403);
+    expect((await summary({}, 'none')).status).toBe(401);
+  });
+
+  test.each([
+    [{ from: ' ' }, 'from'],
+    [{ from: 'yesterday' }, 'from'],
+    [{ from: ago(10), to: ago(20) }, 'to'],
+    [{ from: '2024-11-01' }, 'from'],
+  ])('of %j says what is wrong about it', async (query, field) => {
+    const { status, refusal } = await summary(query);
+    expect(status).toBe(400);
+    expect(refusal).toMatchObject({ fields: { [field]: [expect.any(String)] } });
+  });
+
+  test('looks through so many rows and no more, the newest, and says how far it came', async () => {
+    const view = viewOfOrderType('trade', 'Trades');
+    if (!view) throw new Error('there is no such view');
+    const { rows } = await pool.query<SummaryRow>(summarySql(view, 3), [
+      (await pool.query<{ id: number }>("SELECT id FROM instruments WHERE code = 'FR0000120271'")).rows[0]
+        ?.id,
+      ...['LNFI', 'TRADE', ago(0)],
+      ...filterValues({ from: '2026-11-01', cancelled: 'hide' }),
+      300,
+    ]);
+    // Of the four newest reports the oldest is the edge, and two are of one trade.
+    expect(rows[0]).toMatchObject({ edge: ago(100), rows: 2, volumes: '[{"Unit":null,"Amount":"60"}]' });
+  });
+});

@@ -1,0 +1,329 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { placeAt } from '../../../src/domain/feed/row-place.ts';
+import { createArchiveReader } from '../../../src/server/archive/archive-reader.ts';
+import { retireMonths } from '../../../src/server/archive/retire-months.ts';
+import { historyFile } from '../../../src/server/feed/history-lines.ts';
+import { planHistoryPage } from '../../../src/server/feed/history-page.ts';
+import { type HistorySource, openHistory } from '../../../src/server/feed/history-source.ts';
+import { openBucketStore } from '../../../src/server/files/bucket-store.ts';
+import { createFolderStore } from '../../../src/server/files/folder-store.ts';
+import { readParquet } from '../../read-parquet.ts';
+import { startObjectStore } from '../object-store.ts';
+import {
+  ago,
+  bondQuote,
+  bondTrade,
+  bondTradesAsked,
+  csv,
+  type FileLine,
+  ndjson,
+  take,
+  testFolder,
+} from './feed-kit.ts';
+import { openFeedScene } from './feed-scene.ts';
+
+// One kind of store is enough where time counts, the other where all is run.
+const isAll = process.env.DAYLIGHT_ALL === '1';
+const place = testFolder();
+const objects = isAll ? await startObjectStore() : null;
+const store = objects ? await openBucketStore(objects.bucket) : createFolderStore(`${place.path}/store`);
+afterAll(async () => {
+  await objects?.close();
+  place.remove();
+});
+
+const { database, folder, kit } = await openFeedScene({ shared: { files: store } });
+const { pool } = database;
+const day = 24 * 60;
+let live = '';
+
+const other = { instrumentId: 'FR0000131104', instrumentDescription: 'Banque Ardente 2% 2029' };
+const micros = (n: number) => String((n * 104_729) % 1_000_000).padStart(6, '0');
+const fields: readonly FileLine[] = [
+  {},
+  { price: '', missingPrice: 'PNDG', flags: 'BENC' },
+  { price: '0.12345678901234567', priceNot: 'BAPO', flags: 'LRGS' },
+  { price: '101.240', vol: '20', flags: 'LRGS BENC' },
+];
+/** Trades of 110 days, some amended or cancelled up to weeks later, some at one moment, some at midnight. */
+const trades = Array.from({ length: 90 }, (_, n): FileLine[] => {
+  const minutes = 60 + ((n * 7919) % (110 * day));
+  const line = bondTrade(`T${n}`, minutes, {
+    publicationDate: n % 7 === 0 ? `2026-09-0${(n % 2) + 1}T00:00:00.000000Z` : ago(minutes, micros(n)),
+    tradeDate: ago(111 * day),
+    ...(minutes > 85 * day && n % 2 === 0 ? other : {}),
+    ...fields[n % fields.length],
+  });
+  const later = (kind: string, part: number) => ({
+    ...line,
+    flags: kind,
+    publicationDate: ago(Math.floor(minutes * part), micros(n + 1)),
+  });
+  const isMoved = n % 7 === 0;
+  return [
+    line,
+    ...(n % 5 === 1 && !isMoved ? [later('AMND', 0.8)] : []),
+    ...(n % 4 === 1 && !isMoved ? [later('CANC', 0.5)] : []),
+  ];
+}).flat();
+// More than a group of rows holds, on one day, and some of later months.
+const orders = Array.from({ length: 4_300 }, (_, n) =>
+  bondQuote(0, { date: `2026-08-19T10:${String(n % 60).padStart(2, '0')}:00.${micros(n)}Z`, price: '98.10' }),
+).concat(Array.from({ length: 30 }, (_, n) => bondQuote(60 + n * 4 * day, { aggrVol: String(1000 + n) })));
+
+beforeAll(async () => {
+  live = await kit.session({ TPIC: ['realtime_trades', 'realtime_orders'] });
+  const files = {
+    'trades.csv': csv(trades),
+    'elsewhere.csv': csv([bondTrade('Elsewhere', 90 * day, { venueMIC: 'IMRD' })]),
+    'orders.ndjson': ndjson(orders),
+  };
+  for (const [name, content] of Object.entries(files)) await take(pool, folder.write(name, content));
+});
+
+type Query = Readonly<Record<string, string>>;
+async function history(query: Query, session = live) {
+  const answer = await kit.app.inject({
+    url: '/api/history',
+    query: { datatype: 'trade', tv: 'TPIC', from: '2026-07-01', ...query },
+    cookies: { session },
+  });
+  const cursor = answer.headers['x-next-cursor'];
+  return {
+    status: answer.statusCode,
+    text: answer.body,
+    raw: answer.rawPayload,
+    cursor: typeof cursor === 'string' ? cursor : null,
+  };
+}
+/** What a question answers page by page, with the cursors; `between` is called before each page. */
+async function pages(query: Query, between = async (_page: number) => {}): Promise<readonly string[]> {
+  const texts: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    await between(texts.length);
+    const page = await history({ ...query, ...(cursor === '' ? {} : { cursor }) });
+    expect(page.status).toBe(200);
+    texts.push(`${page.text}\n${page.cursor}`);
+    ({ cursor } = page);
+  }
+  return texts;
+}
+const retire = (month: string) =>
+  retireMonths({ pool, files: store }, { order: month, trade: month }, { order: true, trade: true });
+
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
+const moments = fc.oneof(
+  fc.constantFrom(
+    '2026-07-31',
+    '2026-08-19',
+    '2026-09-01',
+    '2026-09-01T00:00:00.000000Z',
+    '2026-10-15T10:00Z',
+  ),
+  fc.integer({ min: 60, max: 120 * day }).map((minutes) => ago(minutes)),
+);
+const shared = {
+  from: moments,
+  to: optional(moments),
+  instrument: optional(fc.constantFrom('FR0000120271', other.instrumentId)),
+  pricefrom: optional(fc.constantFrom('98.125', '0.1', '100')),
+  sizeto: optional(fc.constantFrom('1000', '900000')),
+  format: fc.constantFrom('csv', 'ndjson'),
+};
+/** As a query; the other instrument has no orders. */
+const asQuery = ({ instrument, ...asked }: Readonly<Record<string, string | undefined>>): Query => {
+  const [from, to] = asked.to === undefined ? [asked.from] : [asked.from, asked.to].sort();
+  const all = { ...asked, from, to, instrument: asked.datatype === 'order' ? undefined : instrument };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+};
+const ofTrades = fc
+  .record({
+    ...shared,
+    datatype: fc.constant('trade'),
+    cancelled: optional(fc.constantFrom('hide', 'only')),
+    flags: optional(fc.constantFrom('LRGS', 'BENC,CANC')),
+    limit: fc.constantFrom('3', '10', '1000'),
+  })
+  .map(asQuery);
+const ofOrders = fc
+  .record({ ...shared, datatype: fc.constant('order'), limit: fc.constantFrom('700', '4000', '50000') })
+  .map(asQuery);
+describe('a history that reaches into months that are in the archive', () => {
+  const asked = [
+    { cancelled: 'only', limit: '10' },
+    { cancelled: 'hide', limit: '1000', format: 'csv' },
+    { datatype: 'order', limit: '4000' },
+    { instrument: other.instrumentId, limit: '10' },
+    ...fc.sample(ofTrades, isAll ? 15 : 7),
+    ...(isAll ? fc.sample(ofOrders, 2) : []),
+  ];
+  const before = new Map<Query, readonly string[]>();
+  const parquetOf = async () => readParquet((await history({ format: 'parquet' })).raw);
+  let parquet: Awaited<ReturnType<typeof parquetOf>> | null = null;
+
+  beforeAll(async () => {
+    for (const query of asked) before.set(query, await pages(query));
+    parquet = await parquetOf();
+  });
+
+  test('is told whole and once while a month goes whose page is planned, or half told', async () => {
+    const of = {
+      dataType: 'order',
+      segments: ['LNFI'],
+      instruments: null,
+      filter: { from: '2026-08-01' },
+      cutOff: ago(0),
+    } as const;
+    const period = { from: '2026-08-01T00:00:00.000000Z', to: ago(0) };
+    const opened = () => openHistory(pool, createArchiveReader(store), of, period);
+    const planned = async (source: HistorySource) => {
+      const page = await planHistoryPage(source, placeAt(period.from), period.to, 50_000);
+      return historyFile(source, 'order', page, 'ndjson', () => {});
+    };
+    const textOf = async (parts: AsyncIterable<string | Uint8Array>) => {
+      let text = '';
+      for await (const part of parts) text += part;
+      return text;
+    };
+    const whole = await textOf(await planned(await opened()));
+    expect(whole.split('\n').length).toBeGreaterThan(4_300);
+    const [halfTold, untold, unplanned] = [
+      await planned(await opened()),
+      await planned(await opened()),
+      await opened(),
+    ];
+    const first = await halfTold.next();
+    expect(await retire('2026-09')).toBeGreaterThan(1);
+    expect(first.value + (await textOf(halfTold))).toBe(whole);
+    expect(await textOf(untold)).toBe(whole);
+    expect(await textOf(await planned(unplanned))).toBe(whole);
+  });
+
+  test('answers as before, byte for byte, while one month after the other goes between two pages', async () => {
+    const [cancelled = [], , order = []] = asked.map((query) => before.get(query) ?? []);
+    expect(cancelled.length).toBeGreaterThan(2);
+    expect(order.length).toBe(2);
+    for (const [at, month] of ['2026-10', '2026-11'].entries()) {
+      let isRetired = false;
+      const crossing = asked.filter((query) => (before.get(query)?.length ?? 0) > 1)[at] ?? {};
+      const crossed = await pages(crossing, async (page) => {
+        if (page === 0 || isRetired) return;
+        isRetired = true;
+        expect(await retire(month)).toBeGreaterThan(0);
+      });
+      expect(isRetired).toBe(true);
+      expect(crossed).toEqual(before.get(crossing));
+      for (const query of asked) expect([query, await pages(query)]).toEqual([query, before.get(query)]);
+    }
+    const { rows } = await pool.query(
+      `SELECT (SELECT count(*) FROM trades WHERE published_at < '2026-11-01') + (SELECT count(*) FROM orders WHERE published_at < '2026-11-01') AS n`,
+    );
+    expect(rows).toEqual([{ n: '0' }]);
+    expect(await parquetOf()).toEqual(parquet);
+  });
+
+  test('has the rights of before: nothing of other venues, or of what is not there', async () => {
+    expect((await history({ instrument: other.instrumentId })).status).toBe(200);
+    expect((await history({ instrument: other.instrumentId, datatype: 'order' })).status).toBe(404);
+    expect((await history({ tv: 'ICPM' })).status).toBe(404);
+    expect((await history({ instrument: 'FR0000000000' })).status).toBe(404);
+  });
+
+  test('is where views, rows, the calendar and search send who looks for them', async () => {
+    const get = async (url: string, query: Query) =>
+      (await kit.app.inject({ url, query, cookies: { session: live } })).json();
+    const view = await get('/api/feed/data', bondTradesAsked);
+    expect(view).toMatchObject({ ArchivedBefore: '2026-11-01', Data: expect.anything() });
+    const { id, publicationDate } = view.Data.at(-1);
+    const row = await get('/api/feed/row', { ...bondTradesAsked, row: id, published: publicationDate });
+    expect(row.ArchivedBefore).toBe('2026-11-01');
+    const missing = await get('/api/feed/data', { ...bondTradesAsked, instrument: other.instrumentId });
+    const message =
+      'All that was published of this instrument is in the archive: GET /api/history tells of it.';
+    expect(missing.error).toMatchObject({ code: 'not-found', message });
+    const none = await get('/api/subscription/feed/find', { q: other.instrumentId.toLowerCase() });
+    expect(none).toEqual({ Instruments: [], More: false, InArchive: true });
+    expect(await get('/api/subscription/feed/find', { q: 'FR0000000000' })).toEqual({
+      Instruments: [],
+      More: false,
+    });
+    const { days } = await get('/api/conditions', { tv: 'TPIC', month: '2026-08' });
+    const archivedDays = days.filter(
+      ({ orders: told }: { orders: { inArchive?: boolean } }) => told.inArchive,
+    );
+    expect(archivedDays.map((one: { day: string }) => one.day)).toContain('2026-08-19');
+    const present = await get('/api/conditions', { tv: 'TPIC', month: '2026-11' });
+    expect(JSON.stringify(present)).not.toContain('inArchive');
+  });
+
+  test('has lines that were sent late in their place, before they are archived and after', async () => {
+    const late = [
+      bondTrade('LateA', 0, { tradeDate: ago(111 * day), publicationDate: '2026-09-01T00:00:00.000000Z' }),
+      bondTrade('LateB', 0, { tradeDate: ago(111 * day), publicationDate: '2026-09-01T12:00:00.000001Z' }),
+      bondTrade('LateC', 0, { tradeDate: ago(111 * day), publicationDate: '2026-09-05T12:00:00.000000Z' }),
+    ];
+    await take(pool, folder.write('late.csv', csv(late)));
+    const idsOf = async () =>
+      (await pages({ limit: '10', from: '2026-08-31', to: '2026-09-30' })).flatMap((page) =>
+        [...page.matchAll(/"transactionID":"(\w+)","/g)].map(([, id]) => id),
+      );
+    const ids = await idsOf();
+    const published = (id: string | undefined) =>
+      [...trades, ...late]
+        .filter(({ transactionID }) => transactionID === id)
+        .map(({ publicationDate }) => publicationDate);
+    expect(ids.filter((id) => id?.startsWith('Late'))).toEqual(['LateA', 'LateB', 'LateC']);
+    const september = [...trades, ...late].filter(({ publicationDate }) =>
+      /^2026-(09|08-31)/.test(String(publicationDate)),
+    );
+    expect(ids).toHaveLength(september.length);
+    expect(published(ids[ids.indexOf('LateA') - 1])).toContain('2026-09-01T00:00:00.000000Z');
+    expect(await retire('2026-11')).toBe(1);
+    expect(await idsOf()).toEqual(ids);
+  });
+
+  test('tells of a file that is missing or broken, and leaves out nothing', async () => {
+    const { rows } = await pool.query<{
+      key: string;
+      day: string;
+      size: string;
+      sha256: string;
+      rows: string;
+    }>(
+      `SELECT storage_key AS key, day, size, sha256, rows FROM archived_days WHERE data_type = 'order' AND day = '2026-08-19'`,
+    );
+    const [noted] = rows;
+    if (!noted) throw new Error('the day is not archived');
+    const parts: Buffer[] = [];
+    for await (const part of (await store.open(noted.key)) ?? []) parts.push(Buffer.from(part));
+    const whole = Buffer.concat(parts);
+    const question = { datatype: 'order', from: '2026-08-18' };
+    const { text } = await history(question);
+    const message =
+      'What was published on 2026-08-19 is in the archive, which cannot be read now. Nothing was left out: ask again later.';
+    const flipped = Buffer.from(whole);
+    flipped.writeUInt8(whole.readUInt8(50_000) ^ 1, 50_000);
+    for (const broken of [null, whole.subarray(0, 9_000), Buffer.from('PAR1')]) {
+      await store.remove(noted.key);
+      if (broken) await store.put(noted.key, [broken]);
+      const refused = await history(question);
+      expect([refused.status, JSON.parse(refused.text).error]).toMatchObject([
+        503,
+        { code: 'unavailable', message },
+      ]);
+      // What lies beside it is told as ever.
+      expect((await history({ ...question, from: '2026-08-20' })).status).toBe(200);
+    }
+    await store.remove(noted.key);
+    await store.put(noted.key, [flipped]);
+    const file = { ...noted, size: Number(noted.size), rows: Number(noted.rows) };
+    await expect(createArchiveReader(store).open(file)).rejects.toThrow(message);
+    await store.remove(noted.key);
+    await store.put(noted.key, [whole]);
+    expect((await history(question)).text).toBe(text);
+    await expect(createArchiveReader(store).open({ ...file, rows: 7 })).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,77 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+import type { Bucket } from '../../src/server/files/bucket.ts';
+
+/** Answers a call in the store's place when it returns true. */
+type Meddling = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** An object store of its own on a loopback port, with one bucket. */
+export type ObjectStore = {
+  readonly endpoint: URL;
+  readonly bucket: Bucket;
+  /** What a program needs to use it, with the keys it accepts. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Calls since the start: method and address. */
+  readonly calls: readonly string[];
+  /** What stands between caller and store from now on. */
+  readonly meddle: (meddling: Meddling) => void;
+  /** Uploads in parts that were neither finished nor given up. */
+  readonly unfinished: () => readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
+const name = 'daylight-files';
+
+export async function startObjectStore(prefix = 'portal/one'): Promise<ObjectStore> {
+  Object.assign(process.env, keys);
+  const directory = mkdtempSync(path.join(tmpdir(), 'daylight-bucket-'));
+  const store = new S3rver({
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: [{ name, configs: [] }],
+  });
+  await store.configureBuckets();
+  const answer = store.callback();
+  const uploads = path.join(directory, name, '._S3rver_uploads');
+  const calls: string[] = [];
+  let meddling: Meddling = () => false;
+  const server = createServer((request, response) => {
+    const { method = '', url = '' } = request;
+    calls.push(`${method} ${url}`);
+    if (meddling(request, response)) return;
+    const upload = new URL(url, 'http://store').searchParams.get('uploadId');
+    if (method === 'DELETE' && upload !== null) {
+      // AbortMultipartUpload, the one call of ours that this server does not know.
+      rmSync(path.join(uploads, path.basename(upload)), { recursive: true, force: true });
+      response.writeHead(204).end();
+    } else void answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = address !== null && typeof address !== 'string' ? address.port : 0;
+  const endpoint = new URL(`http://127.0.0.1:${port}`);
+  return {
+    endpoint,
+    bucket: { bucket: name, prefix, endpoint, region: null },
+    environment: {
+      ...keys,
+      FILES_STORE: `s3://${name}/${prefix}`,
+      FILES_STORE_ENDPOINT: endpoint.origin,
+    },
+    calls,
+    meddle: (next) => {
+      meddling = next;
+    },
+    unfinished: () => (existsSync(uploads) ? readdirSync(uploads) : []),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

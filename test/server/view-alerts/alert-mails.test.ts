@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { alertMailPauseMs, mostAlertMails } from '../../../src/domain/view-alerts/alert-mails.ts';
+import { cssTokens, darkTokens, lightTokens } from '../../../src/portal/theme/tokens.ts';
+import { readCalendarFile, storeCalendars } from '../../../src/server/condition/calendar-store.ts';
+import { testNow } from '../feed/feed-kit.ts';
+import { openAlertsScene, type Reader, traded } from './alerts-scene.ts';
+
+const { pool, kit, wall, at, job, look, taken, reader, view, set, alertOn, list, mails } =
+  await openAlertsScene();
+
+/** In the portal's colours, without script, and nothing that the policy would not let through. */
+function expectPlain({ body, headers }: Awaited<ReturnType<typeof kit.app.inject>>): void {
+  const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? '';
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}';`);
+  expect(body).not.toMatch(/<script|style=|<link|<img/);
+  const [light = '', dark = ''] = style.split('@media(prefers-color-scheme:dark)');
+  for (const [scheme, tokens] of [
+    [light, lightTokens],
+    [dark, darkTokens],
+  ] as const) {
+    const all = cssTokens(tokens);
+    const used = [...scheme.matchAll(/(--[a-z-]+):(#\w+)/g)].map(([, name = '', colour]) => [name, colour]);
+    expect(used.length).toBeGreaterThan(5);
+    expect(used).toEqual(used.map(([name = '']) => [name, all[name]]));
+  }
+}
+
+describe('an alert on silence', () => {
+  test('tells each silence once when it begins and once when it is over, as far as its reader may know', async () => {
+    const calendar = { mic: 'TPIC', timeZone: 'UTC', opens: '08:00', closes: '17:00', holidays: [] };
+    const calendars = readCalendarFile(JSON.stringify([{ ...calendar, silentAfterMinutes: 30 }]));
+    await storeCalendars(pool, calendars, testNow);
+    const ten = (Date.parse('2026-11-24T10:00:00Z') - testNow.getTime()) / 1000;
+    const lookAt = async (minutes: number): Promise<void> => {
+      at(ten + minutes * 60);
+      await Promise.all([look(), job()(), look()]);
+    };
+    at(ten);
+    await taken(traded(ten - 60, '90'));
+    const [live, slow] = [await reader(), await reader('delayed_trades')];
+    const viewId = await view(live);
+    await set(live, viewId, { kind: 'venueSilent', value: '' }, true);
+    await alertOn(slow, { kind: 'venueSilent', value: '' });
+    const told = async (who: Reader) =>
+      (await list(who)).events
+        .toReversed()
+        .map(({ kind, silence }) =>
+          [kind, silence?.since.slice(11, 16), silence?.endedAt?.slice(11, 16)].join(' '),
+        );
+    await lookAt(29);
+    expect([await told(live), await told(slow)]).toEqual([[], []]);
+    await lookAt(30);
+    expect([await told(live), await told(slow)]).toEqual([['silent 10:00 '], []]);
+    await lookAt(45);
+    expect([await told(live), await told(slow)]).toEqual([['silent 10:00 '], ['silent 10:00 ']]);
+    await taken(traded(ten + 50 * 60, '91'));
+    await lookAt(51);
+    expect(await told(live)).toEqual(['silent 10:00 ', 'silenceOver 10:00 10:51']);
+    expect(await told(slow)).toEqual(['silent 10:00 ']);
+    // The end of trading ends it as well; what came between is held back, and told in one mail.
+    await lookAt(90);
+    await lookAt(7 * 60);
+    expect((await told(live)).slice(2)).toEqual(['silent 10:51 ', 'silenceOver 10:51 17:00']);
+    wall.pass(alertMailPauseMs + 1000);
+    await look();
+    const [first, second, ...more] = await mails(live);
+    expect(more).toEqual([]);
+    expect(first?.subject).toBe(`Alert: LNFI is silent (${viewId})`);
+    expect(first?.text).toContain('No new row of LNFI since 10:00 UTC; one is expected every 30 minutes.');
+    expect(second?.subject).toBe(`Alert: LNFI is no longer silent (${viewId})`);
+    expect(second?.text).toMatch(
+      /none came from 10:00 to 10:51 UTC\.[\s\S]*since 10:51 UTC[\s\S]*Trading of LNFI has ended; no new row came from 10:51 to 17:00 UTC\./,
+    );
+    expect(second?.text).toContain(second?.offLink);
+    const unread = await kit.app.inject({ url: '/api/alerts/unread', cookies: live.browser.cookies });
+    expect(unread.json()).toEqual({ unread: 4 });
+  });
+});
+
+describe('mails of alerts', () => {
+  test('go at once, then after the pause with what was held back, by their link off for good', async () => {
+    const who = await reader();
+    at(50_000);
+    const id = await alertOn(who, { kind: 'sizeAbove', value: '1' }, true);
+    await taken(traded(49_990, '81'));
+    await look();
+    expect(await mails(who)).toHaveLength(1);
+    await taken(traded(49_991, '82'));
+    await look();
+    await taken(traded(49_992, '83'));
+    await look();
+    await look();
+    expect(await mails(who)).toHaveLength(1);
+    wall.pass(alertMailPauseMs + 1000);
+    await look();
+    const [first, second, ...more] = await mails(who);
+    expect(more).toEqual([]);
+    expect(first?.text).toContain('It has happened once');
+    expect(first?.text).toContain('price 81, ');
+    expect(second?.text).toContain('It has happened 2 times');
+    expect(second?.text).toMatch(/price 83,[\s\S]*price 82,/);
+    expect(second?.text).not.toContain('price 81');
+    const url = new URL(second?.offLink ?? '').pathname;
+    expect(second?.text).toContain(second?.offLink);
+    const seen = await kit.app.inject({ url });
+    expect(seen.statusCode).toBe(200);
+    expect(seen.body).toContain('<form method="post">');
+    expectPlain(seen);
+    expect((await list(who)).alerts).toMatchObject([{ id, state: 'on' }]);
+    const oneClick = {
+      method: 'POST',
+      url,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    } as const;
+    expect((await kit.app.inject(oneClick)).body).toContain('The alert is off');
+    expect((await kit.app.inject(oneClick)).statusCode).toBe(200);
+    expect((await kit.app.inject({ url })).body).not.toContain('<form');
+    expect((await list(who)).alerts).toMatchObject([{ id, state: 'mailOff' }]);
+    for (const wrong of [`${url}x`, url.slice(0, -1), '/alerts/off/x'])
+      expect((await kit.app.inject({ ...oneClick, url: wrong })).statusCode).toBe(404);
+  });
+
+  test('are at most so many an hour to a person, whichever alerts they are of; what waited goes later', async () => {
+    const who = await reader();
+    at(60_000);
+    const viewId = await view(who);
+    for (let n = 0; n <= mostAlertMails.hour; n += 1)
+      await set(who, viewId, { kind: 'sizeAbove', value: String(n) }, true);
+    await taken(traded(59_999, '84'));
+    await look();
+    await look();
+    expect(await mails(who)).toHaveLength(mostAlertMails.hour);
+    wall.pass(3_600_001);
+    await look();
+    await look();
+    expect(await mails(who)).toHaveLength(mostAlertMails.hour + 1);
+  });
+});

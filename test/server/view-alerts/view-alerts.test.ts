@@ -1,0 +1,345 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { alertMailPauseMs } from '../../../src/domain/view-alerts/alert-mails.ts';
+import { mostAlerts, noAlertRoomText } from '../../../src/domain/view-alerts/view-alerts.ts';
+import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
+import { inTransaction } from '../../../src/server/database/pool.ts';
+import { browserOf, secret } from '../app-kit.ts';
+import { bondAsked, bondTradesAsked, type FileLine, testNow } from '../feed/feed-kit.ts';
+import { runScript } from '../start-program.ts';
+import { openAlertsScene, traded } from './alerts-scene.ts';
+
+const {
+  database,
+  pool,
+  kit,
+  wall,
+  at,
+  job,
+  look,
+  taken,
+  reader,
+  call,
+  view,
+  set,
+  alertOn,
+  list,
+  metOf,
+  mails,
+} = await openAlertsScene();
+
+describe('an alert', () => {
+  test('tells each crossing of a price once, by whichever instance looks, and no row of before it was set', async () => {
+    const who = await reader();
+    const [up, down, either] = [
+      await alertOn(who, { kind: 'priceUp', value: '100' }),
+      await alertOn(who, { kind: 'priceDown', value: '100' }),
+      await alertOn(who, { kind: 'priceCrosses', value: '100' }),
+    ];
+    const other = job();
+    await Promise.all([look(), other()]);
+    at(10);
+    await taken(traded(1, '99.999'), traded(2, '100'), traded(3, '101'));
+    await Promise.all([look(), other(), look()]);
+    await taken(traded(4, '100.0'), traded(5, '99'), traded(6, '99.5'), traded(7, '100.5'));
+    await Promise.all([other(), look()]);
+    await look();
+    const { events, unread } = await list(who);
+    const told = (id: string) =>
+      events
+        .filter(({ alertId }) => alertId === id)
+        .toReversed()
+        .flatMap(({ rows }) => rows.toReversed().map(({ before, price }) => `${before} ${price}`));
+    expect(told(up)).toEqual(['99.999 100', '99.5 100.5']);
+    expect(told(down)).toEqual(['101 100.0']);
+    expect(told(either)).toEqual(['99.999 100', '101 100.0', '99.5 100.5']);
+    expect(unread).toBe(events.length);
+  });
+
+  test('compares what comes late with its neighbours, and its neighbour with it', async () => {
+    const who = await reader();
+    at(100);
+    await taken(traded(20, '90'), traded(30, '91'));
+    await alertOn(who, { kind: 'priceCrosses', value: '95' });
+    await taken(traded(25, '99'));
+    await look();
+    // Up to it, and down from it to what was there before.
+    expect(await metOf(who)).toEqual(['99', '91']);
+    // Late and on the same side as its neighbours: nothing crosses, though the newest price was another.
+    await taken(traded(90, '97'));
+    await look();
+    await taken(traded(26, '98'), traded(28, '91'));
+    await look();
+    expect(await metOf(who)).toEqual(['99', '91', '97', '91']);
+  });
+
+  test('tells each trade above a size, through the filter of its view, and no cancellation', async () => {
+    const who = await reader();
+    at(200);
+    await alertOn(who, { kind: 'sizeAbove', value: '1000000' }, false, { filter: { pricefrom: '50' } });
+    const big = traded(110, '60', { vol: '1000000.00000001' });
+    await taken(big, traded(111, '61', { vol: '1000000' }), traded(112, '40', { vol: '5000000' }));
+    await taken({ ...big, flags: ['CANC'], publicationDate: traded(113, '60').publicationDate ?? '' });
+    await look();
+    const { events } = await list(who);
+    expect(events).toMatchObject([{ found: 1, rows: [{ price: '60', size: '1000000.00000001' }] }]);
+  });
+
+  test('of a delayed right tells rows when they turn free; with a live one it counts as a read, at once', async () => {
+    const [slow, quick] = [await reader('delayed_trades'), await reader()];
+    at(300);
+    await alertOn(slow, { kind: 'sizeAbove', value: '1' });
+    await alertOn(quick, { kind: 'sizeAbove', value: '1' });
+    await taken(traded(300, '70'));
+    await look();
+    // What was published within the fifteen minutes before is new to a delayed reader.
+    const before = (await metOf(slow)).length;
+    expect(await metOf(quick)).toEqual(['70']);
+    at(300 + 900 - 1);
+    await look();
+    expect(await metOf(slow)).not.toContain('70');
+    at(300 + 901);
+    await look();
+    expect((await metOf(slow)).at(-1)).toBe('70');
+    expect((await metOf(slow)).length).toBeGreaterThan(before);
+    const { rows } = await pool.query(
+      'SELECT sum(reads)::integer AS reads FROM live_reads r JOIN accounts a ON a.payer_ref = r.account_ref WHERE a.id = ANY($1) GROUP BY a.id',
+      [[slow.id, quick.id]],
+    );
+    await kit.liveReads.settle();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('pauses with its reason when the right is lost, is switched on again from then on, and rests with its view', async () => {
+    const who = await reader();
+    at(2000);
+    const viewId = await view(who);
+    const { id } = (await set(who, viewId, { kind: 'sizeAbove', value: '1' }, true)).json();
+    await pool.query(`UPDATE subscriptions SET ends_on = '2026-11-01' WHERE account_id = $1`, [who.id]);
+    await taken(traded(1999, '71'));
+    await look();
+    expect(await list(who)).toMatchObject({
+      alerts: [{ id, state: 'rightLost' }],
+      events: [{ kind: 'rightLost', rows: [] }],
+    });
+    expect((await mails(who))[0]?.text).toContain('no longer part of your subscription');
+    expect((await call(who, '/api/alerts/switch', { id, isOn: true })).statusCode).toBe(404);
+    await pool.query(`UPDATE subscriptions SET ends_on = '2027-11-30' WHERE account_id = $1`, [who.id]);
+    expect((await call(who, '/api/alerts/switch', { id, isOn: true })).json()).toMatchObject({ state: 'on' });
+    await look();
+    expect(await metOf(who)).toEqual([]);
+    await call(who, '/api/views/remove', { id: viewId });
+    expect((await list(who)).alerts).toEqual([]);
+    await taken(traded(2000, '72'));
+    await look();
+    await call(who, '/api/views', { id: viewId, name: 'Again', selection: bondTradesAsked });
+    at(2000 + 3601);
+    await look();
+    expect(await metOf(who)).toEqual(['72']);
+    await call(who, '/api/views', {
+      id: viewId,
+      name: 'Again',
+      selection: { ...bondTradesAsked, ordertype: 'Individual trades' },
+    });
+    expect((await list(who)).alerts).toMatchObject([{ state: 'viewChanged' }]);
+  });
+
+  test('of a book is judged by its best level, and by its size when it rises', async () => {
+    const session = await kit.reader({ TPIC: ['realtime_orders'] });
+    expect((await session('/api/alerts')).status).toBe(200);
+    const identifier = await kit.session({ TPIC: ['realtime_orders'] });
+    const who = { id: '', browser: await browserOf(kit.app, { session: identifier }) };
+    at(8000);
+    const level = (seconds: number, n: number, bid: string, size: string): FileLine => {
+      const {
+        price: _price,
+        vol: _vol,
+        tradeDate: _t,
+        transactionID: _id,
+        publicationDate,
+        priceNot: _n,
+        notionalAmt: _a,
+        notionalCcy: _c,
+        ...line
+      } = traded(seconds, '1');
+      return {
+        ...line,
+        system: 'CLOB',
+        date: publicationDate ?? '',
+        level: n,
+        bidPrice: bid,
+        aggrBidVol: size,
+        lOrders: 1,
+      };
+    };
+    await taken(level(7000, 1, '10', '5'), level(7000, 2, '9', '500'));
+    const book = { ...bondAsked, datatype: 'order', instrumentmic: 'LNFI', ordertype: 'Order book' };
+    await alertOn(who, { kind: 'sizeAbove', side: 'bid', value: '100' }, false, book);
+    await alertOn(who, { kind: 'priceUp', side: 'bid', value: '11' }, false, book);
+    await taken(
+      level(7001, 1, '10', '101'),
+      level(7001, 2, '9', '700'),
+      level(7002, 1, '11', '102'),
+      level(7003, 1, '12', '90'),
+    );
+    await look();
+    const { events } = await list(who);
+    expect(events.map(({ rows }) => rows.map(({ price, size }) => `${price} ${size}`))).toEqual(
+      expect.arrayContaining([['10 101'], ['11 102']]),
+    );
+    expect(events).toHaveLength(2);
+    expect(
+      (await set(who, await view(who, book), { kind: 'priceUp', side: 'price', value: '1' })).json().error
+        .fields,
+    ).toHaveProperty('side');
+  });
+});
+
+/** How many histories, and how often programs are killed: few for a change. */
+const [histories, rounds] = process.env.DAYLIGHT_ALL === '1' ? [40, 8] : [3, 1];
+
+test('however rows come and are looked at, what is told are the crossings that an independent count finds', {
+  timeout: 60_000 + 3_000 * histories,
+}, async () => {
+  const who = await reader();
+  let begin = 20_000;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.integer({ min: 97, max: 103 }), fc.boolean()), { minLength: 1, maxLength: 12 }),
+      async (steps) => {
+        begin += 100;
+        at(begin);
+        await taken(traded(begin - 1, '100.5'));
+        const id = await alertOn(who, { kind: 'priceCrosses', value: '100' });
+        let waiting: FileLine[] = [];
+        let second = 0;
+        for (const [price, isLook] of steps) {
+          second += 1;
+          at(begin + second);
+          waiting.push(traded(begin + second, String(price)));
+          if (!isLook) continue;
+          await taken(...waiting);
+          waiting = [];
+          await look();
+        }
+        if (waiting.length > 0) await taken(...waiting);
+        await look();
+        let before = 100.5;
+        const expected: string[] = [];
+        for (const [price] of steps) {
+          if ((before < 100 && price >= 100) || (before > 100 && price <= 100)) expected.push(String(price));
+          before = price;
+        }
+        const { rows } = await pool.query<{ found: number }>(
+          'SELECT coalesce(sum(found), 0)::integer AS found FROM view_alert_events WHERE alert_id = $1',
+          [id],
+        );
+        expect(rows[0]?.found).toBe(expected.length);
+        await call(who, '/api/alerts/remove', { id });
+        await pool.query('DELETE FROM saved_views WHERE account_id = $1', [who.id]);
+      },
+    ),
+    { numRuns: histories, seed: 11 },
+  );
+});
+
+test('two instances that are killed with SIGKILL and started anew tell each row once, and mail each once', {
+  timeout: 60_000 + 30_000 * rounds,
+}, async () => {
+  const who = await reader();
+  at(80_000);
+  await alertOn(who, { kind: 'sizeAbove', value: '0' }, true);
+  const started = () =>
+    [1, 2].map(() =>
+      runScript('test/server/view-alerts/alerts-program.ts', [], {
+        DATABASE_URL: database.url,
+        SESSION_SECRET: secret,
+        NODE_ENV: 'test',
+        NO_PAYMENT_MODE: 'false',
+      }),
+    );
+  let count = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const programs = started();
+    await Promise.all(programs.map((program) => program.ready()));
+    for (let n = 0; n < 12; n += 1) {
+      count += 1;
+      await taken(traded(79_000 + count, '87'));
+      if (n === 6) programs[0]?.child.kill('SIGKILL');
+    }
+    programs[1]?.child.kill('SIGKILL');
+    await Promise.all(programs.map((program) => program.ended));
+  }
+  // Ahead of the clocks of the programs, which run.
+  at(81_000);
+  await look();
+  const { rows } = await pool.query<{ found: number }>(
+    'SELECT sum(found)::integer AS found FROM view_alert_events WHERE account_id = $1',
+    [who.id],
+  );
+  expect(rows[0]?.found).toBe(count);
+  wall.pass(alertMailPauseMs + 1000);
+  await look();
+  const told = (await mails(who)).map(({ text }) =>
+    text.includes('happened once') ? 1 : Number(/happened (\d+) times/.exec(text)?.[1]),
+  );
+  expect(told.reduce((sum, each) => sum + each, 0)).toBe(count);
+});
+
+describe('the calls', () => {
+  test('keep an alert once, refuse what is none, and nobody touches those of another', async () => {
+    const [who, other] = [await reader(), await reader()];
+    const viewId = await view(who);
+    const id = randomUUID();
+    const kept = await set(who, viewId, { kind: 'priceUp', value: '100' }, true, id);
+    expect((await set(who, viewId, { kind: 'priceUp', value: '100' }, true, id)).body).toBe(kept.body);
+    for (const [value, kind] of [
+      ['ten', 'priceUp'],
+      ['', 'priceUp'],
+      ['1e3', 'priceUp'],
+      ['1'.repeat(40), 'priceUp'],
+      ['-1', 'sizeAbove'],
+      ['5', 'venueSilent'],
+    ] as const) {
+      const refused = await set(who, viewId, { kind, value });
+      expect(refused.statusCode, value).toBe(400);
+      expect(refused.json().error.fields).toHaveProperty('value');
+    }
+    expect((await set(who, randomUUID(), { kind: 'priceUp', value: '1' })).statusCode).toBe(404);
+    expect((await set(other, viewId, { kind: 'priceUp', value: '1' })).statusCode).toBe(404);
+    expect((await call(other, '/api/alerts/switch', { id, isOn: false })).statusCode).toBe(404);
+    expect((await call(other, '/api/alerts/remove', { id })).statusCode).toBe(204);
+    expect((await list(who)).alerts).toHaveLength(1);
+    const rest = await Promise.all(
+      Array.from({ length: mostAlerts + 1 }, (_, n) =>
+        set(who, viewId, { kind: 'priceUp', value: String(n) }),
+      ),
+    );
+    const refused = rest.filter(({ statusCode }) => statusCode === 409);
+    expect(refused.map((answer) => answer.json().error.message)).toEqual([noAlertRoomText, noAlertRoomText]);
+    expect((await call(who, '/api/alerts/switch', { id, isOn: false })).json()).toMatchObject({
+      id,
+      state: 'off',
+    });
+    expect((await call(who, '/api/alerts/remove', { id })).statusCode).toBe(204);
+    expect((await list(who)).alerts).toHaveLength(mostAlerts - 1);
+  });
+
+  test('what happened is marked as read up to an event, and goes with the account', async () => {
+    const who = await reader();
+    at(70_000);
+    await alertOn(who, { kind: 'sizeAbove', value: '1' });
+    await taken(traded(69_990, '85'));
+    await look();
+    await taken(traded(69_991, '86'));
+    await look();
+    const { events, unread } = await list(who);
+    expect([events.length, unread]).toEqual([2, 2]);
+    await call(who, '/api/alerts/read', { upTo: events[1]?.id });
+    expect((await list(who)).events.map(({ isRead }) => isRead)).toEqual([false, true]);
+    await inTransaction(pool, (client) => eraseAccount(client, who.id, testNow));
+    const { rowCount } = await pool.query('SELECT FROM view_alert_events WHERE account_id = $1', [who.id]);
+    expect(rowCount).toBe(0);
+  });
+});

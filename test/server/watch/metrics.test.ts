@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Config } from '../../../src/server/config.ts';
+import { Refusal } from '../../../src/server/http/refusal.ts';
+import { createUndo } from '../../../src/server/program/undo.ts';
+import { openWatch, type Watch } from '../../../src/server/watch/open-watch.ts';
+import { createStoredFigures } from '../../../src/server/watch/stored-figures.ts';
+import { type TestApp, testApp } from '../app-kit.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { freePort } from '../start-program.ts';
+import { metricsIn } from './metric-names.ts';
+
+const top = path.resolve(import.meta.dirname, '../../..');
+const token = 'a-token-of-the-metrics';
+let database: TestDatabase;
+let plain: TestApp;
+let watched: TestApp;
+const undo = createUndo();
+
+/** Watches as the configuration says. */
+const watchBy = (metrics: Config['metrics'], keys = async (): Promise<void> => {}): Promise<Watch> =>
+  openWatch({ ...plain.shared, config: { ...plain.shared.config, metrics } }, keys, undo);
+
+async function metricsNow(): Promise<string> {
+  const answer = await watched.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+  expect(answer.statusCode).toBe(200);
+  return answer.body;
+}
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  plain = await testApp(database);
+  const { observe, readiness } = await watchBy({ own: null, token });
+  const limit = { purpose: 'sign-in network', most: 1, windowSeconds: 60 };
+  const refused = async () => {
+    throw new Refusal('too-many-requests', 'Wait', { limit });
+  };
+  watched = await testApp(database, { listTradingVenues: refused }, { app: { observe, readiness } });
+});
+afterAll(async () => {
+  await undo.run();
+  await watched.app.close();
+  await plain.app.close();
+  await database.drop();
+});
+
+test('without being asked for there are no metrics, whatever a caller sends', async () => {
+  for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: `Bearer ${token}` }])
+    expect((await plain.app.inject({ url: '/metrics', headers })).statusCode).toBe(404);
+});
+
+test('on the main port they want their token, and tell requests by call, status and limit, never by address', async () => {
+  const { app } = watched;
+  for (const authorization of ['', 'Bearer', `Bearer ${token}!`, `Basic ${token}`, 'Bearer null'])
+    expect((await app.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(401);
+  await app.inject('/api/config?_=secret-in-a-query');
+  await app.inject('/api/tradingVenuesList');
+  await app.inject('/nobody/knows/this-address');
+  await app.inject('/api/userInfo');
+  const found = await metricsNow();
+  expect(found).toContain('daylight_http_requests_total{operation="getConfig",status="2xx"} 1\n');
+  expect(found).toContain('daylight_http_requests_total{operation="getUserInfo",status="4xx"} 1\n');
+  expect(found).toContain('daylight_http_limited_total{limit="sign-in network"} 1\n');
+  expect(found).toContain('daylight_http_request_duration_seconds_count{operation="getConfig"} 1\n');
+  expect(found).not.toMatch(/secret-in-a-query|this-address/);
+  expect(found).toMatch(/daylight_database_connections\{pool="main",state="waiting"\} 0\n/);
+  expect(found).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+});
+
+test('on a port of their own they are all there is', async () => {
+  const port = Number(await freePort());
+  await watchBy({ own: { host: '127.0.0.1', port }, token: null });
+  const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
+  const answer = await ask('/metrics');
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(await answer.text()).toContain('daylight_stored_figures_read 1\n');
+  expect((await ask('/api/config')).status).toBe(404);
+  expect((await ask('/metrics', 'POST')).status).toBe(405);
+});
+
+test('on a port of their own with a token, the token is wanted there', async () => {
+  const port = Number(await freePort());
+  await watchBy({ own: { host: '127.0.0.1', port }, token });
+  const ask = (headers: Record<string, string>) => fetch(`http://127.0.0.1:${port}/metrics`, { headers });
+  expect((await ask({})).status).toBe(401);
+  expect((await ask({ authorization: `Bearer ${token}` })).status).toBe(200);
+});
+
+test('what the database knows is told: jobs, mails, payments, the newest rows, sessions, open files', async () => {
+  const { pool } = database;
+  await pool.query(`
+    INSERT INTO jobs (name, done_for, finished_at, last_fault) VALUES
+      ('prices', '2026-11-20', '2026-11-20T10:00:00Z', NULL),
+      ('notices', '2026-11-19', '2026-11-20T10:00:00Z', 'it failed'),
+      ('renewals', NULL, NULL, NULL);
+    INSERT INTO mail_outbox (id, kind, recipient, subject, sealed_bodies, created_at, next_try_at)
+      VALUES (gen_random_uuid(), 'welcome', 'me@daylight.example', 's', '', '2026-11-20T10:00:00Z', now());
+    INSERT INTO instruments (id, code_type, code, asset_class, sub_asset_class, description)
+      OVERRIDING SYSTEM VALUE VALUES (7, 'ISIN', 'FR0000120271', 'Bonds', 'Sovereign', 'A bond');
+    INSERT INTO catalogue_sources VALUES ('trade', 7, 'LNFI', 'TRADE', 'TPIC', '2026-11-20T09:00:00Z', '2026-11-20T10:00:00Z');
+    INSERT INTO silences (data_type, segment_mic, since, limit_minutes, noticed_at, ended_at) VALUES
+      ('trade', 'LNFI', '2026-11-20T10:00:00Z', 15, now(), NULL), ('order', 'LNFI', '2026-11-20T10:00:00Z', 15, now(), now());
+    INSERT INTO open_data_due VALUES ('trade', 'quarter', '2026-11-20T09:45:00Z', '2026-11-20T10:00:00Z')`);
+  await plain.signedIn(await plain.addAccount('watched@daylight.example'));
+  const port = Number(await freePort());
+  await watchBy({ own: { host: '127.0.0.1', port }, token: null });
+  const found = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const at = Date.parse('2026-11-20T10:00:00Z') / 1000;
+  for (const line of [
+    `daylight_job_last_success_timestamp_seconds{job="prices"} ${at}`,
+    `daylight_job_last_success_timestamp_seconds{job="notices"} ${Date.parse('2026-11-19') / 1000}`,
+    'daylight_job_failed{job="prices"} 0',
+    'daylight_job_failed{job="notices"} 1',
+    'daylight_mails_waiting 1',
+    `daylight_mail_oldest_timestamp_seconds ${at}`,
+    `daylight_feed_newest_timestamp_seconds{segment="LNFI",type="trade"} ${at}`,
+    `daylight_segment_silent_since_timestamp_seconds{segment="LNFI",type="trade"} ${at}`,
+    'daylight_sessions 1',
+    `daylight_open_data_due_timestamp_seconds ${at}`,
+  ]) {
+    expect(found).toContain(`${line}\n`);
+  }
+  expect(found).not.toContain('daylight_job_last_success_timestamp_seconds{job="renewals"}');
+});
+
+test('what the dashboard draws and the alerts look at is told', async () => {
+  const read = (file: string) => readFileSync(path.join(top, 'deploy/observability', file), 'utf8');
+  const queries: string[] = [];
+  const gather = (_key: unknown, value: unknown) => {
+    if (value && typeof value === 'object' && 'expr' in value) queries.push(String(value.expr));
+    return value;
+  };
+  parse(read('alerts.yaml'), gather);
+  JSON.parse(read('dashboard.json'), gather);
+  expect(queries.length).toBeGreaterThan(35);
+  const told = new Set(
+    [...(await metricsNow()).matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name = '', kind]) =>
+      kind === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+    ),
+  );
+  const used = new Set(queries.flatMap(metricsIn));
+  // Prometheus's own: whether it could read an instance.
+  used.delete('up');
+  expect([...used].filter((name) => !told.has(name))).toEqual([]);
+  const drawn = [...used].filter((name) => name.startsWith('daylight_'));
+  const ours = [...told].filter((name) => name.startsWith('daylight_') && !name.endsWith('_sum'));
+  expect(ours.filter((name) => !drawn.includes(name))).toEqual([]);
+});
+
+test('many who ask share one question to the database, which is not asked again for ten seconds', async () => {
+  let now = 0;
+  const read = createStoredFigures(database.pool, () => now);
+  const countSessions = async () => (await read())?.sessions;
+  const [first, ...others] = await Promise.all([countSessions(), countSessions(), countSessions()]);
+  await plain.signedIn(await plain.addAccount('later@daylight.example'));
+  now = 9_999;
+  expect([...others, await countSessions()]).toEqual([first, first, first]);
+  now = 10_000;
+  expect(await countSessions()).toBe((first ?? 0) + 1);
+});
+
+test('/readyz names the part that is not ready, and nothing of why', async () => {
+  const { readiness } = await watchBy(null, async () => {
+    throw new Error('the token of the provider is wrong: hunter2');
+  });
+  const { app } = await testApp(database, {}, { app: { readiness } });
+  undo.push(() => app.close());
+  const answer = await app.inject('/readyz');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    status: 'degraded',
+    parts: { database: 'ready', migrations: 'ready', files: 'ready', identity: 'unavailable' },
+  });
+});
