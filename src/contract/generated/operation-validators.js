@@ -34199,6 +34199,7 @@ var schema279 = {
 		"InstrumentID": { "type": "string" },
 		"InstrumentDescription": { "type": "string" },
 		"VenueMIC": { "$ref": "contract#/$defs/Mic" },
+		"ArchivedBefore": { "$ref": "contract#/$defs/ArchivedBefore" },
 		"IsDelayed": { "type": "boolean" },
 		"From": {
 			"type": "string",
@@ -34246,10 +34247,10 @@ var schema279 = {
 		}
 	}
 };
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate765.evaluated;
+	const evaluated0 = validate766.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34381,10 +34382,10 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate765.errors = vErrors;
+	validate766.errors = vErrors;
 	return errors === 0;
 }
-validate765.evaluated = {
+validate766.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -34401,10 +34402,10 @@ var schema281 = {
 		}
 	}
 };
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate770.evaluated;
+	const evaluated0 = validate771.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34492,10 +34493,10 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate770.errors = vErrors;
+	validate771.errors = vErrors;
 	return errors === 0;
 }
-validate770.evaluated = {
+validate771.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -34791,6 +34792,18 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.ArchivedBefore !== void 0) {
+			if (!validate458(data.ArchivedBefore, {
+				instancePath: instancePath + "/ArchivedBefore",
+				parentData: data,
+				parentDataProperty: "ArchivedBefore",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.IsDelayed !== void 0) {
 			if (typeof data.IsDelayed !== "boolean") {
 				const err22 = {
@@ -34805,9 +34818,9 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.From !== void 0) {
-			let data7 = data.From;
-			if (typeof data7 === "string") {
-				if (!formats2.validate(data7)) {
+			let data8 = data.From;
+			if (typeof data8 === "string") {
+				if (!formats2.validate(data8)) {
 					const err23 = {
 						instancePath: instancePath + "/From",
 						schemaPath: "#/properties/From/format",
@@ -34831,9 +34844,9 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.To !== void 0) {
-			let data8 = data.To;
-			if (typeof data8 === "string") {
-				if (!formats2.validate(data8)) {
+			let data9 = data.To;
+			if (typeof data9 === "string") {
+				if (!formats2.validate(data9)) {
 					const err25 = {
 						instancePath: instancePath + "/To",
 						schemaPath: "#/properties/To/format",
@@ -34857,8 +34870,8 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			let data9 = data.LookedBackTo;
-			if (typeof data9 !== "string" && data9 !== null) {
+			let data10 = data.LookedBackTo;
+			if (typeof data10 !== "string" && data10 !== null) {
 				const err27 = {
 					instancePath: instancePath + "/LookedBackTo",
 					schemaPath: "#/properties/LookedBackTo/type",
@@ -34869,8 +34882,8 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err27);
 				errors++;
 			}
-			if (typeof data9 === "string") {
-				if (!formats2.validate(data9)) {
+			if (typeof data10 === "string") {
+				if (!formats2.validate(data10)) {
 					const err28 = {
 						instancePath: instancePath + "/LookedBackTo",
 						schemaPath: "#/properties/LookedBackTo/format",
@@ -34884,8 +34897,8 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.IntervalSeconds !== void 0) {
-			let data10 = data.IntervalSeconds;
-			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+			let data11 = data.IntervalSeconds;
+			if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
 				const err29 = {
 					instancePath: instancePath + "/IntervalSeconds",
 					schemaPath: "#/properties/IntervalSeconds/type",
@@ -34896,8 +34909,8 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err29);
 				errors++;
 			}
-			if (typeof data10 == "number" && isFinite(data10)) {
-				if (data10 < 1 || isNaN(data10)) {
+			if (typeof data11 == "number" && isFinite(data11)) {
+				if (data11 < 1 || isNaN(data11)) {
 					const err30 = {
 						instancePath: instancePath + "/IntervalSeconds",
 						schemaPath: "#/properties/IntervalSeconds/minimum",
@@ -34914,10 +34927,10 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.PriceUnits !== void 0) {
-			let data11 = data.PriceUnits;
-			if (Array.isArray(data11)) {
-				const len0 = data11.length;
-				for (let i0 = 0; i0 < len0; i0++) if (typeof data11[i0] !== "string") {
+			let data12 = data.PriceUnits;
+			if (Array.isArray(data12)) {
+				const len0 = data12.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data12[i0] !== "string") {
 					const err31 = {
 						instancePath: instancePath + "/PriceUnits/" + i0,
 						schemaPath: "#/properties/PriceUnits/items/type",
@@ -34941,8 +34954,8 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Rows !== void 0) {
-			let data13 = data.Rows;
-			if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+			let data14 = data.Rows;
+			if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
 				const err33 = {
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
@@ -34953,8 +34966,8 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err33);
 				errors++;
 			}
-			if (typeof data13 == "number" && isFinite(data13)) {
-				if (data13 < 0 || isNaN(data13)) {
+			if (typeof data14 == "number" && isFinite(data14)) {
+				if (data14 < 0 || isNaN(data14)) {
 					const err34 = {
 						instancePath: instancePath + "/Rows",
 						schemaPath: "#/properties/Rows/minimum",
@@ -34971,17 +34984,17 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Intervals !== void 0) {
-			let data14 = data.Intervals;
-			if (Array.isArray(data14)) {
-				const len1 = data14.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate765(data14[i1], {
+			let data15 = data.Intervals;
+			if (Array.isArray(data15)) {
+				const len1 = data15.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate766(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
-					parentData: data14,
+					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+					vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34997,17 +35010,17 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Volumes !== void 0) {
-			let data16 = data.Volumes;
-			if (Array.isArray(data16)) {
-				const len2 = data16.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate770(data16[i2], {
+			let data17 = data.Volumes;
+			if (Array.isArray(data17)) {
+				const len2 = data17.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate771(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
-					parentData: data16,
+					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+					vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35023,17 +35036,17 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Notionals !== void 0) {
-			let data18 = data.Notionals;
-			if (Array.isArray(data18)) {
-				const len3 = data18.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate770(data18[i3], {
+			let data19 = data.Notionals;
+			if (Array.isArray(data19)) {
+				const len3 = data19.length;
+				for (let i3 = 0; i3 < len3; i3++) if (!validate771(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
-					parentData: data18,
+					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+					vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35049,8 +35062,8 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.WithoutVolume !== void 0) {
-			let data20 = data.WithoutVolume;
-			if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+			let data21 = data.WithoutVolume;
+			if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
 				const err38 = {
 					instancePath: instancePath + "/WithoutVolume",
 					schemaPath: "#/properties/WithoutVolume/type",
@@ -35061,8 +35074,8 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err38);
 				errors++;
 			}
-			if (typeof data20 == "number" && isFinite(data20)) {
-				if (data20 < 0 || isNaN(data20)) {
+			if (typeof data21 == "number" && isFinite(data21)) {
+				if (data21 < 0 || isNaN(data21)) {
 					const err39 = {
 						instancePath: instancePath + "/WithoutVolume",
 						schemaPath: "#/properties/WithoutVolume/minimum",
@@ -35079,8 +35092,8 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.WithoutNotional !== void 0) {
-			let data21 = data.WithoutNotional;
-			if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+			let data22 = data.WithoutNotional;
+			if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
 				const err40 = {
 					instancePath: instancePath + "/WithoutNotional",
 					schemaPath: "#/properties/WithoutNotional/type",
@@ -35091,8 +35104,8 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err40);
 				errors++;
 			}
-			if (typeof data21 == "number" && isFinite(data21)) {
-				if (data21 < 0 || isNaN(data21)) {
+			if (typeof data22 == "number" && isFinite(data22)) {
+				if (data22 < 0 || isNaN(data22)) {
 					const err41 = {
 						instancePath: instancePath + "/WithoutNotional",
 						schemaPath: "#/properties/WithoutNotional/minimum",
@@ -35151,11 +35164,11 @@ validate760.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate774;
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check88 = validate775;
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate775.evaluated;
+	const evaluated0 = validate776.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35218,6 +35231,30 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate776.errors = vErrors;
+	return errors === 0;
+}
+validate776.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate775.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate776(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+		errors = vErrors.length;
+	}
 	validate775.errors = vErrors;
 	return errors === 0;
 }
@@ -35226,31 +35263,7 @@ validate775.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate774.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate775(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
-		errors = vErrors.length;
-	}
-	validate774.errors = vErrors;
-	return errors === 0;
-}
-validate774.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check89 = validate778;
+var check89 = validate779;
 var schema285 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -35286,10 +35299,10 @@ var schema285 = {
 		"sha256": { "type": "string" }
 	}
 };
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate779.evaluated;
+	const evaluated0 = validate780.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35539,34 +35552,34 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate779.errors = vErrors;
+	validate780.errors = vErrors;
 	return errors === 0;
 }
-validate779.evaluated = {
+validate780.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate778.evaluated;
+	const evaluated0 = validate779.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate779(data, {
+	if (!validate780(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+		vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 		errors = vErrors.length;
 	}
-	validate778.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
-validate778.evaluated = {
+validate779.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -565,7 +565,7 @@ export interface paths {
         };
         /**
          * Instruments of a sub-asset class
-         * @description Instruments in the order of their identification, a page at a time. `q` searches identification and description. While there are more, `Next` holds the cursor of the next page; `Total` counts all that match, up to 1,001, which says that there are more than 1,000.
+         * @description Instruments in the order of their identification, a page at a time. `q` searches identification and description. While there are more, `Next` holds the cursor of the next page; `Total` counts all that match, up to 1,001, which says that there are more than 1,000. Like all lists it tells only of what is in the database: instruments of which all was archived are told by `/api/history` alone.
          */
         get: operations["listFeedInstruments"];
         put?: never;
@@ -718,7 +718,7 @@ export interface paths {
         };
         /**
          * Orders or trades of an instrument as a file
-         * @description All rows of one data view, chosen as in `/api/feed/data`, that the filter lets through, newest first, however many they are: the columns of the view in their order, or those that `columns` names, then a trade's status and the reports it is linked with, then what the row is about. An order book is its latest snapshot. Rights and delay are those of the views when the answer begins. It goes out as it is read: one that breaks off is not whole.
+         * @description All rows of one data view, chosen as in `/api/feed/data`, that the filter lets through, newest first, however many they are: the columns of the view in their order, or those that `columns` names, then a trade's status and the reports it is linked with, then what the row is about. An order book is its latest snapshot. Rights and delay are those of the views when the answer begins. It goes out as it is read: one that breaks off is not whole. Rows of archived months are not in it, as `X-Archived-Before` says: `GET /api/history` has them.
          *     In XLSX a number is a number where a spreadsheet keeps all its digits, which are fifteen, else text with every digit. A sheet holds 1,048,576 rows: further ones stand on further sheets. In Parquet decimals are DECIMAL(38, 17), times TIMESTAMP in UTC to the microsecond and flags a list; zeros at the end of a fraction are told by CSV and NDJSON only. It ends with an index of its parts, and can be read when it is whole.
          */
         get: operations["exportFeedData"];
@@ -2477,6 +2477,7 @@ export interface components {
             InstrumentID: string;
             InstrumentDescription: string;
             VenueMIC: components["schemas"]["Mic"];
+            ArchivedBefore?: components["schemas"]["ArchivedBefore"];
             /** @description Rows are at least 15 minutes old. */
             IsDelayed: boolean;
             /**
@@ -5288,6 +5289,8 @@ export interface operations {
                     "Content-Disposition"?: string;
                     /** @description Whether only rows published at least 15 minutes ago are told. */
                     "X-Is-Delayed"?: "true" | "false";
+                    /** @description What was published before this day (UTC) is in the archive. Absent while nothing of the type is. */
+                    "X-Archived-Before"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,3 +1,5 @@
+import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
 import { messageOf } from '../../domain/thrown.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -10,6 +12,20 @@ export type ArchivedDay = ArchivedFile & {
   readonly day: string;
   readonly rows: number;
 };
+
+/** The files of the days from one to another that are in the archive alone, by day. */
+export async function archivedDays(
+  client: pg.ClientBase | pg.Pool,
+  dataType: DataType,
+  days: readonly [from: string, to: string],
+): Promise<readonly ArchivedDay[]> {
+  const { rows } = await client.query<Omit<ArchivedDay, 'size' | 'rows'> & { size: string; rows: string }>(
+    `SELECT day, storage_key AS key, size, sha256, rows FROM archived_days
+     WHERE data_type = $1 AND dropped_at IS NOT NULL AND day >= $2 AND day <= $3 ORDER BY day, id`,
+    [dataType, ...days],
+  );
+  return rows.map((row) => ({ ...row, size: Number(row.size), rows: Number(row.rows) }));
+}
 
 /** Reads what is in the archive alone. */
 export type ArchiveReader = {

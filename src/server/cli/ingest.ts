@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
 import { instrumentFields } from '../../domain/feed/fields/instrument-fields.ts';
+import { createArchiveReader } from '../archive/archive-reader.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { type IngestReport, ingest } from '../ingest/ingest-file.ts';
 import { openFile } from '../ingest/read-text.ts';
 import { showProgress } from './ingest-progress.ts';
@@ -61,6 +63,8 @@ export async function ingestCommand(args: readonly string[], output: Output): Pr
       ({ pool }) =>
         ingest(source, {
           pool,
+          // Opened only for lines of archived days: a bucket that does not answer holds up nothing else.
+          archive: { open: async (day) => createArchiveReader(await openFileStore(config)).open(day) },
           dryRun: asked.dryRun,
           now: new Date(),
           ...(rejects ? { onReject: rejects.add } : {}),

@@ -104,6 +104,7 @@ export function exportOperations({ pool, clock, noPaymentMode, liveReads }: Feed
           'content-type': exportTypes[format],
           'content-disposition': contentDisposition(exportName(view.id, subject, filter, format)),
           'x-is-delayed': String(cutOff.isDelayed),
+          ...(found.archivedBefore ? { 'x-archived-before': found.archivedBefore } : {}),
         },
       };
     },

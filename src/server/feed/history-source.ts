@@ -3,7 +3,7 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
 import { earlier, isBefore, placeAt, type RowPlace } from '../../domain/feed/row-place.ts';
 import { addDays } from '../../domain/subscription/calendar.ts';
-import type { ArchivedDay, ArchiveReader } from '../archive/archive-reader.ts';
+import { type ArchiveReader, archivedDays } from '../archive/archive-reader.ts';
 import { archivedStretches, type Stretch } from '../archive/archived-rows.ts';
 import type { RowGroup } from '../archive/stored-parquet.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
@@ -49,19 +49,6 @@ const startOfDay = (day: string): RowPlace => placeAt(`${day}T00:00:00.000000Z`)
 
 /** So often a month may go into the archive while one answer is written. */
 const mostChanges = 20;
-
-async function archivedDays(
-  pool: pg.Pool,
-  dataType: DataType,
-  days: readonly [string, string],
-): Promise<readonly ArchivedDay[]> {
-  const { rows } = await pool.query<Omit<ArchivedDay, 'size' | 'rows'> & { size: string; rows: string }>(
-    `SELECT day, storage_key AS key, size, sha256, rows FROM archived_days
-     WHERE data_type = $1 AND dropped_at IS NOT NULL AND day >= $2 AND day <= $3 ORDER BY day, id`,
-    [dataType, ...days],
-  );
-  return rows.map((row) => ({ ...row, size: Number(row.size), rows: Number(row.rows) }));
-}
 
 /**
  * The rows of a history between two moments, from the database and from the archive: archived rows are given to the

@@ -53,6 +53,7 @@ export function summaryOperations({ pool, reads, clock, noPaymentMode, liveReads
         InstrumentID: found.code,
         InstrumentDescription: found.description,
         VenueMIC: segment,
+        ...(found.archivedBefore ? { ArchivedBefore: found.archivedBefore } : {}),
         IsDelayed: cutOff.isDelayed,
         From: period.from,
         To: periodOf({ filter: asked, cutOff: cutOff.at }).to,

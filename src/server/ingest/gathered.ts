@@ -22,6 +22,8 @@ export class Gathered {
   hasReferences = false;
   /** Whether lines say which level of their snapshot they are. */
   hasLevels = false;
+  /** Whether lines share their key with rows that are in the archive alone. */
+  repeatsArchived = false;
   /** Whether staged lines have changed since: sources are to be read from them. */
   isNarrowed = false;
   /** Whether lines leave their level to the order of the file. */

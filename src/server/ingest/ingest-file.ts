@@ -2,8 +2,10 @@ import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
+import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
+import { fetchArchived, putArchivedBack } from './archived-lines.ts';
 import { FaultList, IngestRefusal, type LineFault } from './fault-list.ts';
 import { Gathered } from './gathered.ts';
 import { InstrumentRegister } from './instrument-register.ts';
@@ -24,6 +26,8 @@ export type IngestOptions = {
   readonly now: Date;
   /** Takes the good lines of a file with bad ones, and is told of each fault of these; absent: takes none. */
   readonly onReject?: (fault: LineFault) => void;
+  /** Reads what is in the archive alone; absent: a file with lines of an archived day is refused. */
+  readonly archive?: ArchiveReader;
   /** Operating MICs of the venues that may be published for; all when absent. */
   readonly venues?: ReadonlySet<string>;
   /** Most bytes of text, unpacked; any number when absent. */
@@ -148,8 +152,10 @@ async function takeLines(
     throw new IngestRefusal(`${text} of ${lines}: nothing of the file was taken.`, faults);
   }
   options.onProgress?.({ phase: 'storing', bytes: bytes(), lines });
+  gathered.repeatsArchived = await fetchArchived(client, staging, gathered, options.archive, options.signal);
   await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.merging]);
   await moveInstruments(client, gathered, await register.store());
+  if (gathered.repeatsArchived) await putArchivedBack(client, staging, gathered);
   if (options.onReject) await rejectContradictions(client, staging, gathered, broken, faults);
   const takenAt = new Date(options.now.getTime() + (performance.now() - begun));
   const added = await mergeStaged(client, staging, gathered, { name, takenAt });

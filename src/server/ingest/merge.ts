@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { codeOf } from '../../domain/thrown.ts';
+import { takeArchivedOut } from './archived-lines.ts';
 import { lockHead, tellArrivals } from './arrivals.ts';
 import { daysOfRows } from './day-tally.ts';
 import { FaultList, IngestRefusal } from './fault-list.ts';
@@ -39,6 +40,7 @@ export async function mergeStaged(
     throw new IngestRefusal('The file contradicts itself or what is stored: nothing was taken.', faults);
   }
   const added = allNew ?? (await insertUnknown(client, staging));
+  if (gathered.repeatsArchived) await takeArchivedOut(client, staging, gathered);
   await keepCatalogue(client, staging, gathered);
   if (added > 0) {
     await tellArrivals(client, staging.dataType);

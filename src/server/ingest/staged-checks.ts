@@ -6,7 +6,8 @@ import type { Staging } from './staging.ts';
 export const list = (columns: readonly string[], alias = ''): string =>
   columns.map((column) => (alias ? `${alias}.${column}` : column)).join(', ');
 
-const same = (columns: readonly string[], a: string, b: string): string =>
+/** Whether two rows are alike in these columns. */
+export const same = (columns: readonly string[], a: string, b: string): string =>
   columns.map((column) => `${a}.${column} = ${b}.${column}`).join(' AND ');
 
 /** First and last publication of a file. */
@@ -80,10 +81,13 @@ const referredTo = `${same(transaction, 'e', 's')} AND e.kind <> 'Cancelled'
 const startOfTradeDay = `s.trade_day::timestamp AT TIME ZONE 'UTC'`;
 
 // The stored report is limited to one, so that it is looked up by its index and not by reading the table. Where what we
-// hold of a segment begins later than the trade, the report may have been dropped, or published before we were there.
+// hold of a segment begins later than the trade, the report may have been dropped, or published before we were there;
+// where days since the trade are in the archive it may be in one of these.
 /** Finds cancellations and amendments of what was not published. */
 export const orphansSql = `SELECT s.line_no AS line, s.kind AS other FROM staging s
   WHERE s.kind <> 'New' AND NOT EXISTS (SELECT FROM staging e WHERE ${referredTo})
+    AND NOT EXISTS (SELECT FROM archived_days d
+      WHERE d.data_type = 'trade' AND d.dropped_at IS NOT NULL AND d.day >= s.trade_day)
     AND (SELECT true FROM trades e WHERE ${referredTo} AND e.published_at >= ${startOfTradeDay} LIMIT 1) IS NULL
     AND (EXISTS (SELECT FROM catalogue_sources h WHERE h.data_type = 'trade' AND h.segment_mic = s.segment_mic
         AND h.first_published_at <= ${startOfTradeDay})

@@ -128,7 +128,7 @@ export function composeCalls(
     ...legalTextOperations({ folder: path.join(config.dataDir, 'legal') }),
     ...termsOperations({ pool, today: () => dayOf(businessClock.now()) }),
     ...publishedFileOperations({ pool, files }),
-    ...publishOperations({ pool, businessClock }),
+    ...publishOperations({ pool, files, businessClock }),
     ...conditionOperations(feed),
     ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),
   };

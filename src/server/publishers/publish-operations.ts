@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { createArchiveReader } from '../archive/archive-reader.ts';
 import type { Clock } from '../clock.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { createAdmission } from '../http/admission.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -8,6 +10,7 @@ import { ingest } from '../ingest/ingest-file.ts';
 
 export type PublishDependencies = {
   readonly pool: pg.Pool;
+  readonly files: FileStore;
   /** The time as publishers see it. */
   readonly businessClock: Clock;
 };
@@ -21,7 +24,8 @@ const mostText = 256 * 1024 * 1024;
 const longestMs = 100_000;
 
 /** The call by which a publisher sends a file. */
-export function publishOperations({ pool, businessClock }: PublishDependencies) {
+export function publishOperations({ pool, files, businessClock }: PublishDependencies) {
+  const archive = createArchiveReader(files);
   const turns = createAdmission(mostAtOnce, mostWaiting);
   return {
     publishFile: async ({ publication: { publisher, file }, signal, log }) => {
@@ -35,6 +39,7 @@ export function publishOperations({ pool, businessClock }: PublishDependencies) 
           { name, bytes: file.bytes, size: file.size },
           {
             pool,
+            archive,
             now: businessClock.now(),
             venues: publisher.venues,
             mostBytes: mostText,

@@ -8,6 +8,7 @@ import { planHistoryPage } from '../../../src/server/feed/history-page.ts';
 import { type HistorySource, openHistory } from '../../../src/server/feed/history-source.ts';
 import { openBucketStore } from '../../../src/server/files/bucket-store.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
+import { type IngestOptions, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
 import { readParquet } from '../../read-parquet.ts';
 import { startObjectStore } from '../object-store.ts';
 import {
@@ -20,6 +21,7 @@ import {
   ndjson,
   take,
   testFolder,
+  testNow,
 } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
 
@@ -232,7 +234,7 @@ describe('a history that reaches into months that are in the archive', () => {
     expect((await history({ instrument: 'FR0000000000' })).status).toBe(404);
   });
 
-  test('is where views, rows, the calendar and search send who looks for them', async () => {
+  test('is where views, rows, sums, exports, the calendar and search send who looks for them', async () => {
     const get = async (url: string, query: Query) =>
       (await kit.app.inject({ url, query, cookies: { session: live } })).json();
     const view = await get('/api/feed/data', bondTradesAsked);
@@ -250,6 +252,10 @@ describe('a history that reaches into months that are in the archive', () => {
       Instruments: [],
       More: false,
     });
+    const summary = await get('/api/feed/summary', { ...bondTradesAsked, from: '2026-11-01' });
+    expect(summary.ArchivedBefore).toBe('2026-11-01');
+    const file = { url: '/api/feed/export', query: bondTradesAsked, cookies: { session: live } };
+    expect((await kit.app.inject(file)).headers['x-archived-before']).toBe('2026-11-01');
     const { days } = await get('/api/conditions', { tv: 'TPIC', month: '2026-08' });
     const archivedDays = days.filter(
       ({ orders: told }: { orders: { inArchive?: boolean } }) => told.inArchive,
@@ -265,7 +271,8 @@ describe('a history that reaches into months that are in the archive', () => {
       bondTrade('LateB', 0, { tradeDate: ago(111 * day), publicationDate: '2026-09-01T12:00:00.000001Z' }),
       bondTrade('LateC', 0, { tradeDate: ago(111 * day), publicationDate: '2026-09-05T12:00:00.000000Z' }),
     ];
-    await take(pool, folder.write('late.csv', csv(late)));
+    const archive = createArchiveReader(store);
+    await ingestFile({ pool, archive, now: testNow, file: folder.write('late.csv', csv(late)) });
     const idsOf = async () =>
       (await pages({ limit: '10', from: '2026-08-31', to: '2026-09-30' })).flatMap((page) =>
         [...page.matchAll(/"transactionID":"(\w+)","/g)].map(([, id]) => id),
@@ -285,14 +292,72 @@ describe('a history that reaches into months that are in the archive', () => {
     expect(await idsOf()).toEqual(ids);
   });
 
+  describe('takes a file that is sent again as what it is', () => {
+    const archive = createArchiveReader(store);
+    const again = (name: string, lines: readonly FileLine[], more: Partial<IngestOptions> = {}) =>
+      ingestFile({ pool, now: testNow, archive, ...more, file: folder.write(name, ndjson(lines)) });
+    const told = { limit: '1000', to: '2026-08-16' };
+    const state = async () => ({
+      trades: await pages(told),
+      orders: await pages({ datatype: 'order', limit: '50000', from: '2026-08-19', to: '2026-08-20' }),
+      sources: (await pool.query('SELECT * FROM catalogue_sources ORDER BY 1, 2, 3, 4')).rows,
+      days: (await pool.query('SELECT data_type, segment_mic, day, rows FROM feed_days ORDER BY 1, 2, 3'))
+        .rows,
+      rows: (await pool.query('SELECT id FROM trades UNION ALL SELECT id FROM orders ORDER BY 1')).rows,
+    });
+    const early = trades.filter(({ publicationDate }) => String(publicationDate) < '2026-08-16');
+    const [archivedTrade = {}, otherTrade = {}] = early;
+
+    test('and changes nothing, whichever of its months are archived', async () => {
+      const before = await state();
+      const lines = [...early, bondTrade('T0', 60, trades[0])];
+      expect(await again('trades.ndjson', lines)).toMatchObject({ lines: lines.length, added: 0 });
+      expect(await again('orders.ndjson', orders)).toMatchObject({ lines: orders.length, added: 0 });
+      expect(await state()).toEqual(before);
+    });
+
+    test('and refuses what contradicts the archive, or rejects these lines alone', async () => {
+      const changed = { ...archivedTrade, price: '77', missingPrice: '', priceNot: 'PERC' };
+      const deeper = [orders[0] ?? {}, { ...orders[0], aggrVol: '7' }];
+      for (const lines of [[changed], deeper])
+        await expect(again('other.ndjson', lines)).rejects.toThrow('contradicts itself or what is stored');
+      const reasons: string[] = [];
+      const report = await again('partly.ndjson', [otherTrade, changed], {
+        onReject: ({ line, reason }) => reasons.push(`${line}: ${reason}`),
+      });
+      expect(report).toMatchObject({ lines: 2, added: 0, rejected: 1 });
+      expect(reasons.join()).toBe(
+        '2: was published before with other contents; a correction is a report of its own',
+      );
+    });
+
+    test('with what is new in it, and what cancels an archived trade', async () => {
+      const before = await pages(told);
+      const late = { ...archivedTrade, transactionID: 'LateD' };
+      const cancelled = { ...archivedTrade, flags: 'CANC', publicationDate: ago(30) };
+      const lines = [...early.slice(0, 9), late, cancelled];
+      expect(await again('more.ndjson', lines)).toMatchObject({ lines: 11, added: 2 });
+      const after = await pages(told);
+      expect(after.join('').split('\n').length).toBe(before.join('').split('\n').length + 1);
+      // Once more, while what is new of that month is in the table still, and when it is archived too.
+      for (const isRetired of [false, true]) {
+        if (isRetired) expect(await retire('2026-11')).toBeGreaterThan(0);
+        expect(await again('more.ndjson', lines)).toMatchObject({ added: 0 });
+        expect(await pages(told)).toEqual(after);
+      }
+    });
+
+    test('and nothing of it while the archive cannot be read', async () => {
+      const day = String(archivedTrade.publicationDate).slice(0, 10);
+      const message = `What was published on ${day} is in the archive, with which lines of that day are compared and which cannot be read now: nothing was taken.`;
+      const empty = createArchiveReader({ ...store, open: async () => null });
+      await expect(again('unread.ndjson', [archivedTrade], { archive: empty })).rejects.toThrow(message);
+      await expect(take(pool, `${folder.path}/unread.ndjson`)).rejects.toThrow(message);
+    });
+  });
+
   test('tells of a file that is missing or broken, and leaves out nothing', async () => {
-    const { rows } = await pool.query<{
-      key: string;
-      day: string;
-      size: string;
-      sha256: string;
-      rows: string;
-    }>(
+    const { rows } = await pool.query<Record<'key' | 'day' | 'size' | 'sha256' | 'rows', string>>(
       `SELECT storage_key AS key, day, size, sha256, rows FROM archived_days WHERE data_type = 'order' AND day = '2026-08-19'`,
     );
     const [noted] = rows;

@@ -8,7 +8,7 @@ import { seriesKey } from '../../../domain/compare/comparison.ts';
 import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
 import { type Criteria, dataViewAddress } from '../../../domain/feed/criteria.ts';
 import { groupedDecimal, subtractDecimals } from '../../../domain/format/decimals.ts';
-import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { longDate, shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
 import { LineSample } from '../data-view/charts/chart-frame.tsx';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
@@ -32,7 +32,7 @@ function changeOf(summary: FeedSummary): string {
 }
 
 function Told({ summary }: { summary: FeedSummary }) {
-  const { IsDelayed, To, LookedBackTo, Intervals } = summary;
+  const { IsDelayed, From, To, LookedBackTo, ArchivedBefore, Intervals } = summary;
   const price = lastPrice(summary);
   return (
     <>
@@ -43,6 +43,9 @@ function Told({ summary }: { summary: FeedSummary }) {
           {LookedBackTo === null
             ? ''
             : `; only from ${moment(LookedBackTo)} on, since there are more rows than are summed up`}
+          {ArchivedBefore === undefined || ArchivedBefore <= From.slice(0, 10)
+            ? ''
+            : `; what was published before ${longDate(ArchivedBefore)} is in the archive and not summed up`}
         </small>
       </td>
       <td className="figures" data-label="Last price">
