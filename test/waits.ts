@@ -7,6 +7,6 @@ const { waitFor } = vi;
 // Files of a worker share `vi`.
 if (!('isPatient' in waitFor)) {
   const patient: typeof waitFor = (attempt, options) =>
-    waitFor(attempt, { timeout: 20_000, ...(typeof options === 'number' ? { timeout: options } : options) });
+    waitFor(attempt, { timeout: 60_000, ...(typeof options === 'number' ? { timeout: options } : options) });
   vi.waitFor = Object.assign(patient, { isPatient: true });
 }

@@ -8,7 +8,7 @@ import { meetPeople, type People } from './people.ts';
 import { type SeveralInstances, startSeveralInstances } from './several-instances.ts';
 import { mustHold, until } from './until.ts';
 
-const waits = { timeout: 60_000, interval: 100 };
+const waits = { timeout: 120_000, interval: 100 };
 let service: SeveralInstances;
 let people: People;
 /** Of the replica, which is the primary in the end. */

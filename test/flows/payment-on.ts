@@ -44,7 +44,7 @@ export const scriptText = `(() => {
 export async function windowOpened(page: Page): Promise<void> {
   // Asked from outside: a text that waits within the page is refused by the page's policy.
   const order = () => page.evaluate<string | null>('paymentHand.order');
-  await expect.poll(order, { timeout: 10_000 }).toBe('PP-1');
+  await expect.poll(order).toBe('PP-1');
 }
 
 /** The person approves in the window; resolves without waiting for what the page does with it. */

@@ -42,9 +42,7 @@ class Holds {
     pathname: string,
     how: (route: Route) => Promise<void> = (route) => route.continue(),
   ): Promise<void> {
-    await expect
-      .poll(() => this.#waiting.some((route) => pathOf(route) === pathname), { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(() => this.#waiting.some((route) => pathOf(route) === pathname)).toBe(true);
     const index = this.#waiting.findIndex((route) => pathOf(route) === pathname);
     const [route] = this.#waiting.splice(index, 1);
     if (route) await how(route);

@@ -53,7 +53,7 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
     });
 
   test(`${kit.flow}: what is written holds on ${walkCount} walks at random`, {
-    timeout: 1_000 * walkCount,
+    timeout: 5_000 * walkCount,
   }, async () => {
     const { steps, found } = await walkAtRandom(
       kit,

@@ -68,7 +68,7 @@ const linkIn = ({ text }: Mail): string | undefined => /http\S+\/restore-passwor
 async function newLink(page: Page, address: string, known: readonly string[] = []): Promise<string> {
   const fresh = async () =>
     (await mailsTo(page, address)).map(linkIn).find((one) => one && !known.includes(one));
-  await expect.poll(fresh, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(fresh).toBeTruthy();
   return (await fresh()) ?? '';
 }
 
@@ -89,7 +89,7 @@ async function register(page: Page, email: string): Promise<string> {
   await choose(page, 'Security question', question);
   await box(page, 'Security answer').fill(answer);
   await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check();
-  await expect.poll(() => button(page, 'Register').isEnabled(), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => button(page, 'Register').isEnabled()).toBe(true);
   await button(page, 'Register').click();
   await readDialog(page, registeredText);
   await page.waitForURL(`${origin}/login`);
@@ -230,9 +230,7 @@ describe('everything a person does with their own account', () => {
     await signIn(there, origin, own);
 
     await changePassword(here, 'Not-the-password-1', passwords.second);
-    await expect
-      .poll(() => box(here, 'Current password').getAttribute('aria-invalid'), { timeout: 10_000 })
-      .toBe('true');
+    await expect.poll(() => box(here, 'Current password').getAttribute('aria-invalid')).toBe('true');
     await changePassword(here, own.password, passwords.second);
     await readDialog(here, passwordChangedText);
     await expect.poll(() => box(here, 'Current password').inputValue()).toBe('');

@@ -36,6 +36,7 @@ export async function launchBrowser(further: readonly string[] = []): Promise<Br
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
+    context.setDefaultTimeout(60_000);
     if (options?.javaScriptEnabled !== false) context.on('page', beginWhenAlive);
     return context;
   };

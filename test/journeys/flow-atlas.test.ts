@@ -108,11 +108,11 @@ describe('the atlas in the running portal', () => {
     await portal.getByRole('button', { name: 'Log in' }).waitFor();
     const { view, active } = await open('signIn');
     await view.getByRole('button', { name: 'Live' }).click();
-    await expect.poll(active, { timeout: 20_000 }).toEqual(['signIn.filling']);
+    await expect.poll(active).toEqual(['signIn.filling']);
     await portal.getByLabel('Login', { exact: true }).fill('nobody@example.com');
     await portal.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
     await portal.getByRole('button', { name: 'Log in' }).click();
-    await expect.poll(active, { timeout: 20_000 }).toEqual(['signIn.failed']);
+    await expect.poll(active).toEqual(['signIn.failed']);
     const steps = () => view.locator('.log > li > button').allTextContents();
     await expect.poll(steps).toContain('form.refused');
     await view.getByRole('slider').fill('0');
@@ -157,11 +157,11 @@ describe('the atlas in the running portal', () => {
       atlas
         .locator('[id="signIn"] .drawing .state.active:not(.parent)')
         .evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
-    await expect.poll(active, { timeout: 20_000 }).toEqual(['signIn.filling']);
+    await expect.poll(active).toEqual(['signIn.filling']);
     await portal.getByLabel('Login', { exact: true }).fill('nobody@example.com');
     await portal.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
     await portal.getByRole('button', { name: 'Log in' }).click();
-    await expect.poll(active, { timeout: 20_000 }).toEqual(['signIn.failed']);
+    await expect.poll(active).toEqual(['signIn.failed']);
     // Told once, though the page tells of its flows on the channel too.
     const steps = await atlas.locator('[id="signIn"] .log > li > button').allTextContents();
     expect(steps.filter((step) => step === 'form.refused')).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('the atlas in the running portal', () => {
     expect(told).not.toContain('Wrong-password-1');
     // A page that is loaded again tells the same window, which stays where it is.
     await portal.reload();
-    await expect.poll(active, { timeout: 20_000 }).toEqual(['signIn.filling']);
+    await expect.poll(active).toEqual(['signIn.filling']);
     expect(context.pages()).toHaveLength(2);
     expect([...asked].sort()).toEqual([origin]);
     await context.close();

@@ -185,13 +185,13 @@ describe('the first field of a form page has the focus', () => {
   ])('%s', async (path, name) => {
     await open(path);
     await box(name).waitFor();
-    await expect.poll(() => isFocused(box(name)), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isFocused(box(name))).toBe(true);
   });
 
   test('also where a link led there; and left by a link with nothing done it is not told to be required', async () => {
     await open('/login');
     await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-    await expect.poll(() => isFocused(box('Login')), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isFocused(box('Login'))).toBe(true);
     await page.getByRole('heading', { level: 1 }).click();
     expect(await isFocused(box('Login'))).toBe(false);
     expect(await page.getByText(required).count()).toBe(0);

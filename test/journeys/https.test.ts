@@ -101,7 +101,7 @@ describe('behind a TLS proxy, under a public https name', () => {
     await read(page, /Your payment has been received/);
     await page.getByRole('button', { name: 'Renew' }).waitFor();
     // The grid is drawn anew from what the service answers after the payment.
-    await expect.poll(() => box.isChecked(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => box.isChecked()).toBe(true);
   });
 
   test('the policy holds and the browser keeps to https: a plain address is changed before it is asked', async () => {
@@ -131,7 +131,7 @@ describe('behind a TLS proxy, under a public https name', () => {
     await page.getByLabel('Login', { exact: true }).fill(demo.login);
     await page.getByRole('button', { name: 'Send' }).click();
     const link = /https?:\/\/[^\s"\\]+\/restore-password\/[\w-]+/;
-    await expect.poll(() => ownJson('/sandbox/mail'), { timeout: 20_000 }).toMatch(link);
+    await expect.poll(() => ownJson('/sandbox/mail')).toMatch(link);
     const [address = ''] = link.exec(await ownJson('/sandbox/mail')) ?? [];
     expect(new URL(address).origin).toBe(origin);
     await page.goto(address);

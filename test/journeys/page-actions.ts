@@ -32,7 +32,7 @@ export type Choices = Record<Level, string>;
 /** Chooses an option of a drop-down by its label, once it may be used. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label, exact: true });
-  await expect.poll(() => box.isEnabled(), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => box.isEnabled()).toBe(true);
   await box.click();
   if (label === 'Instrument') await box.fill(option);
   await page.getByRole('option').filter({ hasText: option }).first().click();

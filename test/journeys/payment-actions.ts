@@ -45,7 +45,7 @@ export async function priceSays(page: Page, ...texts: string[]): Promise<void> {
 
 export async function renew(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Renew' });
-  await expect.poll(() => button.isEnabled(), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => button.isEnabled()).toBe(true);
   await button.click();
 }
 

@@ -98,9 +98,7 @@ describe('A 4.6, B 4: registration with a cost', () => {
     await approve(popup);
     await read(page, /Your payment has been received/);
     await page.waitForURL(`${origin}/login`);
-    await expect
-      .poll(() => mailsTo('petra.payer@example.com'), { timeout: 10_000 })
-      .toMatch(/DL-\d{4}-\d{6}/);
+    await expect.poll(() => mailsTo('petra.payer@example.com')).toMatch(/DL-\d{4}-\d{6}/);
   });
 
   test('the XSRF pair is lost while the window is open: the payment is made, and nothing else is claimed', async () => {
@@ -369,7 +367,7 @@ describe('B 2, B 4: the subscriptions page', () => {
       await box('Real-time orders, ICOT').waitFor();
       return box('Real-time orders, ICOT').isChecked();
     };
-    await expect.poll(isStillThere, { timeout: 20_000 }).toBe(false);
+    await expect.poll(isStillThere).toBe(false);
     await page.getByText(/^given back /).waitFor();
   });
 

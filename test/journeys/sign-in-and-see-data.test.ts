@@ -47,7 +47,7 @@ async function select(choices: Choices): Promise<void> {
     const wanted =
       level === 'datatype' ? labelOf[choices.datatype === 'order' ? 'order' : 'trade'] : choices[level];
     if (level === 'tv') {
-      await expect.poll(() => box.isEnabled(), { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => box.isEnabled()).toBe(true);
       await box.click();
       await page
         .getByRole('option')

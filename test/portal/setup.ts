@@ -11,7 +11,7 @@ sessionStorage.clear();
 afterEach(cleanup);
 
 // A page that is loaded when it is opened may be compiled at that moment, on a machine that has other work too.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom draws nothing, so it has none of these; the pages ask for them.
 const still = (): void => {};

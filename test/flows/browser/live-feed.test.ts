@@ -41,7 +41,7 @@ async function seen({ page }: BrowserWorld, isHidden: boolean): Promise<void> {
 
 /** Waits for one stream more than there were. */
 async function openedAgain(before: number): Promise<void> {
-  await expect.poll(() => opened.length, { timeout: 10_000 }).toBeGreaterThan(before);
+  await expect.poll(() => opened.length).toBeGreaterThan(before);
 }
 
 const passing = 'passed within seconds of real time; walked on the page, and the pauses on the chart';
@@ -108,8 +108,7 @@ walkBrowser(liveFeedKit, {
       await button(world, 'Try now').click();
       await openedAgain(before);
     },
-    'xstate.after.reconnectPause.liveFeed.connection.reconnecting': () =>
-      expect.poll(isOpen, { timeout: 10_000 }).toBe(true),
+    'xstate.after.reconnectPause.liveFeed.connection.reconnecting': () => expect.poll(isOpen).toBe(true),
     'news.requested': async (world) => {
       await button(world, 'Show 1 new').click();
       const shown = world.page.getByRole('grid').locator(`[data-id="${9000 + rows}"]`);

@@ -41,7 +41,7 @@ const country = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Co
 async function openDetails(details: Partial<typeof jane> = {}, history?: History): Promise<void> {
   await open(page, '/my-account/details', {}, history);
   await answers().give('GET /api/userdetails/get', { body: { ...jane, ...details } });
-  await screen.findByRole('textbox', { name: 'First name' }, { timeout: 10_000 });
+  await screen.findByRole('textbox', { name: 'First name' });
 }
 
 async function amend(details: Partial<typeof jane> = {}, history?: History): Promise<void> {

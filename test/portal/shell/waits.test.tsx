@@ -55,7 +55,7 @@ test('a page whose code is on its way is said to be opening at once, in its plac
   expect(
     screen.queryByText('Opening Web access login') ?? screen.getByRole('button', { name: 'Log in' }),
   ).toBeTruthy();
-  await screen.findByRole('button', { name: 'Log in' }, { timeout: 20_000 });
+  await screen.findByRole('button', { name: 'Log in' });
   // The page comes a moment before the words of waiting go.
   await waitFor(() => expect(screen.queryByText('Opening Web access login')).toBeNull());
 });

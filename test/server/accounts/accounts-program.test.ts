@@ -84,7 +84,7 @@ test('A 4.6, 4.7: register, read the mail in the sandbox, set the password and s
   expect(
     (await post(jar, '/auth/register', registration(email, { termsVersion: builtInTerms.version }))).status,
   ).toBe(200);
-  const mail = await vi.waitUntil(() => mailTo(email), { timeout: 10_000, interval: 100 });
+  const mail = await vi.waitUntil(() => mailTo(email), { timeout: 60_000, interval: 100 });
   expect(mail.text).toContain(`${origin}/restore-password/`);
   await tick(jar);
   const restored = await post(jar, `/api/forgotpassword/${tokenIn(mail)}/restore`, {

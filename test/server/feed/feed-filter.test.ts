@@ -67,7 +67,7 @@ beforeAll(async () => {
     ['2026-11-20T13:00:00Z'],
   );
   await database.pool.query('vacuum analyze');
-}, 120_000);
+});
 
 const rowsOf = async (filter: Readonly<Record<string, string>>, reader = live) => {
   const { status, body } = await reader('/api/feed/data', { ...bondTradesAsked, ...filter });

@@ -102,7 +102,7 @@ const looked = fc.record({
 const histories = process.env.DAYLIGHT_ALL === '1' ? 60 : 4;
 
 it('what is answered from a kept page, or by 304, is what is stored: whatever arrives, turns free, is cancelled, or whose right ends', {
-  timeout: 60_000 + 5_000 * histories,
+  timeout: 240_000 + 5_000 * histories,
 }, async () => {
   await takeLines([
     bondTrade('OLD', 60 * 24 * 40),

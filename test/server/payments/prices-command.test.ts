@@ -62,4 +62,4 @@ test('the operator sees who will be mailed and from when a price applies before 
   expect(out).toMatch(/\$30 +withdrawn on/);
   expect(out).toMatch(/for A\. Person {2}set price \$30: costs have risen/);
   expect(out).toMatch(/withdraw price \$30: a mistake/);
-}, 180_000);
+});

@@ -99,7 +99,7 @@ test('a backup of the embedded database, made as the README says, comes back who
   expect(await note.text()).toBe('what was published before the backup');
   expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
   await expect
-    .poll(() => second.output(), { timeout: 60_000 })
+    .poll(() => second.output())
     .toMatch(/"files":\["\/files\/reports\/[^",]+"\].*published files have no content/);
   expect(await second.stop()).toBe(0);
 }, 600_000);

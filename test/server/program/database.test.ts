@@ -143,7 +143,7 @@ async function scriptedDatabase(name: string) {
   return { url: url.href, folder, pool, write, migratorWaits };
 }
 
-const waits = { timeout: 20_000, interval: 20 };
+const waits = { timeout: 60_000, interval: 20 };
 
 test('migrations.md In the program: a script that waits for a table holds up nobody behind it', async () => {
   const { url, folder, pool, write, migratorWaits } = await scriptedDatabase('in_use');

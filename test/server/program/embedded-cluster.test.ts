@@ -96,7 +96,7 @@ test('a database that is killed comes back at the same address with what was com
     const pid = pidOf();
     process.kill(pid, signal);
     await expect
-      .poll(() => ask(url, 'SELECT count(*)::int AS rows FROM kept').catch(() => null), { timeout: 20_000 })
+      .poll(() => ask(url, 'SELECT count(*)::int AS rows FROM kept').catch(() => null))
       .toEqual([{ rows: 0 }]);
     expect(pidOf()).not.toBe(pid);
   }
@@ -255,7 +255,7 @@ test('a log that grows is put aside while PostgreSQL runs, which goes on writing
   const large = 10 * 1024 * 1024 + 1;
   for (let time = 0; time < 6; time += 1) {
     appendFileSync(log, `${String(time).repeat(large)}\n`);
-    await expect.poll(() => statSync(log).size, { timeout: 20_000 }).toBeLessThan(large);
+    await expect.poll(() => statSync(log).size).toBeLessThan(large);
     await expect(ask(cluster.urlOf('postgres'), `SELECT after_${time}`)).rejects.toThrow();
     await expect.poll(() => readFileSync(log, 'utf8')).toContain(`after_${time}`);
   }
@@ -283,7 +283,7 @@ test.runIf(process.platform === 'linux')(
     await expect(openEmbeddedCluster(folder, { upWithinMs: 1 })).rejects.toThrow(
       /was not ready within 0.001 s \(log: .*postgres\.log\)/,
     );
-    await expect.poll(processes, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(processes).toEqual([]);
     const again = await openEmbeddedCluster(folder, throwaway);
     expect(await ask(again.urlOf('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await again.close();

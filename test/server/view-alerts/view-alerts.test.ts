@@ -200,7 +200,7 @@ describe('an alert', () => {
 const [histories, rounds] = process.env.DAYLIGHT_ALL === '1' ? [40, 8] : [3, 1];
 
 test('however rows come and are looked at, what is told are the crossings that an independent count finds', {
-  timeout: 60_000 + 3_000 * histories,
+  timeout: 240_000 + 3_000 * histories,
 }, async () => {
   const who = await reader();
   let begin = 20_000;
@@ -245,7 +245,7 @@ test('however rows come and are looked at, what is told are the crossings that a
 });
 
 test('two instances that are killed with SIGKILL and started anew tell each row once, and mail each once', {
-  timeout: 60_000 + 30_000 * rounds,
+  timeout: 240_000 + 30_000 * rounds,
 }, async () => {
   const who = await reader();
   at(80_000);
