@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import {
   domainFiles,
@@ -8,124 +10,109 @@ import {
   markOf,
   readScores,
   type Score,
-  type Scores,
   scoresByFolder,
   scoresFile,
   unlistedFaults,
   weakFolders,
 } from './domain-scores.ts';
+import { readVerdicts, writeShare } from './fault-shares.ts';
+import { type Fault, faultyDomain } from './faulty-domain.ts';
 import { listedLines } from './listed-lines.ts';
 
 const top = path.resolve(import.meta.dirname, '../..');
-const report = path.join(top, 'coverage/stryker.json');
-
-/** From 1. */
-type Place = { readonly line: number; readonly column: number };
-
-/** What Stryker tells of a run. */
-type Report = {
-  readonly files: Readonly<
-    Record<
-      string,
-      {
-        readonly source: string;
-        readonly mutants: readonly {
-          readonly status: string;
-          readonly replacement?: string;
-          readonly killedBy?: readonly string[];
-          readonly location: { readonly start: Place; readonly end: Place };
-        }[];
-      }
-    >
-  >;
-  readonly testFiles?: Readonly<Record<string, { readonly tests: readonly { readonly id: string }[] }>>;
-};
-
-const run = (command: string, args: readonly string[]): boolean =>
-  spawnSync(path.join(top, 'node_modules/.bin', command), args, { cwd: top, stdio: 'inherit' }).status === 0;
 
 const longestPart = 120;
 
 /** What a fault has made of a piece of the source, each on one line. */
-function changeOf(source: string, start: Place, end: Place, replacement: string): string {
-  const rows = source.split('\n').slice(start.line - 1, end.line);
-  rows[rows.length - 1] = rows.at(-1)?.slice(0, end.column - 1) ?? '';
-  rows[0] = rows[0]?.slice(start.column - 1) ?? '';
+function changeOf(source: string, { location: { start, end }, replacement }: Fault): string {
+  const rows = source.split('\n').slice(start.line, end.line + 1);
+  rows[rows.length - 1] = rows.at(-1)?.slice(0, end.column) ?? '';
+  rows[0] = rows[0]?.slice(start.column) ?? '';
   return [rows.join(' '), replacement]
     .map((text) => text.replace(/\s+/g, ' ').slice(0, longestPart))
     .join(' → ');
 }
 
-function scoresIn({ files, testFiles = {} }: Report, asked: readonly string[]): Scores {
-  const fileOf = new Map(
-    Object.entries(testFiles).flatMap(([file, { tests }]) => tests.map(({ id }) => [id, file] as const)),
+/** @param all those of the file that are not left out */
+function scoreOf(file: string, all: readonly Fault[], foundBy: ReadonlyMap<string, string>): Score {
+  const source = readFileSync(path.join(top, file), 'utf8');
+  const lines = source.split('\n').map((line) => line.trim());
+  const isListed = (line: number): boolean => (lines[line] ?? '') in (listedLines[file] ?? {});
+  const found = all.filter(({ id }) => foundBy.has(id));
+  const missed = all.filter(({ id, location }) => !foundBy.has(id) && !isListed(location.start.line));
+  const tests = [...new Set(found.map(({ id }) => foundBy.get(id) ?? ''))].sort();
+  return {
+    of: markOf(file, tests) ?? '',
+    by: tests,
+    faults: found.length + missed.length,
+    found: found.length,
+    missed: missed.map((fault) => changeOf(source, fault)).sort(),
+  };
+}
+
+/** Runs the domain's tests with the faults of one share. */
+async function judge(share: string): Promise<boolean> {
+  const child = spawn(
+    path.join(top, 'node_modules/.bin/vitest'),
+    ['run', '--config', 'test/mutation/domain-vitest.ts'],
+    { cwd: top, stdio: 'inherit', env: { ...process.env, DAYLIGHT_SHARE: share } },
   );
-  const scores = asked.map((file): [string, Score] => {
-    const { source, mutants } = files[file] ?? { source: '', mutants: [] };
-    const lines = source.split('\n').map((line) => line.trim());
-    const isListed = (line: number): boolean => (lines[line - 1] ?? '') in (listedLines[file] ?? {});
-    const found = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
-    const missed = mutants.filter(
-      ({ status, location }) =>
-        (status === 'Survived' || status === 'NoCoverage') && !isListed(location.start.line),
-    );
-    const by = [...new Set(found.flatMap(({ killedBy = [] }) => killedBy.map((id) => fileOf.get(id) ?? '')))];
-    const tests = by.filter((name) => name !== '').sort();
-    return [
-      file,
-      {
-        of: markOf(file, tests) ?? '',
-        by: tests,
-        faults: found.length + missed.length,
-        found: found.length,
-        missed: missed
-          .map(({ location: { start, end }, replacement = '' }) => changeOf(source, start, end, replacement))
-          .sort(),
-      },
-    ];
-  });
-  return Object.fromEntries(scores);
+  const [status] = await once(child, 'close');
+  return status === 0;
+}
+
+/** Puts faults into files, and keeps what was found where every test passes without one. */
+async function measure(files: readonly string[]): Promise<boolean> {
+  const { faults, code } = await faultyDomain();
+  const wanted = faults.filter(({ fileName }) => files.includes(fileName));
+  const shares = Array.from({ length: availableParallelism() }, (_, index) => String(index));
+  for (const share of shares) {
+    const isOfShare = (_: Fault, index: number): boolean => String(index % shares.length) === share;
+    writeShare(share, { code, judged: wanted.filter(isOfShare).map(({ id }) => id) });
+  }
+  const areRun = await Promise.all(shares.map(judge));
+  if (!areRun.every(Boolean)) return false;
+  const verdicts = shares.map(readVerdicts);
+  const met = new Set(verdicts.flatMap((share) => share.met));
+  const loaded = new Set(verdicts.flatMap((share) => share.loaded));
+  const foundBy = new Map(verdicts.flatMap(({ found }) => Object.entries(found)));
+  // What is computed once, while a file loads, is left out: it would take loading everything anew.
+  const judged = wanted.filter(({ id }) => met.has(id) || !loaded.has(id));
+  keepScores(
+    Object.fromEntries(
+      files.map((file) => [
+        file,
+        scoreOf(
+          file,
+          judged.filter(({ fileName }) => fileName === file),
+          foundBy,
+        ),
+      ]),
+    ),
+  );
+  spawnSync(
+    path.join(top, 'node_modules/.bin/biome'),
+    ['format', '--write', '--log-level=error', scoresFile],
+    { cwd: top, stdio: 'inherit' },
+  );
+  return true;
 }
 
 /**
- * Puts faults into files of one folder. What Stryker itself keeps from run to run is not used: it takes a file that no
- * test had loaded for one that none loads.
- */
-function measure(files: readonly string[]): boolean {
-  rmSync(report, { force: true });
-  run('stryker', ['run', 'test/mutation/stryker.config.json', '--mutate', files.join()]);
-  if (!existsSync(report)) return false;
-  keepScores(scoresIn(JSON.parse(readFileSync(report, 'utf8')), files));
-  return run('biome', ['format', '--write', '--log-level=error', scoresFile]);
-}
-
-/**
- * Puts faults into src/domain, one folder after the other, and keeps what was found: an interrupted run goes on where
- * it was. Without a name it looks at the files that have changed since, or whose tests have; with `--again` only at those
- * of which the missed faults are kept, and names the others.
+ * Puts faults into src/domain and keeps what was found. Without a name it looks at the files that have changed since, or
+ * whose tests have.
  *
- * @param asked folders or files below src/domain, such as `payment` or `feed/isin.ts`; `.` is the files beside the folders
+ * @param asked folders or files below src/domain, such as `payment` or `feed/isin.ts`; `.` is all of them
  * @returns whether enough is found in every folder
  */
-export function domain(asked: readonly string[]): boolean {
+export async function domain(asked: readonly string[]): Promise<boolean> {
   const before = readScores();
-  const isAgain = asked.join() === '--again';
-  const changed = domainFiles().filter((file) => !isPresent(file, before[file]));
-  const left = isAgain ? changed.filter((file) => before[file]?.missed === undefined) : [];
-  for (const file of left) console.log(`not looked at: ${file}`);
   const isNamed = (file: string): boolean =>
-    asked.some((name) => {
-      const place = path.posix.join('src/domain', name);
-      return name === '.' ? path.posix.dirname(file) === 'src/domain' : `${file}/`.startsWith(`${place}/`);
-    });
-  const wanted =
-    isAgain || asked.length === 0
-      ? changed.filter((file) => !left.includes(file))
-      : domainFiles().filter(isNamed);
-  const folderOf = (file: string): string => path.posix.dirname(file);
-  const areRun = [...new Set(wanted.map(folderOf))].map((folder) =>
-    measure(wanted.filter((file) => folderOf(file) === folder)),
+    asked.some((name) => `${file}/`.startsWith(`${path.posix.join('src/domain', name)}/`));
+  const wanted = domainFiles().filter((file) =>
+    asked.length === 0 ? !isPresent(file, before[file]) : isNamed(file),
   );
+  const isRun = wanted.length === 0 || (await measure(wanted));
   const scores = readScores();
   for (const [folder, { faults, found }] of scoresByFolder(scores))
     console.log(
@@ -135,5 +122,5 @@ export function domain(asked: readonly string[]): boolean {
   for (const line of weak) console.log(`too little is found in ${line}`);
   const unlisted = unlistedFaults(scores);
   for (const fault of unlisted) console.log(`found by no test, and without a reason: ${fault}`);
-  return areRun.every(Boolean) && weak.length === 0 && unlisted.length === 0;
+  return isRun && weak.length === 0 && unlisted.length === 0;
 }

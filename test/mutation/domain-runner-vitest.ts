@@ -1,0 +1,123 @@
+import { setMaxListeners } from 'node:events';
+import path from 'node:path';
+import fc from 'fast-check';
+import { type RunnerTestCase, TestRunner } from 'vitest';
+import { readShare, writeVerdicts } from './fault-shares.ts';
+
+const top = path.resolve(import.meta.dirname, '../..');
+const share = process.env.DAYLIGHT_SHARE ?? '';
+
+/** A run that comes to so many more places than without a fault goes on for ever. */
+const endless = { times: 10, places: 100_000 };
+
+/** How often the code has come to each place with a fault, by the fault's id. */
+type Counts = Record<string, number>;
+
+class Counter {
+  counts: Counts = {};
+  places = 0;
+  most = Number.POSITIVE_INFINITY;
+
+  begin(most: number): void {
+    this.counts = {};
+    this.places = 0;
+    this.most = most;
+  }
+
+  count(): Counts {
+    this.places += 1;
+    if (this.places > this.most) throw new Error('goes on for ever');
+    return this.counts;
+  }
+}
+
+const counter = new Counter();
+const memories: { readonly clear: () => void }[] = [];
+
+/** What the code that the instrumenter writes looks at and calls, and with `remembered` what the plugin adds to it. */
+const switches: {
+  activeMutant: string | undefined;
+  hitCount: number;
+  hitLimit: number;
+  readonly mutantCoverage: { readonly perTest: object; readonly static: Counts };
+  readonly remembered: <T extends { readonly clear: () => void }>(memory: T) => T;
+} = {
+  activeMutant: undefined,
+  hitCount: 0,
+  hitLimit: Number.POSITIVE_INFINITY,
+  mutantCoverage: {
+    perTest: {},
+    get static() {
+      return counter.count();
+    },
+  },
+  remembered: (memory) => {
+    memories.push(memory);
+    return memory;
+  },
+};
+Object.assign(globalThis, { __stryker__: switches });
+// Each run of a test listens to the one signal that it has.
+setMaxListeners(0);
+
+/**
+ * Runs each test once as it is and then with one after the other of the faults that it came to, as long as no test has
+ * found them: the modules are loaded, so a run takes no longer than the test itself. Stryker's own runner asks a whole
+ * run of Vitest for each fault, which loads every file anew: of all of src/domain that took hours.
+ */
+export default class FaultsInTurn extends TestRunner {
+  readonly #judged = new Set(readShare(share).judged);
+  readonly #loaded = new Set<string>();
+  readonly #met = new Set<string>();
+  readonly #found: Record<string, string> = {};
+
+  override onAfterRunFiles(): void {
+    super.onAfterRunFiles();
+    writeVerdicts(share, { loaded: [...this.#loaded], met: [...this.#met], found: this.#found });
+  }
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    for (const id of Object.keys(counter.counts)) this.#loaded.add(id);
+    // A failure need not be the smallest one.
+    fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
+    await this.#run(test, undefined);
+    const met = Object.keys(counter.counts).filter((id) => this.#judged.has(id));
+    const most = endless.times * counter.places + endless.places;
+    for (const id of met) {
+      this.#met.add(id);
+      if (id in this.#found) continue;
+      if (await this.#finds(test, id, most)) this.#found[id] = path.relative(top, test.file.filepath);
+      else if (switches.hitCount === 0) throw new Error(`fault ${id} is met only once`);
+    }
+    // What a fault has left behind would let the next ones be found.
+    await this.#run(test, undefined);
+    counter.begin(Number.POSITIVE_INFINITY);
+  }
+
+  async #finds(test: RunnerTestCase, id: string, most: number): Promise<boolean> {
+    try {
+      await this.#run(test, id, most);
+    } catch {
+      return true;
+    }
+    return counter.places > most || switches.hitCount > most;
+  }
+
+  /** @param most so many places it may come to */
+  async #run(
+    test: RunnerTestCase,
+    fault: string | undefined,
+    most = Number.POSITIVE_INFINITY,
+  ): Promise<void> {
+    for (const memory of memories) memory.clear();
+    this.onBeforeTryTask(test);
+    counter.begin(most);
+    Object.assign(switches, { activeMutant: fault, hitCount: 0, hitLimit: most });
+    try {
+      await TestRunner.getTestFn(test)();
+    } finally {
+      switches.activeMutant = undefined;
+    }
+    this.onAfterTryTask(test);
+  }
+}
