@@ -54,13 +54,17 @@ export type Reply = { status: number; headers: Headers; body: Record<string, unk
 
 /** A browser with the page in it. */
 export class Visitor {
-  readonly jar = new CookieJar();
+  readonly jar: CookieJar;
   readonly page: ReturnType<typeof pageClient>;
   readonly #portal: RunningPortal;
   readonly #from: string | undefined;
 
-  /** @param from its address, for a portal that believes its proxy */
-  constructor(portal: RunningPortal, from?: string) {
+  /**
+   * @param from its address, for a portal that believes its proxy
+   * @param jar of a browser that was at another instance before
+   */
+  constructor(portal: RunningPortal, from?: string, jar = new CookieJar()) {
+    this.jar = jar;
     this.#portal = portal;
     this.#from = from;
     this.page = pageClient(portal.issuer, undefined, `${portal.origin}/auth/authorization-code/callback`);

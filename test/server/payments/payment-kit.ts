@@ -110,13 +110,10 @@ export async function openPaymentApp(
       payments: {
         customerOf: async () => customer,
         registrationWaitMs: 400,
-        executeWaitMs: 5_000,
         ...payments,
         paypal: {
           ...standInKeys,
           apiBase: () => standIn.apiBase,
-          timeoutMs: 2_000,
-          captureTimeoutMs: 2_000,
           ...payments?.paypal,
         },
       },

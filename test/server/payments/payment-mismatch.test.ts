@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { approved, executeBody, logOf, person, purchaseOf600, until } from './payment-kit.ts';
-import { openPaymentScene } from './payment-scene.ts';
+import { openHastyApp, openPaymentScene } from './payment-scene.ts';
 
-const { database, standIn, payApp } = await openPaymentScene();
+const scene = await openPaymentScene();
+const { database, standIn, payApp } = scene;
+const hasty = await openHastyApp(scene, { captureTimeoutMs: 400 });
 let count = 0;
 
 async function anOrder() {
@@ -53,7 +55,7 @@ const ways = {
     token,
   }: Awaited<ReturnType<typeof anOrder>>) => {
     standIn.provider.change({ capture: 'chargedSilently' });
-    await payApp.call(browser, '/api/payment/execute', executeBody(token));
+    await hasty.call(browser, '/api/payment/execute', executeBody(token));
     Object.assign(standIn.provider.find(token)?.capture ?? {}, { amount: '0.01', currency: 'EUR' });
     payApp.clock.pass(10_000);
     await payApp.service.reconciliation.runNow();

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
 import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import type { ReplacedPayments } from '../../../src/server/program/payments.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   openPaymentApp,
@@ -36,4 +37,21 @@ export async function openPaymentScene(options: PaymentAppOptions = {}): Promise
     payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
   });
   return { database, standIn, payApp };
+}
+
+/**
+ * Another program over a scene's database, for calls that are never answered: it gives up on the provider soon, as
+ * `paypal` says. The scene's own waits as long as in production, so that a slow machine is not taken for silence.
+ */
+export async function openHastyApp(
+  { database, standIn, payApp }: PaymentScene,
+  paypal: Pick<NonNullable<ReplacedPayments['paypal']>, 'timeoutMs' | 'captureTimeoutMs'>,
+): Promise<PaymentApp> {
+  const hasty = await openPaymentApp(database, standIn, { payments: { paypal } });
+  afterAll(hasty.stop);
+  beforeEach(() => {
+    hasty.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+    hasty.clock.pass(payApp.clock.now().getTime() - hasty.clock.now().getTime());
+  });
+  return hasty;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { meets } from '../../flows/ledger.ts';
 import { approved, executeBody, logOf, person, purchaseOf600 } from './payment-kit.ts';
-import { openPaymentScene } from './payment-scene.ts';
+import { openHastyApp, openPaymentScene } from './payment-scene.ts';
 
-const { database, standIn, payApp } = await openPaymentScene({
-  payments: { paypal: { timeoutMs: 400, captureTimeoutMs: 400 } },
-});
+const scene = await openPaymentScene();
+const { database, standIn, payApp } = scene;
+const hasty = await openHastyApp(scene, { captureTimeoutMs: 400 });
 let count = 0;
 
 /** An order whose capture was sent and never answered. */
@@ -15,7 +15,7 @@ async function unanswered() {
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
   standIn.provider.change({ capture: 'unanswered' });
-  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect(await hasty.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'executing' },
   });
   return { browser, purchaseId, token };

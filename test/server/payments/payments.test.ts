@@ -1,13 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { dayOf } from '../../../src/domain/subscription/calendar.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { checkByPayer, executeByPayer } from '../../../src/server/payments/payment-limits.ts';
 import { voidPayments } from '../../../src/server/payments/payment-store.ts';
 import { browserOf, post } from '../app-kit.ts';
 import { approved, executeBody, logOf, openPaymentApp, person, purchaseOf600, until } from './payment-kit.ts';
-import { openPaymentScene } from './payment-scene.ts';
+import { openHastyApp, openPaymentScene } from './payment-scene.ts';
 
-const { database, standIn, payApp } = await openPaymentScene();
+const scene = await openPaymentScene();
+const { database, standIn, payApp } = scene;
+const hasty = await openHastyApp(scene, { timeoutMs: 400 });
+const hastyToCapture = await openHastyApp(scene, { captureTimeoutMs: 400 });
 let count = 0;
 
 const someone = () => {
@@ -178,7 +181,7 @@ test('the provider times out after the charge: nothing is concluded from silence
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
   standIn.provider.change({ capture: 'chargedSilently' });
-  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect(await hastyToCapture.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     status: 200,
     body: { OrderStatus: 'executing' },
   });
@@ -200,17 +203,17 @@ test.each([
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   standIn.provider.change({ provider });
-  expect((await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId })).status).toBe(status);
+  expect((await hasty.call(browser, '/api/payment/create', { OrderID: purchaseId })).status).toBe(status);
   standIn.provider.change({ provider: 'up' });
   const token = await approved(payApp, browser, purchaseId);
   standIn.provider.change({ provider });
-  const failed = await payApp.call(browser, '/api/payment/execute', executeBody(token));
+  const failed = await hasty.call(browser, '/api/payment/execute', executeBody(token));
   expect(failed).toMatchObject({
     status,
     body: { error: { message: 'Service is temporarily unavailable' } },
   });
   expect(await stateOf(purchaseId)).toBe('uncompleted');
-  expect(await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).toMatchObject({
+  expect(await hasty.call(browser, '/api/payment/check', { OrderID: purchaseId })).toMatchObject({
     status: 200,
     body: { OrderStatus: 'created' },
   });
@@ -470,7 +473,9 @@ test('a registration whose account is still being made is waited for', async () 
   const id = crypto.randomUUID();
   const { name, value } = payApp.cookie.of(id);
   const browser = await browserOf(payApp.app, { [name]: value ?? '' });
-  const created = payApp.call(browser, '/api/payment/create', { UserID: id });
+  const patient = await openPaymentApp(database, standIn, { payments: { registrationWaitMs: 60_000 } });
+  onTestFinished(patient.stop);
+  const created = patient.call(browser, '/api/payment/create', { UserID: id });
   await database.pool.query(
     "INSERT INTO accounts (id, subject, email, created_at) VALUES ($1::uuid, $1::uuid::text, 'late@example.com', now())",
     [id],
