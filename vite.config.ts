@@ -34,6 +34,28 @@ const routerWithoutWarnings: Plugin = {
   },
 };
 
+/**
+ * What the bundler cannot tell to be without effect it keeps, used or not: the router's forms, its prefetching and the
+ * errors of its routes, by the names written onto them and the calls that make them.
+ */
+const routerAsUsed: Plugin = {
+  name: 'router-as-used',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/react-router/dist/production/')
+      ? {
+          code: code
+            .replace(/^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm, '')
+            .replace(
+              /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm,
+              '$1/* @__PURE__ */ $2',
+            ),
+          map: null,
+        }
+      : null,
+};
+
 /** What the library's buttons can do and none of ours does: ripples, and a circle while they are loading. */
 const plainButtons: Plugin = {
   name: 'plain-buttons',
@@ -51,7 +73,7 @@ const plainButtons: Plugin = {
 export default defineConfig({
   root: `${here}/src/portal`,
   cacheDir: `${here}/node_modules/.cache/vite`,
-  plugins: [withoutDescriptions, routerWithoutWarnings, plainButtons, react()],
+  plugins: [withoutDescriptions, routerWithoutWarnings, routerAsUsed, plainButtons, react()],
   // What draws pages ahead runs in production's form, whatever the program beside it runs in.
   ssr: { noExternal: true },
   build: {
