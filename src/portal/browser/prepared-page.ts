@@ -24,7 +24,7 @@ export function takeUpEarlyInput(): void {
       if (box.checked === box.defaultChecked) continue;
       box.checked = box.defaultChecked;
       box.click();
-    } else if (box.value !== box.defaultValue) typeAnew(box);
+    } else if (box.value !== box.defaultValue) typeAnew(box, box.value);
   }
   for (const pressed of root.querySelectorAll<HTMLElement>('[data-pressed]')) {
     pressed.removeAttribute('data-pressed');
@@ -32,10 +32,9 @@ export function takeUpEarlyInput(): void {
   }
 }
 
-/** React overlooks a text that stood there before it came: it compares with what it last saw. */
-function typeAnew(box: HTMLInputElement): void {
-  const text = box.value;
-  box.value = '';
+/** Types a text into a box of React's, which overlooks one that stood there before it came: it compares with what it last saw. */
+export function typeAnew(box: HTMLInputElement, text: string): void {
+  if (box.value === text) box.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
 
   box.dispatchEvent(new Event('input', { bubbles: true }));

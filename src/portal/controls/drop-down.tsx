@@ -12,7 +12,8 @@ import {
   useRef,
 } from 'react';
 import type { Option } from '../../domain/feed/criteria.ts';
-import { describedBy, FieldFrame } from '../forms/field-frame.tsx';
+import { FieldFrame } from '../forms/field-frame.tsx';
+import { boxAttributes } from './box-attributes.ts';
 import { ChevronIcon, CrossIcon } from './icons.tsx';
 import { LongListContext, mostInFull } from './long-list-context.ts';
 
@@ -75,13 +76,24 @@ const byLabelOrDescription = createFilterOptions<Option>({
   stringify: ({ label, description = '' }) => `${label} ${description}`,
 });
 
+/** The one drop-down of the product: its label, its box with the list, its hint and its message. */
+export function DropDown(props: DropDownProps) {
+  const id = useId();
+  const { label, labelHidden, optional = false, hint, error = null } = props;
+  return (
+    <FieldFrame id={id} label={label} labelHidden={labelHidden} optional={optional} hint={hint} error={error}>
+      <DropDownBox {...props} id={id} />
+    </FieldFrame>
+  );
+}
+
 /**
- * The one drop-down of the product: a combobox with a listbox. Page size 5, six items seen at once,
- * placeholder 'Select...', expanding in 150 ms (A 9, dropdown defaults; motion is off where it is unwanted).
+ * The box without its label: a combobox with a listbox. Page size 5, six items seen at once, placeholder 'Select...',
+ * expanding in 150 ms (A 9, dropdown defaults; motion is off where it is unwanted).
  */
-export function DropDown({
+export function DropDownBox({
+  id,
   label,
-  labelHidden,
   name,
   options,
   value,
@@ -102,8 +114,7 @@ export function DropDown({
   longList,
   onBlur,
   emptyText = 'Nothing found',
-}: DropDownProps) {
-  const id = useId();
+}: DropDownProps & { readonly id: string }) {
   const selected = useSelected(options, value, chosen ?? null);
   // Kept beside what is drawn: a box disabled while it has the focus is emptied by MUI while it draws itself.
   const text = useRef(selected?.label ?? '');
@@ -135,157 +146,151 @@ export function DropDown({
   };
 
   return (
-    <FieldFrame id={id} label={label} labelHidden={labelHidden} optional={optional} hint={hint} error={error}>
-      <LongListContext value={longListed}>
-        <Autocomplete<Option, false, boolean, false>
-          id={id}
-          options={offered}
-          value={selected}
-          disabled={disabled}
-          loading={loading}
-          disableClearable={!clearable}
-          autoHighlight
-          // In the page's own order of reading, and within its landmark.
-          disablePortal
-          fullWidth
-          openText={`Open ${label}`}
-          closeText={`Close ${label}`}
-          clearText={`Clear ${label}`}
-          loadingText="Loading…"
-          noOptionsText={emptyText}
-          getOptionKey={(option) => option.value}
-          getOptionLabel={(option) => option.label}
-          isOptionEqualToValue={(option, other) => option.value === other.value}
-          filterOptions={(all, state) =>
-            onSearch ? all.filter((one) => options.includes(one)) : byLabelOrDescription(all, state)
-          }
-          onChange={(_, next) => onChange(next?.value ?? null)}
-          onInputChange={(_, next, reason) => {
-            text.current = next;
-            if (reason === 'input') search(next.trim());
-          }}
-          onOpen={() => {
-            // The list of the last search would hide all others from who opens the box again.
-            if (text.current === (selected?.label ?? '')) search('');
-          }}
-          onHighlightChange={(_, option, reason) => {
-            if (option !== null) reached.current?.(offered.indexOf(option));
-            if (reason === 'keyboard' && option !== null && option === options.at(-1) && !loading) onMore?.();
-          }}
-          onBlur={() => {
-            // Nothing was chosen of what was searched: the box forgets the text, and the list is whole again.
-            if (value === null) search('');
-            onBlur?.();
-          }}
-          popupIcon={<ChevronIcon />}
-          clearIcon={<CrossIcon />}
-          renderInput={(params) => (
-            <OutlinedInput
-              {...params.slotProps.input}
-              id={params.id}
-              disabled={params.disabled}
-              fullWidth
-              error={error !== null}
-              placeholder={placeholder}
-              endAdornment={
-                <>
-                  {loading ? (
-                    <CircularProgress
-                      size={16}
-                      thickness={5}
-                      aria-hidden
-                      sx={{ marginRight: 7, flex: 'none' }}
-                    />
-                  ) : null}
-                  {params.slotProps.input.endAdornment}
-                </>
-              }
-              slotProps={{
-                input: {
-                  ...params.slotProps.htmlInput,
-                  style: isCode && selected ? { fontFamily: 'var(--mono)', fontSize: '0.92em' } : undefined,
-                  name,
-                  required: !optional,
-                  'aria-describedby': describedBy(id, hint, error),
-                  'aria-invalid': error !== null,
-                  'aria-busy': loading,
-                  spellCheck: false,
-                },
-              }}
-            />
-          )}
-          renderOption={({ key, ...props }, option, { index }) => (
-            <li
-              key={key}
-              {...props}
-              {...(isLong ? { 'aria-setsize': offered.length, 'aria-posinset': index + 1 } : {})}
-            >
-              <span className={isCode ? 'option-label mono' : 'option-label'}>{option.label}</span>
-              {option.description ? <span className="option-description">{option.description}</span> : null}
-            </li>
-          )}
-          slotProps={{
-            // Never wider than its box, also in the moment in which a window is made narrower.
-            popper: { placement: 'bottom-start', sx: { maxWidth: '100%' } },
-            paper: {
-              sx: {
-                marginBlock: '4px',
-                border: '1px solid var(--line)',
-                boxShadow: '0 8px 24px rgb(10 20 30 / 14%)',
-                animation: `${expand} 150ms ease-out`,
-                '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-                '& .MuiAutocomplete-loading, & .MuiAutocomplete-noOptions': {
-                  color: 'var(--muted)',
-                  padding: '8px 12px',
-                },
+    <LongListContext value={longListed}>
+      <Autocomplete<Option, false, boolean, false>
+        id={id}
+        options={offered}
+        value={selected}
+        disabled={disabled}
+        loading={loading}
+        disableClearable={!clearable}
+        autoHighlight
+        // In the page's own order of reading, and within its landmark.
+        disablePortal
+        fullWidth
+        openText={`Open ${label}`}
+        closeText={`Close ${label}`}
+        clearText={`Clear ${label}`}
+        loadingText="Loading…"
+        noOptionsText={emptyText}
+        getOptionKey={(option) => option.value}
+        getOptionLabel={(option) => option.label}
+        isOptionEqualToValue={(option, other) => option.value === other.value}
+        filterOptions={(all, state) =>
+          onSearch ? all.filter((one) => options.includes(one)) : byLabelOrDescription(all, state)
+        }
+        onChange={(_, next) => onChange(next?.value ?? null)}
+        onInputChange={(_, next, reason) => {
+          text.current = next;
+          if (reason === 'input') search(next.trim());
+        }}
+        onOpen={() => {
+          // The list of the last search would hide all others from who opens the box again.
+          if (text.current === (selected?.label ?? '')) search('');
+        }}
+        onHighlightChange={(_, option, reason) => {
+          if (option !== null) reached.current?.(offered.indexOf(option));
+          if (reason === 'keyboard' && option !== null && option === options.at(-1) && !loading) onMore?.();
+        }}
+        onBlur={() => {
+          // Nothing was chosen of what was searched: the box forgets the text, and the list is whole again.
+          if (value === null) search('');
+          onBlur?.();
+        }}
+        popupIcon={<ChevronIcon />}
+        clearIcon={<CrossIcon />}
+        renderInput={(params) => (
+          <OutlinedInput
+            {...params.slotProps.input}
+            id={params.id}
+            disabled={params.disabled}
+            fullWidth
+            error={error !== null}
+            placeholder={placeholder}
+            endAdornment={
+              <>
+                {loading ? (
+                  <CircularProgress
+                    size={16}
+                    thickness={5}
+                    aria-hidden
+                    sx={{ marginRight: 7, flex: 'none' }}
+                  />
+                ) : null}
+                {params.slotProps.input.endAdornment}
+              </>
+            }
+            slotProps={{
+              input: {
+                ...params.slotProps.htmlInput,
+                style: isCode && selected ? { fontFamily: 'var(--mono)', fontSize: '0.92em' } : undefined,
+                ...boxAttributes({ id, name, optional, hint, error }),
+                'aria-busy': loading,
+              },
+            }}
+          />
+        )}
+        renderOption={({ key, ...props }, option, { index }) => (
+          <li
+            key={key}
+            {...props}
+            {...(isLong ? { 'aria-setsize': offered.length, 'aria-posinset': index + 1 } : {})}
+          >
+            <span className={isCode ? 'option-label mono' : 'option-label'}>{option.label}</span>
+            {option.description ? <span className="option-description">{option.description}</span> : null}
+          </li>
+        )}
+        slotProps={{
+          // Never wider than its box, also in the moment in which a window is made narrower.
+          popper: { placement: 'bottom-start', sx: { maxWidth: '100%' } },
+          paper: {
+            sx: {
+              marginBlock: '4px',
+              border: '1px solid var(--line)',
+              boxShadow: '0 8px 24px rgb(10 20 30 / 14%)',
+              animation: `${expand} 150ms ease-out`,
+              '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+              '& .MuiAutocomplete-loading, & .MuiAutocomplete-noOptions': {
+                color: 'var(--muted)',
+                padding: '8px 12px',
               },
             },
-            listbox: {
-              // From the beginning: another component would begin anew at its first option when more of them have come.
-              ...(longList === undefined ? {} : { component: longList }),
-              onScroll: whenScrolled,
-              'aria-busy': loading,
-              'aria-label': label,
-              sx: {
-                maxHeight: `${maxItems * itemHeight}px`,
-                padding: 0,
-                '& .MuiAutocomplete-option': {
-                  minHeight: itemHeight,
-                  padding: '6px 12px',
-                  display: 'flex',
-                  flexDirection: 'column',
-                  alignItems: 'flex-start',
-                  justifyContent: 'center',
-                  lineHeight: '20px',
-                },
-                '& .MuiAutocomplete-option.Mui-focused': {
-                  backgroundColor: 'var(--accent-soft)',
-                  // Seen where a forced scheme takes the ground away.
-                  outline: '2px solid transparent',
-                  outlineOffset: '-2px',
-                },
-                '& .MuiAutocomplete-option[aria-selected="true"]': {
-                  backgroundColor: 'transparent',
-                  boxShadow: 'inset 3px 0 var(--accent)',
-                  fontWeight: 550,
-                },
-                '& .MuiAutocomplete-option[aria-selected="true"].Mui-focused': {
-                  backgroundColor: 'var(--accent-soft)',
-                },
-                '& .option-description': {
-                  color: 'var(--muted)',
-                  fontSize: '0.8125rem',
-                  fontWeight: 400,
-                  ...oneLine,
-                },
-                // Each as high as the next, so that a place in the list is known without looking.
-                ...(isLong ? { '& .option-label': oneLine } : {}),
+          },
+          listbox: {
+            // From the beginning: another component would begin anew at its first option when more of them have come.
+            ...(longList === undefined ? {} : { component: longList }),
+            onScroll: whenScrolled,
+            'aria-busy': loading,
+            'aria-label': label,
+            sx: {
+              maxHeight: `${maxItems * itemHeight}px`,
+              padding: 0,
+              '& .MuiAutocomplete-option': {
+                minHeight: itemHeight,
+                padding: '6px 12px',
+                display: 'flex',
+                flexDirection: 'column',
+                alignItems: 'flex-start',
+                justifyContent: 'center',
+                lineHeight: '20px',
               },
+              '& .MuiAutocomplete-option.Mui-focused': {
+                backgroundColor: 'var(--accent-soft)',
+                // Seen where a forced scheme takes the ground away.
+                outline: '2px solid transparent',
+                outlineOffset: '-2px',
+              },
+              '& .MuiAutocomplete-option[aria-selected="true"]': {
+                backgroundColor: 'transparent',
+                boxShadow: 'inset 3px 0 var(--accent)',
+                fontWeight: 550,
+              },
+              '& .MuiAutocomplete-option[aria-selected="true"].Mui-focused': {
+                backgroundColor: 'var(--accent-soft)',
+              },
+              '& .option-description': {
+                color: 'var(--muted)',
+                fontSize: '0.8125rem',
+                fontWeight: 400,
+                ...oneLine,
+              },
+              // Each as high as the next, so that a place in the list is known without looking.
+              ...(isLong ? { '& .option-label': oneLine } : {}),
             },
-          }}
-        />
-      </LongListContext>
-    </FieldFrame>
+          },
+        }}
+      />
+    </LongListContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { countries, countryName } from '../../domain/account/countries.ts';
-import { DropDown } from '../controls/drop-down.tsx';
+import { LateDropDown } from '../controls/late-drop-down.tsx';
 import { useField } from './form-actor.ts';
 import { TextControl, TextField } from './text-field.tsx';
 
@@ -13,7 +13,7 @@ export function CountryField({ name = 'country', label = 'Country', readOnly = f
   const code = typeof field.value === 'string' ? field.value : '';
   if (readOnly) return <TextField name={name} label={label} readOnly component={CountryText} />;
   return (
-    <DropDown
+    <LateDropDown
       name={name}
       label={label}
       options={options}

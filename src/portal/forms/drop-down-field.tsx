@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DropDown, type Option } from '../controls/drop-down.tsx';
+import type { Option } from '../controls/drop-down.tsx';
+import { LateDropDown } from '../controls/late-drop-down.tsx';
 import { useField } from './form-actor.ts';
 
 export type DropDownFieldProps = {
@@ -20,7 +21,7 @@ export function DropDownField({ name, readOnly = false, onChoose, ...shown }: Dr
   const field = useField(name);
   const choose = onChoose ?? field.change;
   return (
-    <DropDown
+    <LateDropDown
       {...shown}
       name={name}
       value={typeof field.value === 'string' && field.value !== '' ? field.value : null}

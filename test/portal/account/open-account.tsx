@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { useAppContext } from '../../../src/portal/context/app-context.tsx';
 import type { Config } from '../../../src/portal/context/config.ts';
+import { dropDownCode } from '../../../src/portal/controls/late-drop-down.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { type Answer, Answers, type Call } from '../../flows/answers.ts';
 import { analyst } from '../../flows/kits/session.ts';
@@ -56,6 +57,7 @@ export async function open(
   config: Partial<Config> = {},
   history?: History,
 ): Promise<void> {
+  await dropDownCode.fetch();
   await act(async () => {
     render(
       <StrictMode>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { VenueList } from '../../../machines/venues.ts';
 import type { Terms } from '../../../src/contract/generated/types.ts';
 import type { Config } from '../../../src/portal/context/config.ts';
+import { dropDownCode } from '../../../src/portal/controls/late-drop-down.tsx';
 import { Page } from '../../../src/portal/pages/register/page.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import type { Answers } from '../../flows/answers.ts';
@@ -36,6 +37,7 @@ export async function openRegister(
   { at = '/register', config = {}, venues = venueList, terms = shownTerms, ready }: Opening = {},
 ): Promise<void> {
   answers.always('GET /api/userInfo', { status: 401 });
+  await dropDownCode.fetch();
   if (venues) answers.always('GET /api/tradingVenuesList', { body: venues });
   if (terms) answers.always('GET /api/terms', { body: terms });
   await act(async () => {

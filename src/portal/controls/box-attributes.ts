@@ -1,0 +1,25 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { describedBy } from '../forms/field-frame.tsx';
+
+type Told = {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly optional: boolean;
+  readonly hint: ReactNode;
+  readonly error: string | null;
+};
+
+/** What the box of a drop-down tells of itself, whether its list can be opened already or not. */
+export const boxAttributes = ({
+  id,
+  name,
+  optional,
+  hint,
+  error,
+}: Told): InputHTMLAttributes<HTMLInputElement> => ({
+  name,
+  required: !optional,
+  'aria-describedby': describedBy(id, hint, error),
+  'aria-invalid': error !== null,
+  spellCheck: false,
+});

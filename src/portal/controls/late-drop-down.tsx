@@ -1,0 +1,99 @@
+import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { typeAnew } from '../browser/prepared-page.ts';
+import { FieldFrame } from '../forms/field-frame.tsx';
+import type { DropDownProps } from './drop-down.tsx';
+import { type EarlyUse, WaitingBox } from './waiting-box.tsx';
+
+type Box = ComponentType<DropDownProps & { readonly id: string }>;
+
+type BoxCode = {
+  readonly now: () => Box | null;
+  readonly whenHere: (tell: () => void) => () => void;
+  /** Fetches it for all that wait. Where it does not come it is fetched with the next call. */
+  readonly fetch: () => Promise<void>;
+};
+
+/** The code of a box with its list, which is not there before it is fetched. */
+export function boxCode(load: () => Promise<Box>): BoxCode {
+  let box: Box | null = null;
+  const waiting = new Set<() => void>();
+  return {
+    now: () => box,
+    whenHere: (tell) => {
+      waiting.add(tell);
+      return () => waiting.delete(tell);
+    },
+    fetch: async () => {
+      try {
+        box = await load();
+      } catch {
+        return;
+      }
+      for (const tell of waiting) tell();
+    },
+  };
+}
+
+export const dropDownCode = boxCode(async () => (await import('./drop-down.tsx')).DropDownBox);
+
+type Props = Omit<
+  DropDownProps,
+  'labelHidden' | 'chosen' | 'isCode' | 'loading' | 'onSearch' | 'searched' | 'onMore' | 'longList'
+> & { readonly code?: BoxCode };
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
+
+// As the page was drawn ahead.
+const noBox = (): Box | null => null;
+
+/**
+ * A drop-down whose code comes with the first sign that somebody is there: a page is read and drawn without. What was
+ * done with its box until then is done with the one that takes its place.
+ */
+export function LateDropDown({ code = dropDownCode, ...props }: Props) {
+  const id = useId();
+  const DropDownBox = useSyncExternalStore(code.whenHere, code.now, noBox);
+  const early = useRef<EarlyUse>({ hasFocus: false, typed: null, keys: [] });
+  const { label, optional = false, hint, error = null } = props;
+  const isHere = DropDownBox !== null;
+
+  useEffect(() => {
+    if (isHere) return;
+    for (const sign of signs) addEventListener(sign, code.fetch, { passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, code.fetch);
+    };
+  }, [isHere, code]);
+
+  useLayoutEffect(() => {
+    if (isHere && early.current.hasFocus) document.getElementById(id)?.focus({ preventScroll: true });
+  }, [isHere, id]);
+  useEffect(() => {
+    if (isHere) void repeat(id, early.current);
+  }, [isHere, id]);
+
+  return (
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+      {DropDownBox ? (
+        <DropDownBox {...props} id={id} />
+      ) : (
+        <WaitingBox {...props} id={id} early={early} onWanted={code.fetch} />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Does with a box what was done before it came. After each step it is drawn before the next. */
+async function repeat(id: string, { typed, keys }: EarlyUse): Promise<void> {
+  const steps = [
+    ...(typed === null ? [] : [(element: HTMLInputElement) => typeAnew(element, typed)]),
+    ...keys.map((key) => (element: HTMLInputElement) => {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }),
+  ];
+  for (const step of steps) {
+    await Promise.resolve();
+    const element = document.getElementById(id);
+    if (element instanceof HTMLInputElement) step(element);
+  }
+}

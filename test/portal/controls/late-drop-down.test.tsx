@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DropDownBox } from '../../../src/portal/controls/drop-down.tsx';
+import { boxCode, LateDropDown } from '../../../src/portal/controls/late-drop-down.tsx';
+import { expectAccessible } from '../../flows/walk-page.ts';
+
+const options = ['France', 'Germany', 'Greece'].map((label) => ({ value: label.slice(0, 2), label }));
+
+const chosen = vi.fn();
+const left = vi.fn();
+beforeEach(() => vi.clearAllMocks());
+
+function Held({ start, code }: { start: string | null; code: ReturnType<typeof boxCode> }) {
+  const [value, setValue] = useState(start);
+  return (
+    <form aria-label="Held">
+      <LateDropDown
+        code={code}
+        label="Country"
+        name="country"
+        hint="Where you live."
+        options={options}
+        value={value}
+        clearable
+        onBlur={left}
+        onChange={(next) => {
+          setValue(next);
+          chosen(next);
+        }}
+      />
+      <input aria-label="Next" />
+    </form>
+  );
+}
+
+/** Draws one whose code is not there before it is asked for. */
+function show(start: string | null = null): { readonly arrive: () => Promise<void> } {
+  const code = boxCode(async () => DropDownBox);
+  render(<Held start={start} code={code} />);
+  return { arrive: () => act(code.fetch) };
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+const isOpen = () => box().getAttribute('aria-expanded') === 'true';
+const focus = (element: HTMLElement) => act(() => element.focus());
+const press = (key: string) => fireEvent.keyDown(box(), { key });
+const write = (value: string) => fireEvent.change(box(), { target: { value } });
+
+/** What assistive technology and forms are told of the box. */
+const told = () =>
+  Object.fromEntries(
+    [...box().attributes].filter(({ name }) => name !== 'class').map(({ name, value }) => [name, value]),
+  );
+
+describe('a drop-down whose code comes late', () => {
+  test('says the same of itself before and after', async () => {
+    const { arrive } = show('Fr');
+    const [before, value] = [told(), box().value];
+    const button = screen.getByRole('button', { name: 'Open Country' });
+    await arrive();
+    expect(button.isConnected).toBe(false);
+    expect(screen.getByRole('button', { name: 'Open Country' }).tabIndex).toBe(-1);
+    expect(value).toBe('France');
+    expect(box().value).toBe(value);
+    expect(told()).toEqual(before);
+  });
+
+  test('has no violation of accessibility before', async () => {
+    show();
+    await expectAccessible(document.body);
+  });
+
+  test('is fetched with the first sign of a person', async () => {
+    show();
+    const first = box();
+    await userEvent.pointer({ target: document.body });
+    await vi.waitFor(() => expect(first.isConnected).toBe(false));
+    await userEvent.click(box());
+    expect(isOpen()).toBe(true);
+  });
+
+  test('keeps the focus, and a text that was typed, and goes on from there', async () => {
+    const { arrive } = show();
+    focus(box());
+    write('Ger');
+    await arrive();
+    expect(document.activeElement).toBe(box());
+    expect(box().value).toBe('Ger');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Germany']);
+    await userEvent.keyboard('{Enter}');
+    expect(chosen.mock.calls).toEqual([['Ge']]);
+  });
+
+  test('takes the keys of a choice that was made blindly', async () => {
+    const { arrive } = show();
+    focus(box());
+    press('ArrowDown');
+    press('ArrowDown');
+    press('Enter');
+    await arrive();
+    expect(chosen.mock.calls).toEqual([['Ge']]);
+    expect(document.activeElement).toBe(box());
+    expect(isOpen()).toBe(false);
+  });
+
+  test('opens where it was pressed', async () => {
+    const { arrive } = show();
+    fireEvent.mouseDown(screen.getByRole('button', { name: 'Open Country' }));
+    await arrive();
+    expect(isOpen()).toBe(true);
+    expect(document.activeElement).toBe(box());
+  });
+
+  test('stays shut where it was left again, and forgets what was begun', async () => {
+    const { arrive } = show('Fr');
+    focus(box());
+    write('Gr');
+    press('Enter');
+    focus(screen.getByLabelText('Next'));
+    expect(left).toHaveBeenCalledOnce();
+    await arrive();
+    expect(isOpen()).toBe(false);
+    expect(box().value).toBe('France');
+    expect(chosen).not.toHaveBeenCalled();
+  });
+
+  test('is taken back by emptying the box', async () => {
+    const { arrive } = show('Fr');
+    focus(box());
+    write('');
+    await arrive();
+    expect(chosen.mock.calls).toEqual([[null]]);
+    expect(box().value).toBe('');
+  });
+
+  test('forgets by Escape what was begun', async () => {
+    const { arrive } = show('Fr');
+    focus(box());
+    write('Gr');
+    press('Escape');
+    await arrive();
+    expect(isOpen()).toBe(false);
+    expect(box().value).toBe('France');
+  });
+});
