@@ -13,6 +13,7 @@ test('a captured payment is asked about after an hour, daily for a week, weekly 
   expect(looks.slice(0, 10)).toEqual([1, 25, 49, 73, 97, 121, 145, 169, 337, 505]);
   expect(looks.at(-1)).toBe(reversibleMs / 3600_000);
   expect(looks.length).toBeLessThan(40);
+  expect(nextCheck(capturedAt, hours(7 * 24), false)).toEqual(hours(14 * 24));
 });
 
 test('a payment in dispute is asked about daily, however old it is', () => {

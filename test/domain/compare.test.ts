@@ -64,6 +64,8 @@ describe('a comparison', () => {
     expect(grown(found)).toEqual([['C'], usual]);
     expect(grown('/home')).toEqual([['C'], usual]);
     expect(grown('/dataSelect?datatype=trade&tv=ICPM')).toEqual([['C'], usual]);
+    expect(grown(`/dataSelect?${filtered.split('?')[1]}`)).toEqual([['C'], usual]);
+    expect(grown('/data-viewing/trade?datatype=trade&tv=ICPM')).toEqual([['C'], usual]);
     const full = compareAddress({ series: ['A', 'B', 'D', 'E'].map(series) });
     expect(grown(full)).toEqual([['A', 'B', 'D', 'E'], { ...usual, leftOut: 1 }]);
   });
@@ -163,6 +165,7 @@ describe('figures', () => {
   test('the middle is exactly as far from both', () => {
     expect(midOf('98.25', '98.75')).toBe('98.50');
     expect(midOf('1', '2')).toBe('1.5');
+    expect(midOf('4', '6')).toBe('5');
     expect(midOf('-0.5', '0.4')).toBe('-0.05');
     fc.assert(
       fc.property(price, price, (bid, ask) => {
@@ -184,6 +187,14 @@ describe('figures', () => {
       { Unit: null, Amount: '1' },
       { Unit: 'EUR', Amount: '-2' },
       { Unit: 'USD', Amount: '0.30' },
+    ]);
+    const [euro, uncounted] = [
+      { Unit: 'EUR', Amount: '1' },
+      { Unit: null, Amount: '1' },
+    ];
+    expect([summed([euro, uncounted]), summed([uncounted, euro])]).toEqual([
+      [uncounted, euro],
+      [uncounted, euro],
     ]);
     const amount = fc.record({ Unit: fc.constantFrom('EUR', 'GBP'), Amount: price.map(textOf) });
     fc.assert(
@@ -249,6 +260,23 @@ describe('trades by venue', () => {
       notionals: [{ Unit: 'GBP', Amount: '4.0', share: '80.0' }],
     });
     expect(other?.notionals).toEqual([{ Unit: 'GBP', Amount: '1', share: '20.0' }]);
+  });
+
+  test('have a share of what is counted in the same unit', () => {
+    const inTwo = (segment: string, pounds: string, dollars: string) => ({
+      ...traded('A', segment, 1, '1', '0'),
+      Notionals: [
+        { Unit: 'GBP', Amount: pounds },
+        { Unit: 'USD', Amount: dollars },
+      ],
+    });
+    const shares = tradesByVenue([inTwo('IMCE', '1', '6'), inTwo('IMRD', '3', '2')], true).map(
+      ({ notionals }) => notionals.map(({ share }) => share),
+    );
+    expect(shares).toEqual([
+      ['25.0', '75.0'],
+      ['75.0', '25.0'],
+    ]);
   });
 
   test('have no share of volumes of several instruments, and none at all of unequal periods', () => {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { conditionOf, type VenueDay } from '../../src/domain/feed/day-condition.ts';
-import { gapsOf, longGaps, pausesOf, silenceAt, usualLimit } from '../../src/domain/feed/silence.ts';
+import {
+  gapsOf,
+  longGaps,
+  before as partsBefore,
+  pausesOf,
+  silenceAt,
+  usualLimit,
+} from '../../src/domain/feed/silence.ts';
 import {
   holidayOn,
   type Minutes,
@@ -108,6 +115,60 @@ describe('silence', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  test('gaps and stretches have a minute at least: none where rows come at the opening or up to the close', () => {
+    expect(
+      gapsOf(
+        [[480, 990]],
+        [
+          [470, 500],
+          [600, 990],
+        ],
+      ),
+    ).toEqual([[500, 600]]);
+    expect(
+      gapsOf(
+        [[480, 990]],
+        [
+          [480, 500],
+          [980, 999],
+        ],
+      ),
+    ).toEqual([[500, 980]]);
+    expect(gapsOf([[480, 990]], [[480, 990]])).toEqual([]);
+    expect(
+      partsBefore(
+        [
+          [480, 500],
+          [600, 620],
+          [700, 720],
+        ],
+        600,
+      ),
+    ).toEqual([[480, 500]]);
+    expect(
+      partsBefore(
+        [
+          [480, 500],
+          [600, 620],
+          [700, 720],
+        ],
+        610,
+      ),
+    ).toEqual([
+      [480, 500],
+      [600, 610],
+    ]);
+  });
+
+  test('is none in the minute after a row, however long the one before it was', () => {
+    const day = { hours: [[480, 990]], published: [[600, 610]], limit: 15 } as const;
+    expect([silenceAt(day, 599)?.since, silenceAt(day, 610), silenceAt(day, 625)?.since]).toEqual([
+      480,
+      null,
+      610,
+    ]);
   });
 
   test('begins when the limit has passed since the last row or the opening, and ends with a row or at the close', () => {

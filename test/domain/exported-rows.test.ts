@@ -5,6 +5,8 @@ import {
   exportedColumns,
   exportName,
   ndjsonLineOf,
+  parquetCellsOf,
+  parquetColumnsOf,
   sheetCellsOf,
   sheetColumnsOf,
 } from '../../src/domain/feed/exported-rows.ts';
@@ -203,4 +205,22 @@ test('in a sheet prices, quantities and numbers of orders are numbers, and codes
 test.each(['tradeDisplay', 'individual', 'clob'] as const)('no heading of a sheet of %s is cut', (viewId) => {
   for (const { header, width } of sheetColumnsOf(exportedColumns(viewId, tradesRecord, null)))
     expect(width).toBeGreaterThan(header.length);
+});
+
+test('in Parquet a column has its name and the type of its field, and a row the value as published', () => {
+  const columns = exportedColumns('tradeDisplay', tradesRecord, ['tradeDate', 'price', 'flags', 'cleared']);
+  const kinds = new Map(parquetColumnsOf(columns).map(({ name, kind }) => [name, kind]));
+  expect([...kinds.keys()]).toEqual(columns.map(({ name }) => name));
+  expect(
+    ['tradeDate', 'price', 'flags', 'cleared', 'voidedBy', 'voidedByPublicationDate', 'instrumentId'].map(
+      (name) => kinds.get(name),
+    ),
+  ).toEqual(['time', 'decimal', 'texts', 'boolean', 'text', 'time', 'text']);
+  const [row = { id: '' }] = tradesRecord.Data;
+  expect(parquetCellsOf(columns, row).slice(0, 4)).toEqual([
+    '2026-11-20T14:58:07.123456Z',
+    '101.241',
+    ['LRGS', 'ILQD'],
+    true,
+  ]);
 });

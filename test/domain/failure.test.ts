@@ -37,6 +37,7 @@ describe('what anything thrown tells of', () => {
   test('a failure is thrown with its words, else by its kind', () => {
     expect(new FailureError(refused).message).toBe(refused.message);
     expect(new FailureError(failure('limited')).message).toBe('limited');
+    expect(String(new FailureError(failure('limited')))).toBe('FailureError: limited');
   });
 });
 

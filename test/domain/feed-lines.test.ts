@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileColumns } from '../../src/domain/feed/fields/file-fields.ts';
 import type { Instrument, LineContext } from '../../src/domain/feed/instrument-line.ts';
-import type { Line } from '../../src/domain/feed/line-reading.ts';
+import {
+  type Fault,
+  type Line,
+  readCount,
+  readText,
+  readTimestamp,
+} from '../../src/domain/feed/line-reading.ts';
 import { validateOrderLine } from '../../src/domain/feed/order-line.ts';
 import { validateTradeLine } from '../../src/domain/feed/trade-line.ts';
 import { bond, emission, faultsOf, known, ukShare, without, world } from './lines.ts';
@@ -309,6 +315,21 @@ describe('a line about a known instrument', () => {
     });
     const faults = faultsOf(validateTradeLine({ ...flagless, instrumentCurrency: 'EUR' }, both));
     expect(faults.map(({ field }) => field)).toEqual(['instrumentCurrency']);
+  });
+});
+
+describe('a field of a line', () => {
+  it('is absent without a fault: not there, null or empty', () => {
+    const faults: Fault[] = [];
+    for (const line of [{}, { field: null }, { field: '' }])
+      for (const read of [readText, readCount, readTimestamp]) expect(read(line, 'field', faults)).toBeNull();
+    expect(faults).toEqual([]);
+  });
+
+  it('may hold the letters of any language', () => {
+    const faults: Fault[] = [];
+    const text = 'Österreich 1½ % Ελλάδα';
+    expect([readText({ field: text }, 'field', faults), faults]).toEqual([text, []]);
   });
 });
 

@@ -121,6 +121,26 @@ describe('A 5: the rules are tried in order', () => {
     expect(told).toEqual(['+442071234567', 'GB']);
   });
 
+  it('a rule is told what the session knows where the form does not say it, or leaves it empty', () => {
+    const told: unknown[] = [];
+    const field = { optional: false, messages: {}, check: () => true };
+    const form: Form = {
+      name: 'AForm',
+      fields: [{ ...field, name: 'own', rules: [{ rule: 'asked', with: ['other'], message: 'No' }] }],
+    };
+    const rules = { asked: (_: string, others: readonly (string | undefined)[]) => told.push(...others) > 0 };
+    for (const other of ['form', '', undefined, 7])
+      validateForm(form, { own: 'x', other }, { rules, context: { other: 'session' } });
+    expect(told).toEqual(['form', 'session', 'session', 'session']);
+  });
+
+  it('a field without words of its own is required in the usual ones, and right when it is optional and empty', () => {
+    const empty = { name: 'own', messages: {}, rules: [], check: () => false };
+    const formOf = (optional: boolean): Form => ({ name: 'AForm', fields: [{ ...empty, optional }] });
+    expect(validateForm(formOf(false), { own: '' })).toEqual({ own: 'This field is required' });
+    expect(validateForm(formOf(true), { own: '' })).toEqual({});
+  });
+
   it('a rule that was not given is an error of the developer, also where the field is empty', () => {
     expect(() => validateForm(forms.RegistrationForm, {})).toThrow(
       "RegistrationForm.phoneNumber needs the rule 'phone'",
@@ -239,6 +259,9 @@ describe('A 5: changing a password', () => {
     ).toEqual({
       newPasswordConfirmation: 'New password and confirmation password do not match',
     });
+  });
+  it('takes a password that is not there for an empty one', () => {
+    expect([equalTo('', [undefined]), equalTo('a', [undefined])]).toEqual([true, false]);
   });
   it('compares letter for letter', () => {
     fc.assert(

@@ -100,7 +100,15 @@ describe('A 4.9: what is known of a form', () => {
     );
   });
 
-  test('a list is another value than a text or a tick', () => {
+  test('of several rows one that is another makes a list dirty', () => {
+    const [one, two, other] = [{ id: 1 }, { id: 2 }, { id: 3 }];
+    const isDirty = (rows: readonly { readonly id: number }[]) =>
+      isFormDirty({ values: { venues: [...rows] }, committed: { venues: [one, two] } });
+    expect([isDirty([one, two]), isDirty([one, other]), isDirty([other, two])]).toEqual([false, true, true]);
+  });
+
+  test('a list is another value than a text, a tick or nothing', () => {
+    expect(isFormDirty({ values: { venues: [] }, committed: {} })).toBe(true);
     expect(isFormDirty({ values: { venues: '' }, committed: { venues: [] } })).toBe(true);
     expect(isFormDirty({ values: { venues: [] }, committed: { venues: true } })).toBe(true);
   });

@@ -53,6 +53,7 @@ describe('the EU’s and the UK’s regime', () => {
   test.each([
     ['missingPrice', 'Missing price', 'Price conditions'],
     ['priceMajorCurrency', 'Price currency', 'Price (major) currency'],
+    ['currency', 'Price currency', 'Price (major) currency'],
     ['thirdCountryExecutionVenue', 'Third-country trading venue of execution', null],
     ['tradeDate', 'Trading date and time', 'Trading date and time'],
   ])('call %s of a share %s and %s', (field, eu, uk) => {
@@ -65,7 +66,39 @@ describe('the EU’s and the UK’s regime', () => {
     expect(of('CANC')).toMatchObject({ eu: { name: 'Cancellation' }, uk: { name: 'Cancellation' } });
     expect(of('MLF1')).toMatchObject({ eu: { name: 'Medium size, liquid' }, uk: { name: null } });
     expect(of('MLF1').eu.source.text).toContain('2025/1246');
+    expect(of('MLF1').eu.source.isUnconfirmed).toBe(true);
+    expect(of('MLF1').difference).toContain('deferrals of bonds');
     expect(of('PORT').eu.source).toEqual({ text: 'RTS 2 as amended by (EU) 2023/945', isUnconfirmed: true });
+    expect(of('PORT').uk.source).toEqual({
+      text: 'UK RTS 2 as the FCA has changed it since',
+      isUnconfirmed: true,
+    });
     expect([lawRegimeOf('UK'), lawRegimeOf('EU')]).toEqual(['uk', 'eu']);
+  });
+
+  test('name the table of 2017; what the UK kept of it is unconfirmed but for shares', () => {
+    const share = 'Equity & Equity-like';
+    expect([
+      fieldUnderRegimes('price', share),
+      flagUnderRegimes('CANC', 'Cancellation', share),
+    ]).toMatchObject([
+      {
+        eu: { source: { text: 'RTS 1, (EU) 2017/587, annex I, table 3' } },
+        uk: { source: { text: 'UK RTS 1, the same table, as kept at the end of 2020' } },
+      },
+      { eu: { source: { text: 'RTS 1, (EU) 2017/587, annex I, table 4' } } },
+    ]);
+    expect(fieldUnderRegimes('price', share)?.uk.source.isUnconfirmed).toBeUndefined();
+    expect([
+      fieldUnderRegimes('price', 'Bonds'),
+      flagUnderRegimes('CANC', 'Cancellation', 'Bonds'),
+    ]).toMatchObject([
+      {
+        eu: { source: { text: 'RTS 2, (EU) 2017/583, annex II, table 2' } },
+        uk: { source: { isUnconfirmed: true } },
+      },
+      { eu: { source: { text: 'RTS 2, (EU) 2017/583, annex II, table 3' } } },
+    ]);
+    expect(fieldUnderRegimes('price', 'Bonds')?.uk.source.text).toContain('UK RTS 2');
   });
 });

@@ -130,6 +130,8 @@ describe('B 7: new rows among those that are shown', () => {
     const held = shown('ord-disp-rfq', [order('a', 5), order('b', 3)], { Next: 'more' });
     const after = withNews(held, news([order('n', 6), order('m', 4), order('l', 3), order('k', 2)]));
     expect(idsOf(after)).toEqual([['n', 'a', 'm', 'l', 'b']]);
+    const three = shown('ord-disp-rfq', [order('a', 5), order('b', 3), order('c', 1)], { Next: 'more' });
+    expect(idsOf(withNews(three, news([order('k', 2)])))).toEqual([['a', 'b', 'k', 'c']]);
     expect(idsOf(withNews(shown('ord-disp-rfq', [{ id: 'undated' }]), news([order('n', 6)])))).toEqual([
       ['n', 'undated'],
     ]);
@@ -211,6 +213,7 @@ describe('B 4: pages of rows', () => {
   test('a right that ends between two pages makes the view a delayed one, for good', () => {
     const late = withOlder(first, record('ord-disp-rfq', [], { IsDelayed: true }));
     expect(first.record?.IsDelayed).toBe(false);
+    expect(withOlder(first, record('ord-disp-rfq', [])).record?.IsDelayed).toBe(false);
     expect(late.record?.IsDelayed).toBe(true);
     expect(withOlder(late, record('ord-disp-rfq', [])).record?.IsDelayed).toBe(true);
   });

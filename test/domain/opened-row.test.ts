@@ -44,18 +44,45 @@ test('a UK share states a major currency and price conditions, another one a cur
   expect(namesOf('DE')).not.toContain('priceCondition');
 });
 
+const reported = (minute: number, id: string, status: string, flags: string[] = []) => ({
+  id,
+  status,
+  flags,
+  publicationDate: `2026-11-20T14:${minute}:00.000000Z`,
+});
+
+test('a report stands until another voids it: the first that does, also one of the same moment', () => {
+  expect(placesOf([reported(10, 'new', 'New')])).toEqual([{ step: 'new', fate: 'stands', by: null }]);
+  const atOnce = [reported(10, 'new', 'New'), reported(10, 'gone', 'Cancelled', ['CANC'])];
+  expect(placesOf(atOnce)[0]).toEqual({ step: 'new', fate: 'void', by: 'gone' });
+  const anew = [...atOnce, reported(20, 'replaced', 'New'), reported(30, 'corrected', 'Amended', ['AMND'])];
+  expect(placesOf(anew).map(({ fate, by }) => [fate, by])).toEqual([
+    ['void', 'gone'],
+    ['event', null],
+    ['void', 'corrected'],
+    ['stands', null],
+  ]);
+});
+
+test('a replacement stands beside the cancellation that it comes with, in either order', () => {
+  const [first, gone] = [reported(10, 'new', 'New'), reported(20, 'gone', 'Cancelled', ['CANC'])];
+  const replacement = reported(20, 'replacement', 'Amended', ['AMND']);
+  for (const chain of [
+    [first, gone, replacement],
+    [first, replacement, gone],
+  ]) {
+    const fates = new Map(placesOf(chain).map((place, at) => [chain[at]?.id, place]));
+    expect(fates.get('new')).toEqual({ step: 'new', fate: 'void', by: 'replacement' });
+    expect(fates.get('replacement')).toEqual({ step: 'amendment', fate: 'stands', by: null });
+  }
+});
+
 test('limited details that were amended before the full ones came are void, and the amendment is superseded', () => {
-  const at = (minute: number, id: string, status: string, flags: string[]) => ({
-    id,
-    status,
-    flags,
-    publicationDate: `2026-11-20T14:${minute}:00.000000Z`,
-  });
   const chain = [
-    at(10, 'first', 'New', ['LMTF']),
-    at(20, 'cancelled', 'Cancelled', ['CANC', 'LMTF']),
-    at(20, 'amended', 'Amended', ['AMND', 'LMTF']),
-    at(30, 'full', 'New', ['FULF']),
+    reported(10, 'first', 'New', ['LMTF']),
+    reported(20, 'cancelled', 'Cancelled', ['CANC', 'LMTF']),
+    reported(20, 'amended', 'Amended', ['AMND', 'LMTF']),
+    reported(30, 'full', 'New', ['FULF']),
   ];
   expect(placesOf(chain)).toEqual([
     { step: 'limited', fate: 'void', by: 'amended' },

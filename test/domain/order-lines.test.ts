@@ -38,6 +38,14 @@ describe('regulation.md Pre-trade fields: lines of orders', () => {
     });
   });
 
+  it('without a side are refused for that too, whatever else is wrong with them', () => {
+    const sideless = { ...without(level, 'lOrders', 'bidPrice', 'aggrBidVol'), date: '2026-11-21T00:00:00Z' };
+    expect(faultsOf(validateOrderLine(sideless, world)).map(({ field }) => field)).toEqual([
+      'date',
+      'bidPrice',
+    ]);
+  });
+
   it.each<[string, Line, string]>([
     ['no system', without(quote, 'system'), 'system'],
     ['an unknown system', { ...quote, system: 'HYBRID' }, 'system'],

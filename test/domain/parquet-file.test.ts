@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { parquetMetadata } from 'hyparquet';
 import { expect, test } from 'vitest';
 import {
   type ParquetColumn,
@@ -123,4 +124,27 @@ test('a decimal as long as the column goes in whole', async () => {
   const longest = `-${'9'.repeat(21)}.${'9'.repeat(17)}`;
   const { bytes } = await fileOf([[[longest]]], [{ name: 'price', kind: 'decimal' }]);
   expect((await readParquet(bytes)).rows).toEqual([{ price: longest }]);
+});
+
+test('the file says who wrote it and what its columns are as the format names it, also to readers of its first version', async () => {
+  const { bytes } = await fileOf([[['a'], ['b']], [['c']]], [{ name: 'time', kind: 'text' }]);
+  const metadata = (content: Uint8Array) => parquetMetadata(new Uint8Array(content).buffer);
+  expect(metadata(bytes).created_by).toBe('Daylight');
+  const { schema } = metadata((await fileOf([])).bytes);
+  expect(schema[0]?.name).toBe('root');
+  expect(schema.find(({ name }) => name === 'time')?.converted_type).toBe('TIMESTAMP_MICROS');
+  const at = schema.findIndex(({ name }) => name === 'texts');
+  expect(schema.slice(at, at + 3)).toMatchObject([
+    { converted_type: 'LIST', logical_type: { type: 'LIST' } },
+    { name: 'list', repetition_type: 'REPEATED' },
+    { name: 'element' },
+  ]);
+});
+
+test('few rows are one group, however they come, and none are no group', async () => {
+  const groupsOf = async (...batches: readonly (readonly (readonly ParquetValue[])[])[]) => {
+    const { bytes } = await fileOf(batches, [{ name: 'text', kind: 'text' }]);
+    return parquetMetadata(new Uint8Array(bytes).buffer).row_groups.map(({ num_rows }) => num_rows);
+  };
+  expect([await groupsOf([['a'], ['b']], [['c']]), await groupsOf()]).toEqual([[3n], []]);
 });

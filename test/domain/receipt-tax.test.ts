@@ -21,6 +21,9 @@ test('a customer with a tax number abroad accounts for the tax; one at home, or 
     Net: '600.00',
     Amount: '0.00',
   });
+  expect(taxWords(taxOf(600, rules, at('DE', 'DE123456789')))).toBe(
+    'VAT reverse charge: the customer accounts for it',
+  );
   for (const customer of [at('GB', 'GB999999973'), at('DE', null), at(null, 'DE123456789'), null]) {
     expect(taxOf(600, rules, customer).Treatment).toBe('rate');
   }

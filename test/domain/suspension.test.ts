@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { announcedFrom, isSuspended, removedOn, suspendedFrom } from '../../src/domain/account/suspension.ts';
-import { daysBetween, weekdayOf } from '../../src/domain/subscription/calendar.ts';
+import { addDays, daysBetween, lastDayOfMonths, weekdayOf } from '../../src/domain/subscription/calendar.ts';
 import {
   calendarOf,
   easterOf,
@@ -63,6 +63,24 @@ test('the calendar knows Easter of leap years, early and late ones', () => {
     '2035-03-25',
     '2038-04-25',
   ]);
+});
+
+test('the calendar knows Easter of other centuries, and of the years that the rule makes an exception of', () => {
+  const easters = [
+    '1818-03-22',
+    '1886-04-25',
+    '1943-04-25',
+    '1954-04-18',
+    '1981-04-19',
+    '2049-04-18',
+    '2285-03-22',
+  ];
+  expect(easters.map((day) => easterOf(Number(day.slice(0, 4))))).toEqual(easters);
+});
+
+test('the calendar says what is no day, and what no month begins with', () => {
+  expect(() => addDays('2026-02-30', 1)).toThrow('not a day: 2026-02-30');
+  expect(() => lastDayOfMonths('2026-04-02', 1)).toThrow('not the first of a month: 2026-04-02');
 });
 
 test('days proclaimed once are kept for their year only', () => {

@@ -27,6 +27,12 @@ describe('A 2.10: the text of the terms of use', () => {
     }
   });
 
+  test('has one space between words, whatever stood there', () => {
+    expect(readTerms('# \u00a0 Fees\none  \t two\u00a0\u00a0three one\ufefftwo').sections).toEqual([
+      { heading: 'Fees', paragraphs: ['one two three one two'] },
+    ]);
+  });
+
   test('keeps what looks like a heading or like markup, and is none', () => {
     const text = '#1 of the list\n\n<script>alert(1)</script> *and* [a link](javascript:x)\n\n####### seven';
     expect(readTerms(text).sections).toEqual([{ heading: null, paragraphs: text.split('\n\n') }]);

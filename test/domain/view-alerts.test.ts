@@ -99,6 +99,7 @@ test('a silence says when it began, and how it ended', () => {
     'No new row of LNFI since 10:42 UTC; one is expected every 15 minutes.',
   );
   expect(alertSilenceText({ ...silence, sinceOpening: true })).toContain('since trading began at 10:42 UTC');
+  expect(alertSilenceText({ ...silence, isTrading: false })).toBe(alertSilenceText(silence));
   const over = { ...silence, endedAt: '2026-11-20T11:20:03Z' };
   expect(alertSilenceText(over)).toBe('Rows of LNFI come again: none came from 10:42 to 11:20 UTC.');
   expect(alertSilenceText({ ...over, isTrading: false })).toBe(

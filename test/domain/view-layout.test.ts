@@ -80,7 +80,7 @@ test('the desk has first what it looks at first, the others follow as published'
 
 test('hidden columns are away, empty ones are folded only where that is wanted, and never all of them', () => {
   const isEmpty = ({ field }: { field: string }): boolean => ['flags', 'notionalAmt'].includes(field);
-  expect(fields(laidOut(columns, usualLayout, isEmpty).shown)).toEqual(fields(columns));
+  expect(laidOut(columns, usualLayout, isEmpty)).toEqual({ shown: columns, folded: [] });
   const folding = laidOut(columns, { ...usualLayout, foldsEmpty: true, hidden: ['flags'] }, isEmpty);
   expect(fields(folding.shown)).toEqual(['tradeDate', 'price', 'currency', 'vol', 'publicationDate']);
   expect(fields(folding.folded)).toEqual(['notionalAmt']);
@@ -110,6 +110,7 @@ test.each<[string, Record<string, unknown>]>([
   ['more widths than that', { widths: Object.fromEntries(names(101).map((name) => [name, 100])) }],
   ['a name of sixty-one letters', { hidden: ['x'.repeat(61)] }],
   ['an empty name', { hidden: [''] }],
+  ['a name that is no text', { hidden: [null] }],
   ['a name with a digit before it', { hidden: ['1vol'] }],
   ['a name with a digit after it', { hidden: ['vol1'] }],
   ['a width of no column', { widths: { 'vol 1': 100 } }],
@@ -118,6 +119,10 @@ test.each<[string, Record<string, unknown>]>([
   ['a part too few, another in its place', { ...{ density: undefined }, more: 1 }],
 ])('and may not have %s', (_what, part) => {
   expect(viewLayoutOf({ ...usualLayout, ...part })).toBeNull();
+});
+
+test.each([undefined, null, 7, 'text'])('%j is no layout', (kept) => {
+  expect(viewLayoutOf(kept)).toBeNull();
 });
 
 test('layouts differ in any part', () => {
