@@ -50,6 +50,19 @@ const stale = {
     error: { code: 'conflict', message: 'Changed', requestId: 'req-9', subscription: boughtElsewhere },
   },
 };
+/** Time stands still until it is moved: what waits for the person's next change would ask by itself. */
+async function holdTime({ page }: BrowserWorld): Promise<void> {
+  // One that is going away would stay before the page.
+  await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+}
+
+/** Time passes, and from then on goes by itself. */
+async function passTime({ page }: BrowserWorld, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  await page.clock.resume();
+}
+
 const failed = /An error has occurred/;
 
 /** The person pays, and the payment is on its way to being taken; from then on it goes as the path says. */
@@ -82,6 +95,7 @@ walkBrowser(subscriptionKit, {
       (route) => route.fulfill({ contentType: 'text/javascript', body: scriptText }),
     );
     for (const path of Object.values(calls)) await holds.hold(path);
+    await page.clock.install();
     await page.goto(`${origin}/my-account/subscriptions`);
   },
   events: {
@@ -101,12 +115,22 @@ walkBrowser(subscriptionKit, {
     },
     'selection.changed': async (world, { selection }, before) => {
       const trades = box(world, 'Real-time trades');
+      if (!before.matches('opening')) await holdTime(world);
       if (Object.keys(selection).length === 0) {
         if (await trades.isChecked()) await trades.click();
         await box(world, 'Real-time orders').click();
       }
       // What is subscribed to was shown by itself when the page opened.
       else if (!before.matches('opening')) await trades.click();
+    },
+    'xstate.after.debounce.subscription.pricing.waiting.settling': (world) => passTime(world, 200),
+    // Changed again and again, each time before the price is asked for, and at last as it was.
+    'xstate.after.debounceMaxWait.subscription.pricing.waiting': async (world) => {
+      for (const _ of [1, 2, 3, 4]) {
+        await world.page.clock.runFor(120);
+        await box(world, 'Real-time trades').click();
+      }
+      await passTime(world, 20);
     },
     'xstate.done.actor.priceSelection': ({ holds }, { output }) =>
       holds.release(calls.price, (route) =>
@@ -222,10 +246,9 @@ walkBrowser(subscriptionKit, {
     entering: 'left in the step that enters it',
     recalling: 'where a payment was cut off, which a journey tries',
     opening: 'passed at once where the venues have come before',
-    'pricing.waiting':
-      'a fifth of a second; the row `pricing.waiting.settling | after debounce` holds its time',
+    'pricing.waiting': 'time stands still, and with it what looks at a page; that it calculates is seen',
     'pricing.waiting.settling':
-      'a fifth of a second; the row `pricing.waiting.settling | after debounce` holds its time',
+      'time stands still, and with it what looks at a page; that it calculates is seen',
     broken: 'only a defect of the page itself leads there',
   },
   notHere: {
@@ -245,10 +268,6 @@ walkBrowser(subscriptionKit, {
       'what is being taken has been opened already; the row `unpaid.paying.* | payment.refused` holds it',
     'broken: * → *':
       'only a defect of the page itself leads there; the rows `* | termination failed` and `* | venueSelection failed` lead there, and the rows of `*` hold what follows',
-    'xstate.after.debounce.subscription.pricing.waiting.settling':
-      'comes by itself, too soon to look before; the row `pricing.waiting.settling | after debounce` holds it',
-    'xstate.after.debounceMaxWait.subscription.pricing.waiting':
-      'needs changes that do not stop; the row `pricing.waiting.settling | after debounceMaxWait` holds it',
     'subscription.terminated': 'told by the termination, whose own page is walked by itself',
     'unpaid.paying.open: payment.released → *':
       'told by the payment itself as soon as it can be paid; the row `unpaid.paying.* | payment.released` holds it',
