@@ -8,6 +8,8 @@ type Box = ComponentType<DropDownProps & { readonly id: string }>;
 
 type BoxCode = {
   readonly now: () => Box | null;
+  /** Whether it did not come when it was last fetched. */
+  readonly hasFailed: () => boolean;
   readonly whenHere: (tell: () => void) => () => void;
   /** Fetches it for all that wait. Where it does not come it is fetched with the next call. */
   readonly fetch: () => Promise<void>;
@@ -16,9 +18,11 @@ type BoxCode = {
 /** The code of a box with its list, which is not there before it is fetched. */
 export function boxCode(load: () => Promise<Box>): BoxCode {
   let box: Box | null = null;
+  let hasFailed = false;
   const waiting = new Set<() => void>();
   return {
     now: () => box,
+    hasFailed: () => hasFailed,
     whenHere: (tell) => {
       waiting.add(tell);
       return () => waiting.delete(tell);
@@ -26,8 +30,9 @@ export function boxCode(load: () => Promise<Box>): BoxCode {
     fetch: async () => {
       try {
         box = await load();
+        hasFailed = false;
       } catch {
-        return;
+        hasFailed = true;
       }
       for (const tell of waiting) tell();
     },
@@ -45,6 +50,10 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
 
 // As the page was drawn ahead.
 const noBox = (): Box | null => null;
+const notFailed = (): boolean => false;
+
+// Browsers built on Chromium keep a failure: they fetch that code again with the page only.
+const failedText = 'The list could not be loaded. Please load the page again.';
 
 /**
  * A drop-down whose code comes with the first sign that somebody is there: a page is read and drawn without. What was
@@ -54,7 +63,9 @@ export function LateDropDown({ code = dropDownCode, ...props }: Props) {
   const id = useId();
   const DropDownBox = useSyncExternalStore(code.whenHere, code.now, noBox);
   const early = useRef<EarlyUse>({ hasFocus: false, typed: null, keys: [] });
-  const { label, optional = false, hint, error = null } = props;
+  const hasFailed = useSyncExternalStore(code.whenHere, code.hasFailed, notFailed);
+  const { label, optional = false, hint } = props;
+  const error = hasFailed ? failedText : (props.error ?? null);
   const isHere = DropDownBox !== null;
 
   useEffect(() => {
@@ -77,7 +88,7 @@ export function LateDropDown({ code = dropDownCode, ...props }: Props) {
       {DropDownBox ? (
         <DropDownBox {...props} id={id} />
       ) : (
-        <WaitingBox {...props} id={id} early={early} onWanted={code.fetch} />
+        <WaitingBox {...props} error={error} id={id} early={early} onWanted={code.fetch} />
       )}
     </FieldFrame>
   );

@@ -144,4 +144,23 @@ describe('a drop-down whose code comes late', () => {
     expect(isOpen()).toBe(false);
     expect(box().value).toBe('France');
   });
+
+  test('says so where its code does not come, and is there when it comes after all', async () => {
+    let isThere = false;
+    const code = boxCode(async () => {
+      if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+      return DropDownBox;
+    });
+    render(<Held start="Fr" code={code} />);
+    await act(code.fetch);
+    expect(box().value).toBe('France');
+    expect(screen.getByText('The list could not be loaded. Please load the page again.').id).toBe(
+      box().getAttribute('aria-describedby')?.split(' ')[0],
+    );
+    isThere = true;
+    await act(code.fetch);
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    await userEvent.click(box());
+    expect(isOpen()).toBe(true);
+  });
 });
