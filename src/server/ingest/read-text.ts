@@ -15,7 +15,8 @@ export type IngestSource = {
   readonly size?: number;
 };
 
-const pieceSize = 256 * 1024;
+// The lines of a piece live until all of them are judged: those of a larger one are moved by the collector of garbage.
+const pieceSize = 64 * 1024;
 
 /** Opens a file. @throws IngestRefusal when it is not there, may not be read or is a folder */
 export async function openFile(file: string): Promise<IngestSource> {
