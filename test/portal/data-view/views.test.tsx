@@ -463,7 +463,7 @@ describe('B 2: order view', () => {
     await show(tradesRecord);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Refresh' }));
     await answers.give(data, { body: tradesRecord });
-    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refresh' })));
   });
 
   test('an empty record says why and what next', async () => {
