@@ -43,7 +43,7 @@ export const dropDownCode = boxCode(async () => (await import('./drop-down.tsx')
 
 type Props = Omit<
   DropDownProps,
-  'labelHidden' | 'chosen' | 'isCode' | 'loading' | 'onSearch' | 'searched' | 'onMore' | 'longList'
+  'chosen' | 'isCode' | 'loading' | 'onSearch' | 'searched' | 'onMore' | 'longList'
 > & { readonly code?: BoxCode };
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
@@ -64,7 +64,7 @@ export function LateDropDown({ code = dropDownCode, ...props }: Props) {
   const DropDownBox = useSyncExternalStore(code.whenHere, code.now, noBox);
   const early = useRef<EarlyUse>({ hasFocus: false, typed: null, keys: [] });
   const hasFailed = useSyncExternalStore(code.whenHere, code.hasFailed, notFailed);
-  const { label, optional = false, hint } = props;
+  const { label, labelHidden, optional = false, hint } = props;
   const error = hasFailed ? failedText : (props.error ?? null);
   const isHere = DropDownBox !== null;
 
@@ -84,7 +84,7 @@ export function LateDropDown({ code = dropDownCode, ...props }: Props) {
   }, [isHere, id]);
 
   return (
-    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} labelHidden={labelHidden} optional={optional} hint={hint} error={error}>
       {DropDownBox ? (
         <DropDownBox {...props} id={id} />
       ) : (

@@ -37,7 +37,7 @@ walkPage(openFilesKit, {
         return;
       }
       await user.click(box());
-      await user.click(screen.getByRole('option', { name: /PVMF/ }));
+      await user.click(await screen.findByRole('option', { name: /PVMF/ }));
     },
     'files.moreRequested': ({ user }) => user.click(screen.getByRole('button', { name: 'Show more files' })),
   },

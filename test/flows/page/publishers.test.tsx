@@ -37,7 +37,7 @@ walkPage(publishersKit, {
         return;
       }
       await user.click(box(name));
-      await user.click(screen.getByRole('option', { name: labelOf(publisherId, reportId) }));
+      await user.click(await screen.findByRole('option', { name: labelOf(publisherId, reportId) }));
     },
     'report.submitted': async ({ user, answers }, { publisherId }) => {
       await user.click(button(nameOf(publisherId)));

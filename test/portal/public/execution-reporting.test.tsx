@@ -35,7 +35,7 @@ test('B 2: a publisher’s reports are labelled by date', async () => {
   const user = userEvent.setup();
   await openList();
   await user.click(screen.getByRole('combobox', { name: 'Report of Daylight Securities' }));
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
     '30 April 2026',
     '30 April 2025',
   ]);
@@ -49,7 +49,7 @@ test('B 5: the button is disabled until a report is chosen, and again once the c
   });
   expect(button.disabled).toBe(true);
   await user.click(screen.getByRole('combobox', { name: 'Report of Daylight Securities' }));
-  await user.click(screen.getByRole('option', { name: '30 April 2026' }));
+  await user.click(await screen.findByRole('option', { name: '30 April 2026' }));
   expect(button.disabled).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Clear Report of Daylight Securities' }));
   expect(button.disabled).toBe(true);
@@ -59,7 +59,7 @@ test('B 2: submit passes id, type, name, date and formatted date as navigation s
   const user = userEvent.setup();
   await openList();
   await user.click(screen.getByRole('combobox', { name: 'Report of TP ICAP UK MTF' }));
-  await user.click(screen.getByRole('option', { name: '30 September 2026' }));
+  await user.click(await screen.findByRole('option', { name: '30 September 2026' }));
   await user.click(screen.getByRole('button', { name: 'Show reports of TP ICAP UK MTF' }));
   expect(whereabouts().state).toEqual({
     publisherId: 2,

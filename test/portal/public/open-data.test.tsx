@@ -35,7 +35,7 @@ test('open delayed data: files of minutes are listed when they are asked for', a
   const list = await screen.findByRole('list', { name: 'Files' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
   await user.click(screen.getByRole('combobox', { name: 'Period' }));
-  await user.click(screen.getByRole('option', { name: 'Minute' }));
+  await user.click(await screen.findByRole('option', { name: 'Minute' }));
   const [row] = within(list).getAllByRole('listitem');
   if (!row) throw new Error('no file is listed');
   expect(within(row).getByRole('link').getAttribute('href')).toBe(minute.path);

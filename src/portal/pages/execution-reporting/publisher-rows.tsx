@@ -4,7 +4,7 @@ import { type FormEvent, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { publishersMachine } from '../../../../machines/publishers.ts';
 import type { Publisher } from '../../../domain/publishing/publisher.ts';
-import { DropDown } from '../../controls/drop-down.tsx';
+import { LateDropDown } from '../../controls/late-drop-down.tsx';
 import { PublicList } from '../../controls/public-styles.ts';
 import { PublisherName, PublisherRowRoot } from './execution-reporting-styles.ts';
 
@@ -53,7 +53,7 @@ function PublisherRow({ actor, publisher }: { actor: PublishersActor; publisher:
         {name}
         {mic === null ? null : <span className="mono"> {mic}</span>}
       </PublisherName>
-      <DropDown
+      <LateDropDown
         label={`Report of ${name}`}
         labelHidden
         clearable

@@ -6,7 +6,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { openFilesMachine } from '../../../../machines/open-files.ts';
 import { type FileFilter, filesOf, noFilter, type OpenFile } from '../../../domain/feed/open-files.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
-import { DropDown, type Option } from '../../controls/drop-down.tsx';
+import type { Option } from '../../controls/drop-down.tsx';
+import { LateDropDown } from '../../controls/late-drop-down.tsx';
 import { PublicList } from '../../controls/public-styles.ts';
 import { FileRow } from './file-row.tsx';
 import { OpenFilesBar, OpenFilesFilter, OpenFilesRoot } from './open-files-styles.ts';
@@ -78,7 +79,7 @@ export function OpenFiles({
       <h2 id="files-heading">Files</h2>
       <OpenFilesFilter>
         {boxes.map(([name, label, options, placeholder]) => (
-          <DropDown
+          <LateDropDown
             key={name}
             label={label}
             options={options}
