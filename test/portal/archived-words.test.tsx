@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seriesKey } from '../../src/domain/compare/comparison.ts';
+import { SeriesTable } from '../../src/portal/pages/compare/series-table.tsx';
+import { DayTable } from '../../src/portal/pages/data-calendar/day-table.tsx';
+import { RowPanel } from '../../src/portal/pages/data-view/row-panel/row-panel.tsx';
+import { FindButton } from '../../src/portal/shell/find/find-button.tsx';
+import { Answers } from '../flows/answers.ts';
+import { outcomes } from '../flows/kits/compare.ts';
+import { monthShown } from '../flows/kits/data-calendar.ts';
+import { gilt } from '../flows/kits/data-view.ts';
+import { openedRow, rowAnswer } from '../flows/kits/row-details.ts';
+import { visitor } from '../flows/public-answers.ts';
+import { InApp } from './in-app.tsx';
+
+let answers = new Answers();
+
+beforeEach(() => {
+  answers = new Answers();
+  vi.stubGlobal('fetch', answers.fetch);
+  answers.always('GET /api/userInfo', visitor);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  expect(answers.faults).toEqual([]);
+});
+
+/** A comparison of one view that goes back to 1 November 2026, where what is older than that day is in the archive. */
+function compare(archivedBefore: string) {
+  const key = seriesKey(gilt);
+  const outcome = outcomes[key];
+  if (!outcome || !('summary' in outcome)) throw new Error('the example has no sum');
+  const summary = { ...outcome.summary, From: '2026-11-01T00:00:00.000000Z', ArchivedBefore: archivedBefore };
+  render(
+    <InApp>
+      <SeriesTable series={[gilt]} outcomes={{ [key]: { summary } }} onRemove={() => {}} />
+    </InApp>,
+  );
+}
+
+test('a comparison whose period reaches into the archive says what is not summed up', () => {
+  compare('2026-11-10');
+  screen.getByText(/what was published before 10 November 2026 is in the archive and not summed up$/);
+});
+
+test('a comparison of what is younger than the archive does not speak of it', () => {
+  compare('2026-11-01');
+  expect(screen.queryByText(/archive/)).toBeNull();
+});
+
+test('a day of the calendar whose rows are in the archive says so, and no other day', () => {
+  const [closed, traded] = monthShown.days;
+  if (!closed || !traded?.trades) throw new Error('the example has no day of trades');
+  const archived = { ...traded, day: '2026-11-18', trades: { ...traded.trades, inArchive: true } };
+  render(<DayTable conditions={{ ...monthShown, days: [closed, archived, traded] }} />);
+  const said = screen.getAllByText(/in the archive$/);
+  expect(said).toHaveLength(1);
+  expect(within(screen.getByRole('row', { name: /18/ })).getByText(/in the archive$/)).toBe(said[0]);
+});
+
+test('the panel of a trade says from when on its reports are in the archive', async () => {
+  answers.always('GET /api/feed/row', { body: { ...rowAnswer, ArchivedBefore: '2026-11-01' } });
+  render(
+    <InApp>
+      <RowPanel criteria={gilt} row={openedRow} onClose={() => {}} />
+    </InApp>,
+  );
+  await screen.findByText(/^What was published before 1 November 2026 is in the archive and not shown here/);
+});
+
+test('a search for an instrument of which all is archived says where it is, not that there is nothing', async () => {
+  answers.always('GET /api/subscription/feed/find', {
+    body: { Instruments: [], More: false, InArchive: true },
+  });
+  render(
+    <InApp>
+      <FindButton />
+    </InApp>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Find an instrument' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Find an instrument' }));
+  await user.paste('GB00BH4HKS39');
+  await screen.findByText(
+    'All that was published of this instrument is in the archive: programs read it by GET /api/history.',
+  );
+});
