@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -184,6 +184,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.kill(process.pid, signal);
   });
 
+/** Lets a group have what the others leave. */
+function giveWay(group: number): void {
+  const least = 10;
+  setPriority(group, least);
+  // Linux shares out between sessions first, and a group that is ended as one is a session of its own.
+  const session = `/proc/${group}/autogroup`;
+  if (existsSync(session)) writeFileSync(session, String(least));
+}
+
 /** @returns why the part has not ended well; null where it has */
 async function faultOf(part: Part, to: number): Promise<string | null> {
   const child = spawn(part.command, part.args, {
@@ -197,7 +206,7 @@ async function faultOf(part: Part, to: number): Promise<string | null> {
   const { pid } = child;
   if (pid === undefined) return closed.then(String, String);
   groups.add(pid);
-  if (part.isPatient) setPriority(pid, 10);
+  if (part.isPatient) giveWay(pid);
   let isLate = false;
   const mostMs = longestMs(part);
   const timers = [

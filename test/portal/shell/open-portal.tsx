@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
 import type { Config } from '../../../src/portal/context/config.ts';
+import { dropDownCode } from '../../../src/portal/controls/late-drop-down.tsx';
 import { HistoryRouter } from '../../../src/portal/routes/history-router.tsx';
 import { App } from '../../../src/portal/shell/app.tsx';
 import { DaylightTheme } from '../../../src/portal/theme/theme-provider.tsx';
@@ -65,6 +66,8 @@ export async function openPortal(answers: Answers, path: string, { user, config 
   answers.always('GET /api/config', { body: { ...sandboxConfig, ...config } });
   answers.always('GET /api/userInfo', user ? { body: user } : signedOut);
   answers.always('GET /api/tradingVenuesList', { body: venueList });
+  // A box that gives way to another between two moves of the pointer would be pressed where it is no more.
+  await dropDownCode.fetch();
   drawPortal(path);
   await screen.findByRole('heading', { level: 1, hidden: true });
 }
