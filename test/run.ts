@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -189,8 +189,11 @@ function giveWay(group: number): void {
   const least = 10;
   setPriority(group, least);
   // Linux shares out between sessions first, and a group that is ended as one is a session of its own.
-  const session = `/proc/${group}/autogroup`;
-  if (existsSync(session)) writeFileSync(session, String(least));
+  try {
+    writeFileSync(`/proc/${group}/autogroup`, String(least));
+  } catch {
+    // Elsewhere it need not be told, and where it may not be it takes its share.
+  }
 }
 
 /** @returns why the part has not ended well; null where it has */
