@@ -167,6 +167,7 @@ describe('figures', () => {
     expect(midOf('1', '2')).toBe('1.5');
     expect(midOf('4', '6')).toBe('5');
     expect(midOf('-0.5', '0.4')).toBe('-0.05');
+    expect(midOf('about 98', '99')).toBe('0');
     fc.assert(
       fc.property(price, price, (bid, ask) => {
         const middle = midOf(textOf(bid), textOf(ask));
@@ -214,6 +215,7 @@ describe('figures', () => {
       '100.0',
       null,
     ]);
+    expect([shareOf('much', '3'), shareOf('1', 'much')]).toEqual([null, null]);
     // Notional amounts may be below zero.
     expect([shareOf('1', '-3'), shareOf('-1', '-3'), shareOf('-1', '3')]).toEqual(['-33.3', '33.3', '-33.3']);
     fc.assert(

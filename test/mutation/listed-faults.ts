@@ -103,11 +103,11 @@ export const listedFaults: Readonly<Record<string, Readonly<Record<string, strin
   'src/domain/compare/compared-figures.ts': {
     '\'0\' → ""':
       'a split has a first part, a unit its whole and two decimals their sum; a first amount is its own sum; said here for the types',
+    '\'\' → "Stryker was here!"': 'neither is a decimal, and nothing else is asked of it',
     'above < 0n → above <= 0n': '0 is its own negative, and nothing of a whole',
     'below < 0n → below <= 0n': 'no share is asked of a whole that is 0',
     "compareDecimals(first, '0') > 0 → compareDecimals(first, '0') >= 0":
       'a whole of 0 has no hundredths either',
-    'units < 0n → units <= 0n': '0 is its own negative',
     'wholes.find((one) => one.Unit === Unit)?.Amount → wholes.find(one => one.Unit === Unit).Amount':
       'there always is one; said here for the types',
   },

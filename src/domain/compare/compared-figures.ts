@@ -1,17 +1,4 @@
-import { addDecimals, compareDecimals } from '../format/decimals.ts';
-
-type Ratio = { readonly units: bigint; readonly scale: number };
-
-function read(text: string): Ratio {
-  const [whole = '0', fraction = ''] = text.split('.');
-  return { units: BigInt(whole + fraction), scale: fraction.length };
-}
-
-function write(units: bigint, places: number): string {
-  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
-  const point = digits.length - places;
-  return `${units < 0n ? '-' : ''}${digits.slice(0, point)}${places === 0 ? '' : `.${digits.slice(point)}`}`;
-}
+import { addDecimals, compareDecimals, readDecimal, writeDecimal } from '../format/decimals.ts';
 
 /** A quotient of two whole numbers, half a unit rounded away from zero. @param below not 0 */
 function rounded(above: bigint, below: bigint): bigint {
@@ -23,10 +10,10 @@ function rounded(above: bigint, below: bigint): bigint {
 
 /** How many hundredths `part` is of `whole`, both decimals, rounded to so many places; null where the whole is 0. */
 function hundredths(part: string, whole: string, places: number): string | null {
-  const [a, b] = [read(part), read(whole)];
-  if (b.units === 0n) return null;
+  const [a, b] = [readDecimal(part), readDecimal(whole)];
+  if (!a || !b?.units) return null;
   const above = a.units * 10n ** BigInt(b.scale + 2 + places);
-  return write(rounded(above, b.units * 10n ** BigInt(a.scale)), places);
+  return writeDecimal({ units: rounded(above, b.units * 10n ** BigInt(a.scale)), scale: places });
 }
 
 /** A price where the first one is 100, to four places; null where the first is not above 0: then it says nothing. */
@@ -36,10 +23,14 @@ export const indexedTo100 = (price: string, first: string): string | null =>
 /** How many per cent a part is of a whole, to one place; null where there is no whole. */
 export const shareOf = (part: string, whole: string): string | null => hundredths(part, whole, 1);
 
-/** The middle of two decimals, exact. */
+/** The middle of two decimals, exact; 0 where one is none. */
 export function midOf(bid: string, ask: string): string {
-  const sum = read(addDecimals(bid, ask) ?? '0');
-  return sum.units % 2n === 0n ? write(sum.units / 2n, sum.scale) : write(sum.units * 5n, sum.scale + 1);
+  const sum = readDecimal(addDecimals(bid, ask) ?? '');
+  if (!sum) return '0';
+  const { units, scale } = sum;
+  return writeDecimal(
+    units % 2n === 0n ? { units: units / 2n, scale } : { units: units * 5n, scale: scale + 1 },
+  );
 }
 
 /** An amount and what it is counted in; null where it is not said. */

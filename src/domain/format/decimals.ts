@@ -1,8 +1,10 @@
 const decimal = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
+/** A decimal as a whole number of its last place. */
 type Scaled = { readonly units: bigint; readonly scale: number };
 
-function read(text: string): Scaled | null {
+/** Null when `text` is no plain decimal. */
+export function readDecimal(text: string): Scaled | null {
   const match = decimal.exec(text);
   if (!match) return null;
   const [, sign, whole = '', fraction = ''] = match;
@@ -10,7 +12,7 @@ function read(text: string): Scaled | null {
   return { units: sign === '-' ? -units : units, scale: fraction.length };
 }
 
-function write({ units, scale }: Scaled): string {
+export function writeDecimal({ units, scale }: Scaled): string {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
   const fraction = scale === 0 ? '' : `.${digits.slice(digits.length - scale)}`;
@@ -18,11 +20,11 @@ function write({ units, scale }: Scaled): string {
 }
 
 function joined(left: string, right: string, join: (a: bigint, b: bigint) => bigint): string | null {
-  const [a, b] = [read(left), read(right)];
+  const [a, b] = [readDecimal(left), readDecimal(right)];
   if (!a || !b) return null;
   const scale = Math.max(a.scale, b.scale);
   const at = (value: Scaled): bigint => value.units * 10n ** BigInt(scale - value.scale);
-  return write({ units: join(at(a), at(b)), scale });
+  return writeDecimal({ units: join(at(a), at(b)), scale });
 }
 
 /**
@@ -49,7 +51,7 @@ export function subtractDecimals(left: string, right: string): string | null {
 
 /** Below zero, zero or above zero as `left` is less than, equal to or more than `right`; no decimal comes first. */
 export function compareDecimals(left: string, right: string): number {
-  const [a, b] = [read(left), read(right)];
+  const [a, b] = [readDecimal(left), readDecimal(right)];
   if (!a || !b) return Number(Boolean(a)) - Number(Boolean(b));
   const scale = Math.max(a.scale, b.scale);
   const difference = a.units * 10n ** BigInt(scale - a.scale) - b.units * 10n ** BigInt(scale - b.scale);
