@@ -1,6 +1,7 @@
 import type { FeedSummary } from '../../../contract/generated/types.ts';
 import { tradesByVenue } from '../../../domain/compare/compared-figures.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
+import { ColumnHeads } from '../data-calendar/column-heads.tsx';
 import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
 
 type Amounts = ReturnType<typeof tradesByVenue>[number]['volumes'];
@@ -22,15 +23,7 @@ export function VenueTradesTable({ all, isShared }: { all: readonly FeedSummary[
     <DayTableRoot>
       <h2 id="by-venue">Trades by venue</h2>
       <table aria-labelledby="by-venue">
-        <thead>
-          <tr>
-            {['Venue and segment', 'Trades', 'Volume', 'Notional amount'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={['Venue and segment', 'Trades', 'Volume', 'Notional amount']} />
         <tbody>
           {tradesByVenue(all, isShared).map(({ venue, trades, tradesShare, volumes, notionals }) => (
             <tr key={venue}>

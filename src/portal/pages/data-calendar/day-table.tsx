@@ -1,5 +1,6 @@
 import type { DataCondition, MonthConditions } from '../../../contract/generated/types.ts';
 import { utcClock } from '../../../domain/format/timestamps.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { ConditionMark, DayTableRoot } from './day-table-styles.ts';
 
 type Condition = DataCondition['condition'];
@@ -63,15 +64,7 @@ export function DayTable({
         {timeZone === null ? 'Its trading hours are not known.' : `Its clocks: ${timeZone}.`}
       </p>
       <table aria-label={`Days of ${venue}`}>
-        <thead>
-          <tr>
-            {['Day', 'Trading hours', 'Orders', 'Trades'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={['Day', 'Trading hours', 'Orders', 'Trades']} />
         <tbody>
           {days.map(({ day, hours, orders, trades }) => (
             <tr key={day}>
