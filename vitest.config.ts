@@ -39,6 +39,8 @@ export default mergeConfig(
       hookTimeout: longest,
       setupFiles: [`${here}/test/waits.ts`, `${here}/test/seed.ts`],
       expect: { poll: { timeout: 60_000 } },
+      // What was found is told whole: where a run cannot be repeated, its first line is all there is.
+      chaiConfig: { truncateThreshold: 0 },
       projects: [
         {
           extends: true,

@@ -297,6 +297,10 @@ for (const next of lanes.flatMap((parts) => inTurn(parts.filter(isWanted)))) {
 printFlows();
 const total = (key: 'passed' | 'failed' | 'unsteady'): number =>
   results.reduce((sum, result) => sum + (result[key] ?? 0), 0);
-if (total('unsteady') > 0) console.log(`\n${total('unsteady')} unsteady: see above, and mend them`);
+if (total('unsteady') > 0) {
+  console.log(`\n${total('unsteady')} unsteady: see above, and mend them`);
+  // Where only the end of what a run said is kept, this is all there is of them.
+  for (const { unsteady, failures } of results) if (unsteady) console.log(failures.map(firstLine).join('\n'));
+}
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

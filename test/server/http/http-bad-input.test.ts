@@ -21,6 +21,24 @@ beforeAll(async () => {
     },
     // @ts-expect-error: such an answer does not compile
     getSubscription: async () => ({ status: 200, body: { nothing: 'of the contract' } }),
+    listDocuments: async () => {
+      const client = await database.pool.connect();
+      try {
+        const { rows } = await client.query<{ own: number }>('SELECT pg_backend_pid() AS own');
+        // It breaks between two statements of a transaction: the next finds it broken.
+        await Promise.all([
+          new Promise((resolve) => client.once('end', resolve)),
+          database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.own]),
+        ]);
+        await client.query('COMMIT');
+      } finally {
+        client.release(true);
+      }
+      throw new Error('it was not broken');
+    },
+    listPublishers: async () => {
+      throw Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' });
+    },
     getUserDetails: async () => {
       throw new Refusal('invalid-request', ['one', 'two'], { fields: { Phone: ['wrong'] } });
     },
@@ -176,6 +194,16 @@ test('A 8: a database that is down is unavailable, with Retry-After', async () =
   const error = expectRefusal(answer, 503, 'unavailable');
   expect(error.message).toBe('Service is temporarily unavailable');
   expect(answer.headers['retry-after']).toBe('5');
+});
+
+test('A 8: a connection to the database that breaks within a transaction is as a database that is down', async () => {
+  const { cookies } = await running.signedIn(await running.addAccount('cut@daylight.example'));
+  expectRefusal(await running.app.inject({ url: '/api/documents/list', cookies }), 503, 'unavailable');
+});
+
+test('operating.md More than one process: a replica that is not promoted yet is as a database that is down', async () => {
+  const answer = await running.app.inject('/api/report/publist');
+  expectRefusal(answer, 503, 'unavailable');
 });
 
 test('decisions.md Errors: several messages stay a list, and fields keep theirs', async () => {
