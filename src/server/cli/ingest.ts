@@ -1,13 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
 import { instrumentFields } from '../../domain/feed/fields/instrument-fields.ts';
-import { createArchiveReader } from '../archive/archive-reader.ts';
+import { type ArchiveReader, createArchiveReader } from '../archive/archive-reader.ts';
+import type { Config } from '../config.ts';
 import { openFileStore } from '../files/open-file-store.ts';
+import { followFile } from '../ingest/follow-file.ts';
 import { type IngestReport, ingest } from '../ingest/ingest-file.ts';
-import { openFile } from '../ingest/read-text.ts';
+import { type IngestSource, openFile } from '../ingest/read-text.ts';
 import { showProgress } from './ingest-progress.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
-import { openRejectFile } from './reject-file.ts';
+import { openRejectFile, type RejectFile } from './reject-file.ts';
 
 /** Where a command writes what it has to say. */
 export type Output = {
@@ -16,6 +19,7 @@ export type Output = {
 };
 
 export const ingestUsage = `Usage: npm run daylight -- ingest FILE [--dry-run] [--partial [--rejects FILE]] [--progress]
+       npm run daylight -- ingest FILE --follow [--partial [--rejects FILE]]
 
 Takes a file of trades or of orders, CSV or NDJSON, also packed with gzip. A file is taken whole or not at all;
 taking it again changes nothing.
@@ -24,6 +28,9 @@ taking it again changes nothing.
   --partial   takes the good lines of a file that has bad ones, and writes each fault of the others to the reject file:
               line, field and reason. A snapshot of orders with a bad line goes there whole.
   --rejects   the reject file; FILE.rejects.csv when left out. There is none when every line was taken.
+  --follow    takes what is added to the file too, within seconds and in parts, until it is ended (Ctrl-C). Each part is
+              taken whole or not at all, and a bad line ends it, unless with --partial. Started again it begins at the
+              beginning, which changes nothing; so it does where another file takes the place of this one.
   --progress  tells how far it is, at which rate and how long the rest takes, also where stderr is no terminal
 
 The exit status is 0 when every line was taken, 2 when some were rejected, 1 when nothing was taken.
@@ -47,6 +54,31 @@ export async function ingestCommand(args: readonly string[], output: Output): Pr
   // A mistyped name must not make a database on the way.
   const source = await openFile(asked.file);
   const rejects = asked.rejects === null ? null : openRejectFile(asked.rejects);
+  try {
+    const rejected = await (asked.follow ? follow : takeOnce)({ asked, config, source, rejects, output });
+    if (rejected === 0) return 0;
+    output.printError(`${counted(rejected, 'line was', 'lines were')} rejected: ${asked.rejects} says why.`);
+    return 2;
+  } finally {
+    rejects?.close();
+  }
+}
+
+type Work = {
+  readonly asked: Asked;
+  readonly config: Config;
+  readonly source: IngestSource;
+  readonly rejects: RejectFile | null;
+  readonly output: Output;
+};
+
+// Opened only for lines of archived days: a bucket that does not answer holds up nothing else.
+const archiveOf = (config: Config): ArchiveReader => ({
+  open: async (day) => createArchiveReader(await openFileStore(config)).open(day),
+});
+
+/** Takes a file as it is now. @returns how many lines were rejected */
+async function takeOnce({ asked, config, source, rejects, output }: Work): Promise<number> {
   const { stderr } = process;
   const progress =
     asked.progress || stderr.isTTY
@@ -63,8 +95,7 @@ export async function ingestCommand(args: readonly string[], output: Output): Pr
       ({ pool }) =>
         ingest(source, {
           pool,
-          // Opened only for lines of archived days: a bucket that does not answer holds up nothing else.
-          archive: { open: async (day) => createArchiveReader(await openFileStore(config)).open(day) },
+          archive: archiveOf(config),
           dryRun: asked.dryRun,
           now: new Date(),
           ...(rejects ? { onReject: rejects.add } : {}),
@@ -73,19 +104,42 @@ export async function ingestCommand(args: readonly string[], output: Output): Pr
       config,
     );
     progress?.end();
-    if (report.rejected > 0) rejects?.keep();
-    else rejects?.drop();
+    if (report.rejected > 0) rejects?.show();
     output.print(summaryOf(report, (performance.now() - started) / 1000));
-    if (report.rejected === 0) return 0;
-    output.printError(
-      `${counted(report.rejected, 'line was', 'lines were')} rejected: ${asked.rejects} says why.`,
-    );
-    return 2;
-  } catch (error) {
+    return report.rejected;
+  } finally {
     progress?.end();
-    rejects?.drop();
-    throw error;
   }
+}
+
+const lookEveryMs = 500;
+
+/** Takes a file as it grows, until the process is told to end. @returns how many lines were rejected */
+async function follow({ asked, config, source, rejects, output }: Work): Promise<number> {
+  // It is read as it grows instead.
+  for await (const _piece of source.bytes) break;
+  const ended = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());
+  let rejected = 0;
+  await onOperatorDatabase(
+    ({ pool }) =>
+      followFile(asked.file, {
+        pool,
+        archive: archiveOf(config),
+        now: () => new Date(),
+        pause: (signal) => pause(lookEveryMs, undefined, { signal }),
+        signal: ended.signal,
+        ...(rejects ? { onReject: rejects.add } : {}),
+        onTaken: (report, lastLine) => {
+          rejected += report.rejected;
+          if (report.rejected > 0) rejects?.show();
+          output.print(`${takenOf(report)}; up to line ${lastLine.toLocaleString('en-GB')}.`);
+        },
+        onReplaced: () => output.print(`${source.name} is another file now: it is read from its beginning.`),
+      }),
+    config,
+  );
+  return rejected;
 }
 
 type Asked = {
@@ -94,6 +148,7 @@ type Asked = {
   /** Where bad lines are written to; null: one refuses the file. */
   readonly rejects: string | null;
   readonly progress: boolean;
+  readonly follow: boolean;
 };
 
 function readArguments(args: readonly string[]): Asked | null {
@@ -105,17 +160,20 @@ function readArguments(args: readonly string[]): Asked | null {
         partial: { type: 'boolean', default: false },
         rejects: { type: 'string' },
         progress: { type: 'boolean', default: false },
+        follow: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     });
     const [file, ...others] = positionals;
     if (file === undefined || file === '' || others.length > 0) return null;
     if (values.rejects !== undefined && !values.partial) return null;
+    if (values.follow && (values['dry-run'] || values.progress)) return null;
     return {
       file,
       dryRun: values['dry-run'],
       rejects: values.partial ? (values.rejects ?? `${file}.rejects.csv`) : null,
       progress: values.progress,
+      follow: values.follow,
     };
   } catch {
     return null;
@@ -125,12 +183,14 @@ function readArguments(args: readonly string[]): Asked | null {
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
-function summaryOf(report: IngestReport, seconds: number): string {
+function takenOf(report: IngestReport): string {
   const kind = report.dataType === 'trade' ? 'trades' : 'orders';
   const known = report.lines - report.added - report.rejected;
   return [
     `${report.dryRun ? 'Checked' : 'Took'} ${counted(report.lines, 'line', 'lines')} of ${kind}: ${report.added.toLocaleString('en-GB')} new, ${known.toLocaleString('en-GB')} known already${report.rejected > 0 ? `, ${report.rejected.toLocaleString('en-GB')} rejected` : ''}`,
     `${counted(report.instrumentsAdded, 'new instrument', 'new instruments')}`,
-    `${seconds.toFixed(1)} s, ${Math.round(report.lines / seconds).toLocaleString('en-GB')} lines a second.`,
   ].join('; ');
 }
+
+const summaryOf = (report: IngestReport, seconds: number): string =>
+  `${takenOf(report)}; ${seconds.toFixed(1)} s, ${Math.round(report.lines / seconds).toLocaleString('en-GB')} lines a second.`;

@@ -6,10 +6,10 @@ import { IngestRefusal, type LineFault } from '../ingest/fault-list.ts';
 /** The lines of a file that were not taken: line, field and reason, a fault a line. */
 export type RejectFile = {
   readonly add: (fault: LineFault) => void;
-  /** Keeps it, where it was asked for; it is not there before. */
-  readonly keep: () => void;
-  /** Removes what was written so far. */
-  readonly drop: () => void;
+  /** Puts what was added where it was asked for; it is not there before. */
+  readonly show: () => void;
+  /** Removes what was not shown. Safe to call twice. */
+  readonly close: () => void;
 };
 
 const writtenAt = 64 * 1024;
@@ -29,18 +29,21 @@ export function openRejectFile(file: string): RejectFile {
     writeSync(handle, text);
     text = '';
   };
+  let isShown = false;
+  let isOpen = true;
   return {
     add: ({ line, field, reason }) => {
       text += csvLine([line, field, reason]);
       if (text.length > writtenAt) write();
     },
-    keep: () => {
+    show: () => {
       write();
-      closeSync(handle);
-      renameSync(unfinished, file);
+      if (!isShown) renameSync(unfinished, file);
+      isShown = true;
     },
-    drop: () => {
-      closeSync(handle);
+    close: () => {
+      if (isOpen) closeSync(handle);
+      isOpen = false;
       rmSync(unfinished, { force: true });
     },
   };

@@ -12,7 +12,7 @@ import { InstrumentRegister } from './instrument-register.ts';
 import { codesOf, judgeLines } from './judge-lines.ts';
 import { lockVenue, lockWorld, readWorld } from './line-world.ts';
 import { mergeStaged } from './merge.ts';
-import { readLines } from './read-lines.ts';
+import { type FileReading, readLines } from './read-lines.ts';
 import { type IngestSource, openFile, readText } from './read-text.ts';
 import { BrokenSnapshots, rejectContradictions } from './rejects.ts';
 import { stagingTables } from './staging.ts';
@@ -36,6 +36,8 @@ export type IngestOptions = {
   readonly onProgress?: (progress: IngestProgress) => void;
   /** Done in the same transaction, when all else is. */
   readonly atEnd?: (client: pg.ClientBase) => Promise<void>;
+  /** What is said of the good lines beside bad ones; absent: those of a file. */
+  readonly untaken?: string;
   /** Gives up, and stores nothing. */
   readonly signal?: AbortSignal;
 };
@@ -84,11 +86,30 @@ export async function ingest(source: IngestSource, options: IngestOptions): Prom
     }
   }
   const text = readText({ ...source, bytes: counted() }, options.mostBytes);
+  try {
+    return await take(await readLines(text), source.name, options, () => bytes);
+  } finally {
+    await text.return(undefined);
+  }
+}
+
+/**
+ * Takes lines that are being read, all of them or none, in one transaction.
+ *
+ * @param name what readers are told that rows came from
+ * @param bytes how many have been read
+ * @throws IngestRefusal with the faults found, when they cannot be taken
+ */
+export async function take(
+  reading: FileReading,
+  name: string,
+  options: IngestOptions,
+  bytes: () => number,
+): Promise<IngestReport> {
   let report: IngestReport | null = null;
   try {
-    const reading = await readLines(text);
     await inTransaction(options.pool, async (client) => {
-      report = await takeLines(client, reading, source.name, options, () => bytes);
+      report = await takeLines(client, reading, name, options, bytes);
       if (options.dryRun) throw new DryRunEnd();
       await options.atEnd?.(client);
       options.signal?.throwIfAborted();
@@ -97,16 +118,14 @@ export async function ingest(source: IngestSource, options: IngestOptions): Prom
     // 53100: PostgreSQL's own code for it.
     if (codeOf(error) === '53100') throw new Refusal('unavailable', noRoom);
     if (!(error instanceof DryRunEnd)) throw error;
-  } finally {
-    await text.return(undefined);
   }
-  if (report === null) throw new Error('the transaction ended before the file was taken');
+  if (report === null) throw new Error('the transaction ended before the lines were taken');
   return report;
 }
 
 async function takeLines(
   client: pg.PoolClient,
-  { dataType, batches }: Awaited<ReturnType<typeof readLines>>,
+  { dataType, batches }: FileReading,
   name: string,
   options: IngestOptions,
   bytes: () => number,
@@ -149,7 +168,10 @@ async function takeLines(
   if (lines === 0) throw new IngestRefusal('The file has a header but no lines.');
   if (faults.total > 0 && !options.onReject) {
     const text = faults.lines === 1 ? '1 line cannot be taken' : `${faults.lines} lines cannot be taken`;
-    throw new IngestRefusal(`${text} of ${lines}: nothing of the file was taken.`, faults);
+    throw new IngestRefusal(
+      `${text} of ${lines}: ${options.untaken ?? 'nothing of the file was taken'}.`,
+      faults,
+    );
   }
   options.onProgress?.({ phase: 'storing', bytes: bytes(), lines });
   gathered.repeatsArchived = await fetchArchived(client, staging, gathered, options.archive, options.signal);

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -13,16 +13,29 @@ export type IngestSource = {
   readonly bytes: AsyncIterable<Uint8Array>;
   /** How many bytes there are, where that is known. */
   readonly size?: number;
+  /** Somebody goes on writing it. */
+  readonly isFollowed?: true;
 };
 
 // The lines of a piece live until all of them are judged: those of a larger one are moved by the collector of garbage.
 const pieceSize = 64 * 1024;
 
-/** Opens a file. @throws IngestRefusal when it is not there, may not be read or is a folder */
-export async function openFile(file: string): Promise<IngestSource> {
+/** Opens a file in some way. @throws IngestRefusal when it is not there, may not be read or is a folder */
+export async function opened<T>(file: string, work: (about: Stats) => Promise<T>): Promise<T> {
   try {
     const about = await stat(file);
     if (about.isDirectory()) throw new IngestRefusal(`${file} is a folder, not a file.`);
+    return await work(about);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') throw new IngestRefusal(`There is no file ${file}.`);
+    if (codeOf(error) === 'EACCES') throw new IngestRefusal(`The file ${file} may not be read.`);
+    throw error;
+  }
+}
+
+/** Opens a file. @throws IngestRefusal when it is not there, may not be read or is a folder */
+export const openFile = (file: string): Promise<IngestSource> =>
+  opened(file, async (about) => {
     const stream = createReadStream(file, { highWaterMark: pieceSize });
     await new Promise<void>((resolve, reject) => stream.once('ready', resolve).once('error', reject));
     return {
@@ -30,12 +43,7 @@ export async function openFile(file: string): Promise<IngestSource> {
       bytes: stream,
       ...(about.isFile() ? { size: about.size } : {}),
     };
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') throw new IngestRefusal(`There is no file ${file}.`);
-    if (codeOf(error) === 'EACCES') throw new IngestRefusal(`The file ${file} may not be read.`);
-    throw error;
-  }
-}
+  });
 
 async function* prefixed(head: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
@@ -47,7 +55,7 @@ async function* prefixed(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Asy
 }
 
 /** The bytes, unpacked where they are gzip: that is known by the first two, not by a name. */
-async function unpacked(bytes: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+async function unpacked({ bytes, name, isFollowed }: IngestSource): Promise<AsyncIterable<Uint8Array>> {
   const pieces = bytes[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
   while (head.length < 2) {
@@ -57,6 +65,7 @@ async function unpacked(bytes: AsyncIterable<Uint8Array>): Promise<AsyncIterable
   }
   const whole = prefixed(head, pieces);
   if (!head.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) return whole;
+  if (isFollowed) throw new IngestRefusal(`${name} is packed with gzip: it can be taken, but not followed.`);
   const packed = Readable.from(whole);
   const gunzip = createGunzip({ chunkSize: pieceSize });
   packed.on('error', (error) => gunzip.destroy(error));
@@ -70,14 +79,15 @@ async function unpacked(bytes: AsyncIterable<Uint8Array>): Promise<AsyncIterable
  * @param mostBytes of text; a packed file may hold a thousand times its own size
  */
 export async function* readText(
-  { bytes, name }: IngestSource,
+  source: IngestSource,
   mostBytes = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<string> {
+  const { name } = source;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let lines = 1;
   let read = 0;
   try {
-    for await (const chunk of await unpacked(bytes)) {
+    for await (const chunk of await unpacked(source)) {
       if (read === 0) refuseUtf16(chunk);
       read += chunk.length;
       if (read > mostBytes) {

@@ -37,7 +37,7 @@ beforeAll(async () => {
       throw new Error('it was not broken');
     },
     listPublishers: async () => {
-      throw Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' });
+      throw Object.assign(new Error('nothing can be written here'), { code: '25006' });
     },
     getUserDetails: async () => {
       throw new Refusal('invalid-request', ['one', 'two'], { fields: { Phone: ['wrong'] } });

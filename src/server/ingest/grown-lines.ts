@@ -1,0 +1,103 @@
+import type { GrowingFile } from './growing-file.ts';
+import type { FileReading, NumberedLine } from './read-lines.ts';
+
+/** A file that never stands still is taken in parts of about so many lines. */
+const mostLines = 100_000;
+
+/** What makes orders lines of one snapshot, as files name it. */
+const snapshotFields = ['instrumentId', 'venueMIC', 'system', 'date'] as const;
+
+const isOfSnapshot = ({ line }: NumberedLine, other: NumberedLine): boolean =>
+  line !== null && snapshotFields.every((field) => line[field] === other.line?.[field]);
+
+/** The lines of a file that grows, in parts that can be taken: none of them ends within a snapshot of orders. */
+export class GrownLines {
+  /** Number of the last line of the last part. */
+  last = 0;
+  readonly #reading: FileReading;
+  readonly #lines: AsyncIterator<readonly NumberedLine[]>;
+  readonly #unchanged: GrowingFile['unchanged'];
+  readonly #signal: AbortSignal;
+  #next: Promise<readonly NumberedLine[] | null> | null = null;
+  /** Lines of a snapshot that may go on. */
+  #held: readonly NumberedLine[] = [];
+  #ready: readonly NumberedLine[] = [];
+  #isOver = false;
+
+  constructor(reading: FileReading, unchanged: GrowingFile['unchanged'], signal: AbortSignal) {
+    this.#reading = reading;
+    this.#lines = reading.batches[Symbol.asyncIterator]();
+    this.#unchanged = unchanged;
+    this.#signal = signal;
+  }
+
+  /** Waits until there is something to take. False when there will be nothing more. */
+  async hasMore(): Promise<boolean> {
+    while (this.#ready.length === 0 && !this.#isOver) {
+      if (this.#held.length === 0) await this.#read();
+      else if (!(await this.#readUnlessStill(2))) this.#release();
+    }
+    return this.#ready.length > 0;
+  }
+
+  /** What there is to take until the file has been read to its end. */
+  part(): FileReading {
+    return { ...this.#reading, batches: this.#part() };
+  }
+
+  async *#part(): AsyncGenerator<readonly NumberedLine[]> {
+    let count = 0;
+    do {
+      const lines = this.#ready;
+      this.#ready = [];
+      count += lines.length;
+      this.last = lines.at(-1)?.number ?? this.last;
+      if (lines.length > 0) yield lines;
+    } while (!this.#isOver && count < mostLines && (await this.#readUnlessStill(1)));
+  }
+
+  /** False when the file was found not to have grown, so many times one after the other, before anything came. */
+  async #readUnlessStill(times: number): Promise<boolean> {
+    const still = this.#unchanged(times).then(() => true);
+    if (await Promise.race([this.#pending().then(() => false), still])) return false;
+    await this.#read();
+    return true;
+  }
+
+  async #read(): Promise<void> {
+    const lines = await this.#pending();
+    this.#next = null;
+    if (lines === null) {
+      this.#isOver = true;
+      this.#release();
+      return;
+    }
+    const all = this.#held.length === 0 ? lines : [...this.#held, ...lines];
+    const end = this.#endOfWhole(all);
+    this.#ready = all.slice(0, end);
+    this.#held = all.slice(end);
+  }
+
+  #pending(): Promise<readonly NumberedLine[] | null> {
+    this.#next ??= this.#lines.next().then(
+      ({ done, value }) => (done ? null : value),
+      (error: unknown) => {
+        if (!this.#signal.aborted) throw error;
+        this.#held = [];
+        return null;
+      },
+    );
+    return this.#next;
+  }
+
+  #release(): void {
+    this.#ready = this.#held;
+    this.#held = [];
+  }
+
+  #endOfWhole(lines: readonly NumberedLine[]): number {
+    const last = lines.at(-1);
+    if (this.#reading.dataType === 'trade' || !last) return lines.length;
+    return lines.findLastIndex((line) => !isOfSnapshot(line, last)) + 1;
+  }
+}

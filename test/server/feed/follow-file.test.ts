@@ -1,0 +1,231 @@
+import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
+import { followFile } from '../../../src/server/ingest/follow-file.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { runScript } from '../start-program.ts';
+import { bondQuote, bondTrade, csv, type FileLine, ndjson, testFolder, testNow } from './feed-kit.ts';
+
+let database: TestDatabase;
+const folder = testFolder();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  folder.remove();
+});
+
+/** A file that is being followed; it is looked at again only when it is told to be. */
+type Followed = {
+  readonly file: string;
+  readonly append: (text: string) => void;
+  /** Lets it look again, and waits until it has found the file's end and what it takes then is taken. */
+  readonly look: () => Promise<void>;
+  /** Number of the last line of each part that was taken, how many lines it had, and how many were new. */
+  readonly parts: readonly (readonly [number, number, number])[];
+  /** The lines that were rejected. */
+  readonly rejected: readonly number[];
+  readonly replaced: () => number;
+  readonly end: () => Promise<void>;
+  readonly ended: Promise<void>;
+};
+
+async function follow(name: string, text: string | Buffer, isPartial = false): Promise<Followed> {
+  const file = folder.write(name, text);
+  const ender = new AbortController();
+  const parts: [number, number, number][] = [];
+  const rejected: number[] = [];
+  let replaced = 0;
+  let looks = 0;
+  let goOn = (): void => {};
+  const ended = followFile(file, {
+    pool: database.pool,
+    now: () => testNow,
+    pause: (signal) => {
+      signal.throwIfAborted();
+      looks += 1;
+      return new Promise<void>((resolve, reject) => {
+        goOn = resolve;
+        signal.addEventListener('abort', reject);
+      });
+    },
+    signal: ender.signal,
+    ...(isPartial ? { onReject: ({ line }) => rejected.push(line) } : {}),
+    onTaken: (report, last) => parts.push([last, report.lines, report.added]),
+    onReplaced: () => {
+      replaced += 1;
+    },
+  });
+  const looked = (count: number): Promise<unknown> =>
+    Promise.race([vi.waitFor(() => expect(looks).toBeGreaterThan(count)), ended.catch(() => {})]);
+  const end = async (): Promise<void> => {
+    ender.abort();
+    await ended.catch(() => {});
+  };
+  onTestFinished(end);
+  await looked(0);
+  return {
+    file,
+    append: (more) => appendFileSync(file, more),
+    look: async () => {
+      const before = looks;
+      goOn();
+      await looked(before);
+    },
+    parts,
+    rejected,
+    replaced: () => replaced,
+    end,
+    ended,
+  };
+}
+
+const taken = (followed: Followed, ...parts: readonly (readonly [number, number, number])[]) =>
+  vi.waitFor(() => expect(followed.parts).toEqual(parts));
+
+const old = 60 * 24;
+const lines = (text: string): readonly string[] => text.trimEnd().split('\n');
+const [header = '', first = '', second = '', third = ''] = lines(
+  csv([bondTrade('F1', old), bondTrade('F2', old), bondTrade('F3', old)]),
+);
+
+test('operating.md Data in: what is added to a followed file is taken, and knows its line of the file', async () => {
+  const followed = await follow('grows.csv', `${header}\n${first}\n`);
+  await taken(followed, [2, 1, 1]);
+  followed.append(`${second}\n${third.slice(0, 20)}`);
+  await followed.look();
+  // The third has no end yet.
+  await taken(followed, [2, 1, 1], [3, 1, 1]);
+  followed.append(`${third.slice(20)}\n`);
+  await followed.look();
+  await taken(followed, [2, 1, 1], [3, 1, 1], [4, 1, 1]);
+  const { rows } = await database.pool.query(
+    `SELECT t.transaction_id AS id, f.name, t.source_line::integer AS line FROM trades t JOIN feed_files f ON f.id = t.source_file ORDER BY 1`,
+  );
+  expect(rows).toEqual([
+    { id: 'F1', name: 'grows.csv', line: 2 },
+    { id: 'F2', name: 'grows.csv', line: 3 },
+    { id: 'F3', name: 'grows.csv', line: 4 },
+  ]);
+});
+
+test('operating.md Data in: a followed file may begin empty, and without the end of its header', async () => {
+  const followed = await follow('begins.csv', '');
+  followed.append(header.slice(0, 30));
+  await followed.look();
+  followed.append(`${header.slice(30)}\n`);
+  await followed.look();
+  expect(followed.parts).toEqual([]);
+  followed.append(`${csv([bondTrade('E1', old)]).split('\n')[1]}\n`);
+  await followed.look();
+  await taken(followed, [2, 1, 1]);
+  await followed.end();
+  await expect(followed.ended).resolves.toBeUndefined();
+});
+
+const book = (minutes: number, levels: number): FileLine[] =>
+  Array.from({ length: levels }, (_none, at) => bondQuote(minutes, { price: `${98 - at}.10` }));
+
+test('operating.md Data in: a followed file of orders is never taken up to the middle of a snapshot', async () => {
+  const earlier = lines(ndjson(book(old + 1, 2)));
+  const later = lines(ndjson(book(old, 3)));
+  const followed = await follow('book.ndjson', `${[...earlier, later[0]].join('\n')}\n`);
+  await taken(followed, [2, 2, 2]);
+  followed.append(`${later[1]}\n`);
+  await followed.look();
+  followed.append(`${later[2]}\n`);
+  await followed.look();
+  // It may go on: the file has been looked at once since it grew.
+  expect(followed.parts).toEqual([[2, 2, 2]]);
+  await followed.look();
+  await taken(followed, [2, 2, 2], [5, 3, 3]);
+  const { rows } = await database.pool.query(
+    'SELECT count(*)::integer AS levels FROM orders GROUP BY published_at ORDER BY published_at',
+  );
+  expect(rows).toEqual([{ levels: 2 }, { levels: 3 }]);
+});
+
+test('operating.md Data in: a file that takes the place of a followed one is read from its beginning', async () => {
+  const followed = await follow('turns.csv', csv([bondTrade('R1', old)]));
+  await taken(followed, [2, 1, 1]);
+  const [, last = ''] = lines(csv([bondTrade('R2', old)]));
+  // The last line of the old one is written as it goes, without an end.
+  followed.append(last);
+  renameSync(followed.file, `${followed.file}.1`);
+  await followed.look();
+  expect(followed.replaced()).toBe(0);
+  writeFileSync(followed.file, csv([bondTrade('R3', old)]));
+  await followed.look();
+  await taken(followed, [2, 1, 1], [3, 1, 1], [2, 1, 1]);
+  expect(followed.replaced()).toBe(1);
+  // Cut short, as some programs do it instead.
+  writeFileSync(followed.file, `${header}\n`);
+  await followed.look();
+  expect(followed.replaced()).toBe(2);
+  await followed.look();
+  followed.append(`${lines(csv([bondTrade('R4', old)]))[1]}\n`);
+  await followed.look();
+  await taken(followed, [2, 1, 1], [3, 1, 1], [2, 1, 1], [2, 1, 1]);
+});
+
+test('operating.md Data in: a bad line ends it, and what stood before it is taken', async () => {
+  const followed = await follow('bad.csv', csv([bondTrade('B1', old)]));
+  await taken(followed, [2, 1, 1]);
+  const [, good = '', bad = ''] = lines(csv([bondTrade('B2', old), bondTrade('B3', old, { price: 'dear' })]));
+  followed.append(`${good}\n${bad}\n`);
+  await followed.look();
+  const refusal = await followed.ended.catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(IngestRefusal);
+  expect(refusal).toMatchObject({
+    messages: [
+      '1 line cannot be taken of 2: none of them was taken, those before them were.',
+      'line 4, price: is not a decimal number such as 101.240',
+    ],
+  });
+  const { rows } = await database.pool.query("SELECT FROM trades WHERE transaction_id LIKE 'B_'");
+  expect(rows).toHaveLength(1);
+});
+
+test('operating.md Data in: with --partial a followed file goes on after a bad line', async () => {
+  const bad = bondTrade('P1', old, { price: 'dear' });
+  const followed = await follow('partial.csv', csv([bad]), true);
+  await taken(followed, [2, 1, 0]);
+  followed.append(`${lines(csv([bondTrade('P2', old)]))[1]}\n`);
+  await followed.look();
+  await taken(followed, [2, 1, 0], [3, 1, 1]);
+  expect(followed.rejected).toEqual([2]);
+});
+
+test('operating.md Data in: a packed file is not followed', async () => {
+  const followed = await follow('packed.csv.gz', gzipSync(csv([bondTrade('Z1', old)])));
+  await expect(followed.ended).rejects.toThrow(
+    'packed.csv.gz is packed with gzip: it can be taken, but not followed.',
+  );
+});
+
+test('operating.md Data in: npm run daylight -- ingest FILE --follow takes what comes until it is told to end', async () => {
+  const trades = ['G1', 'G2', 'G3'].map((id) =>
+    bondTrade(id, 60 * 24 * 90, id === 'G3' ? { price: 'dear' } : {}),
+  );
+  const [top, ...rows] = lines(csv(trades));
+  const file = folder.write('command.csv', `${top}\n${rows[0]}\n`);
+  const tool = runScript('src/server/cli/daylight.ts', ['ingest', file, '--follow', '--partial'], {
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+  });
+  onTestFinished(() => void tool.child.kill('SIGKILL'));
+  await vi.waitFor(() => expect(tool.out()).toMatch(/^Took 1 line of trades: 1 new, .*; up to line 2\.\n$/));
+  appendFileSync(file, `${rows[1]}\n`);
+  await vi.waitFor(() => expect(tool.out()).toMatch(/1 new, .*; up to line 3\.\n$/));
+  appendFileSync(file, `${rows[2]}\n`);
+  await vi.waitFor(() =>
+    expect(tool.out()).toMatch(/0 new, 0 known already, 1 rejected; .*; up to line 4\.\n$/),
+  );
+  expect(readFileSync(`${file}.rejects.csv`, 'utf8')).toContain('4,price,');
+  tool.child.kill('SIGTERM');
+  expect(await tool.ended).toBe(2);
+  expect(tool.err()).toMatch(/^1 line was rejected: .*command\.csv\.rejects\.csv says why\.\n$/);
+});
