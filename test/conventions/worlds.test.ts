@@ -16,8 +16,6 @@ const kits = namesIn(textsIn('kits'), /^export const (\w+Kit): Kit/gm);
 const within: Readonly<Record<'page' | 'browser', Readonly<Record<string, string>>>> = {
   page: {},
   browser: {
-    viewExportKit:
-      'its answer is a stream too: walked in the page, and the file over the network by test/server/feed/history',
     formKit: 'stands on the pages of other flows, which tell it what nobody can press: walked there',
   },
 };

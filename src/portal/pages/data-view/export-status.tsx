@@ -36,10 +36,13 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' }}>
+        {/* Two elements: one that turned into the other while it is pressed would ask for the file again. */}
         {isExporting ? (
-          <Button onClick={() => actor.send({ type: 'export.cancelled' })}>Cancel</Button>
+          <Button key="cancel" onClick={() => actor.send({ type: 'export.cancelled' })}>
+            Cancel
+          </Button>
         ) : (
-          <Button type="submit" variant="contained" ref={save}>
+          <Button key="save" type="submit" variant="contained" ref={save}>
             Save file
           </Button>
         )}

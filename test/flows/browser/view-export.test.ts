@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext } from 'playwright-core';
+import { expect } from 'vitest';
+import { signIn, whereIs } from '../../journeys/page-actions.ts';
+import { viewExportKit } from '../kits/view-export.ts';
+import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
+
+const call = '/api/feed/export';
+const panel = ({ page }: BrowserWorld) => page.getByRole('region', { name: 'Export rows' });
+const button = (world: BrowserWorld, name: string) => panel(world).getByRole('button', { name, exact: true });
+const said = (world: BrowserWorld) => panel(world).getByRole('status', { name: 'Export' });
+const fileName = /^\S+-tradeDisplay\.xlsx$/;
+
+async function choose(world: BrowserWorld, label: string, option: RegExp): Promise<void> {
+  await panel(world).getByRole('combobox', { name: label }).click();
+  await panel(world).getByRole('option', { name: option }).click();
+}
+
+// Signing in is walked elsewhere: one session serves all paths, and one view.
+let session: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
+let view = '';
+
+walkBrowser(viewExportKit, {
+  open: async (world) => {
+    const { page, holds, origin } = world;
+    if (session === null) {
+      await signIn(page, origin);
+      session = await page.context().cookies();
+      view = String(new URLSearchParams(await whereIs(page, origin, 'trade', 'Trades')));
+    } else await page.context().addCookies(session);
+    await holds.hold(call);
+    await page.goto(`${origin}/data-viewing/trade?${view}`);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await choose(world, 'Rows', /^All rows/);
+    await choose(world, 'Format', /^Excel/);
+  },
+  events: {
+    'export.requested': (world) => button(world, 'Save file').click(),
+    'export.cancelled': (world) => button(world, 'Cancel').click(),
+    // The file itself is the running program's.
+    'xstate.done.actor.makeFile': async ({ page, holds }) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), holds.release(call)]);
+      expect(download.suggestedFilename()).toMatch(fileName);
+      const file = await readFile(await download.path());
+      // A sheet is a packed folder, and not the text of a refusal.
+      expect(file.subarray(0, 2).toString()).toBe('PK');
+    },
+    'xstate.error.actor.makeFile': ({ holds }) => holds.release(call, (route) => route.abort()),
+  },
+  states: {
+    idle: async (world) => expect(await said(world).textContent()).toBe(''),
+    exporting: (world) => expect.poll(() => said(world).textContent()).toMatch(/^Making \S+\.xlsx… Leaving/),
+    exported: (world) =>
+      expect.poll(() => said(world).textContent()).toMatch(/\.xlsx has been saved by your browser\.$/),
+    cancelled: async (world) => {
+      await expect.poll(() => said(world).textContent()).toMatch(/ was cancelled: nothing was saved\.$/);
+      const save = button(world, 'Save file');
+      await expect.poll(() => save.evaluate((one) => one === document.activeElement)).toBe(true);
+    },
+    failed: (world) =>
+      panel(world)
+        .getByText(/\.xlsx: Service is temporarily unavailable$/)
+        .waitFor(),
+  },
+  notHere: { 'export.progressed': 'an answer that is held comes whole: walked on the page' },
+  most: 1,
+});
