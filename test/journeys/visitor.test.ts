@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { type Shift, watchShifts } from './layout-shift.ts';
 import { demo, signIn } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';
 
@@ -19,8 +20,7 @@ type Watched = {
   readonly asked: readonly string[];
   readonly policy: readonly string[];
   readonly takenAway: () => Promise<readonly string[]>;
-  /** How far what is in sight has moved by itself, as browsers count it. */
-  readonly shifted: () => Promise<number>;
+  readonly shifts: () => Promise<readonly Shift[]>;
 };
 
 async function visit(options: BrowserContextOptions = {}): Promise<Watched> {
@@ -37,13 +37,10 @@ async function visit(options: BrowserContextOptions = {}): Promise<Watched> {
     if (pathname.startsWith('/api/')) asked.push(pathname);
   });
   const policy = watchPolicy(page);
+  const shifts = await watchShifts(page);
   await page.addInitScript(() => {
     const takenAway: string[] = [];
-    Object.assign(window, { takenAway, shifted: 0 });
-    new PerformanceObserver((list) => {
-      const seen = window as unknown as { shifted: number };
-      for (const { value } of list.getEntries() as unknown as { value: number }[]) seen.shifted += value;
-    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { takenAway });
     addEventListener('DOMContentLoaded', () => {
       const root = document.getElementById('root');
       if (!root) return;
@@ -56,8 +53,7 @@ async function visit(options: BrowserContextOptions = {}): Promise<Watched> {
     });
   });
   const takenAway = () => page.evaluate(() => (window as unknown as { takenAway: string[] }).takenAway);
-  const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-  return { page, said, asked, policy, takenAway, shifted };
+  return { page, said, asked, policy, takenAway, shifts };
 }
 
 const lively = (page: Page) => page.locator('#root:not([data-waiting]) main').waitFor();
@@ -76,7 +72,7 @@ describe('A 2.2: a visitor’s page comes as HTML', () => {
   test.each(['/home', '/login', '/documentation', '/best-execution-reporting'])(
     '%s comes to life where it stands, in either scheme: nothing goes, nothing is asked twice',
     async (path) => {
-      const { page, said, asked, policy, takenAway, shifted } = await visit({
+      const { page, said, asked, policy, takenAway, shifts } = await visit({
         colorScheme: path === '/home' ? 'light' : 'dark',
       });
       await page.goto(origin + path);
@@ -86,7 +82,7 @@ describe('A 2.2: a visitor’s page comes as HTML', () => {
         path === '/home' ? 'light' : 'dark',
       );
       expect(await takenAway()).toEqual([]);
-      expect(await shifted()).toBe(0);
+      expect(await shifts()).toEqual([]);
       expect(said).toEqual([]);
       expect(policy).toEqual([]);
       expect(asked.filter((call) => ['/api/config', '/api/userInfo'].includes(call))).toEqual([]);

@@ -33,6 +33,8 @@ const Caption = styled('div')({ color: 'var(--muted)', marginTop: 4, maxWidth: '
 /** A page of data on a small screen, or at 200 %: one line, so that the data are in sight. */
 const Frame = styled('div')({
   marginBottom: 28,
+  // What the page says for it may be longer than what stood there: it stays one line.
+  '[data-layout="full"] & .caption': { maxWidth: 'none' },
   '@media screen and (max-width: 700px), screen and (max-height: 500px)': {
     '[data-layout="full"] &': {
       marginBottom: 8,

@@ -11,6 +11,10 @@ const Body = styled('div')({
   position: 'relative',
   // The footer would jump when the page comes: it always begins below the fold.
   minHeight: 'calc(100vh - 220px)',
+  // Where a page of data has a banner of one line.
+  '@media screen and (max-width: 700px), screen and (max-height: 500px)': {
+    '[data-layout="full"] &': { minHeight: 'calc(100vh - 100px)' },
+  },
 });
 
 /** The page itself, with the overlay over it while it waits (A 2.3). */

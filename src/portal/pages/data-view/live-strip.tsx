@@ -132,9 +132,10 @@ export function LiveStrip({
       }}
     >
       <Dot isLive={isLive} />
-      <span>
+      {/* On a small phone it has the line for itself: what it says later would push the button to the next one. */}
+      <Box component="span" sx={{ '@media (max-width: 400px)': { flex: '1 0 calc(100% - 18px)' } }}>
         <Standing actor={actor} isDelayed={isDelayed} />
-      </span>
+      </Box>
       {canRetry ? (
         <Button variant="text" onClick={() => actor.send({ type: 'retry.requested' })}>
           Try now

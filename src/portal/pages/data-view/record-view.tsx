@@ -21,7 +21,8 @@ const ViewChart = lazy(() => loadDrawings().then((module) => ({ default: module.
 
 function GridOnItsWay() {
   usePageLoading(true, 'Preparing the grid');
-  return <Box sx={{ minHeight: 240 }} />;
+  // What stands below it stays out of sight until then.
+  return <Box sx={{ minHeight: '100vh' }} />;
 }
 
 /** Why there are no rows, and what next. */
@@ -109,11 +110,12 @@ export function RecordView({
       }}
     >
       <PointedRowContext value={pointedRow}>
-        <Box sx={{ minWidth: 0 }}>
-          <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
-          <GridLayoutContext value={gridLayout}>
-            <PointingGrid>
-              <Suspense fallback={<GridOnItsWay />}>
+        {/* All of it at once: what stands below the grid would be pushed down by it. */}
+        <Suspense fallback={<GridOnItsWay />}>
+          <Box sx={{ minWidth: 0 }}>
+            <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
+            <GridLayoutContext value={gridLayout}>
+              <PointingGrid>
                 <ViewGrid
                   key={page}
                   viewId={viewId}
@@ -122,14 +124,12 @@ export function RecordView({
                   columns={columns}
                   expanded={expanded}
                 />
-              </Suspense>
-            </PointingGrid>
-          </GridLayoutContext>
-          {pager}
-          <ColumnHelp columns={columns} />
-          <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
-        </Box>
-        <Suspense fallback={null}>
+              </PointingGrid>
+            </GridLayoutContext>
+            {pager}
+            <ColumnHelp columns={columns} />
+            <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
+          </Box>
           <ViewChart viewId={viewId} rows={rows} />
         </Suspense>
       </PointedRowContext>

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/** What has moved by itself on a page, with how much of it, as browsers count it. */
+export type Shift = { readonly value: number; readonly moved: readonly string[] };
+
+/** Counts from the page's next opening on how what is in sight moves without anybody's doing. */
+export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
+  await page.addInitScript(() => {
+    type Entry = PerformanceEntry & {
+      readonly value: number;
+      readonly sources: readonly { readonly node: Node | null }[];
+    };
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as unknown as Entry[])
+        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
