@@ -7,6 +7,7 @@ import { joinBy } from './inspect/use-followed.ts';
 import { Portal } from './portal.tsx';
 import { routeOf } from './routes/match-route.ts';
 import { openPage } from './routes/page-components.ts';
+import { pageModules } from './routes/page-modules.ts';
 import { keptPrefix } from './storage/kept-values.ts';
 
 warnOfUnhandledRejections();
@@ -42,6 +43,10 @@ async function draw(place: HTMLElement): Promise<void> {
   // In slices, between which the browser answers who presses or scrolls.
   else startTransition(() => void hydrateRoot(place, portal));
 }
+
+// The page's code comes while it is being asked who is there. Where it does not come, drawing it says so.
+const opened = preparedConfig() === null ? routeOf(history.location.pathname) : null;
+if (opened) pageModules[opened.page]().catch(() => {});
 
 // Only where the service says that the page may be followed, which it never does in production; before the first flow.
 if (import.meta.env.DEV || document.querySelector('meta[name=daylight-flows]'))

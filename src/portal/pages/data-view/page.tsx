@@ -39,6 +39,9 @@ import { ViewTools } from './view-tools.tsx';
 
 type DataViewActor = Actor<typeof dataView>;
 
+// On its way while it is asked who is there and what the view shows. Where it does not come, drawing it says so.
+loadDrawings().catch(() => {});
+
 /** How the person came here; the flow decides what of it counts. */
 function useVisit(): DataVisit {
   const { pathname, search, state } = useLocation();
@@ -245,9 +248,6 @@ export function Page({
   const exportActor = useFlow(exportFlow);
   useKept(actor);
   useEffect(() => actor.send({ type: 'address.changed', ...visit }), [actor, visit]);
-  useEffect(() => {
-    void loadDrawings();
-  }, []);
 
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRefreshing = useSelector(actor, (snapshot) => snapshot.matches('refreshing'));
