@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
@@ -6,6 +7,7 @@ import { type ArchiveReader, createArchiveReader } from '../archive/archive-read
 import type { Config } from '../config.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { followFile } from '../ingest/follow-file.ts';
+import { checkGrowing } from '../ingest/growing-file.ts';
 import { type IngestReport, ingest } from '../ingest/ingest-file.ts';
 import { type IngestSource, openFile } from '../ingest/read-text.ts';
 import { showProgress } from './ingest-progress.ts';
@@ -52,10 +54,12 @@ export async function ingestCommand(args: readonly string[], output: Output): Pr
   }
   const config = operatorConfig();
   // A mistyped name must not make a database on the way.
-  const source = await openFile(asked.file);
+  const source = asked.follow ? null : await openFile(asked.file);
+  if (!source) await checkGrowing(asked.file);
   const rejects = asked.rejects === null ? null : openRejectFile(asked.rejects);
   try {
-    const rejected = await (asked.follow ? follow : takeOnce)({ asked, config, source, rejects, output });
+    const work = { asked, config, rejects, output };
+    const rejected = await (source ? takeOnce({ ...work, source }) : follow(work));
     if (rejected === 0) return 0;
     output.printError(`${counted(rejected, 'line was', 'lines were')} rejected: ${asked.rejects} says why.`);
     return 2;
@@ -67,7 +71,6 @@ export async function ingestCommand(args: readonly string[], output: Output): Pr
 type Work = {
   readonly asked: Asked;
   readonly config: Config;
-  readonly source: IngestSource;
   readonly rejects: RejectFile | null;
   readonly output: Output;
 };
@@ -78,7 +81,13 @@ const archiveOf = (config: Config): ArchiveReader => ({
 });
 
 /** Takes a file as it is now. @returns how many lines were rejected */
-async function takeOnce({ asked, config, source, rejects, output }: Work): Promise<number> {
+async function takeOnce({
+  asked,
+  config,
+  source,
+  rejects,
+  output,
+}: Work & { readonly source: IngestSource }): Promise<number> {
   const { stderr } = process;
   const progress =
     asked.progress || stderr.isTTY
@@ -115,9 +124,7 @@ async function takeOnce({ asked, config, source, rejects, output }: Work): Promi
 const lookEveryMs = 500;
 
 /** Takes a file as it grows, until the process is told to end. @returns how many lines were rejected */
-async function follow({ asked, config, source, rejects, output }: Work): Promise<number> {
-  // It is read as it grows instead.
-  for await (const _piece of source.bytes) break;
+async function follow({ asked, config, rejects, output }: Work): Promise<number> {
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());
   let rejected = 0;
@@ -135,7 +142,8 @@ async function follow({ asked, config, source, rejects, output }: Work): Promise
           if (report.rejected > 0) rejects?.show();
           output.print(`${takenOf(report)}; up to line ${lastLine.toLocaleString('en-GB')}.`);
         },
-        onReplaced: () => output.print(`${source.name} is another file now: it is read from its beginning.`),
+        onReplaced: () =>
+          output.print(`${path.basename(asked.file)} is another file now: it is read from its beginning.`),
       }),
     config,
   );

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { openGrowing } from './growing-file.ts';
+import { CutShort, openGrowing } from './growing-file.ts';
 import { GrownLines } from './grown-lines.ts';
 import { type IngestOptions, type IngestReport, take } from './ingest-file.ts';
-import { readLines } from './read-lines.ts';
-import { opened, readText } from './read-text.ts';
+import { EmptyFile, readLines } from './read-lines.ts';
+import { readText } from './read-text.ts';
 
 export type FollowOptions = Pick<IngestOptions, 'pool' | 'archive' | 'onReject'> & {
   /** The time as the publisher sees it. */
@@ -30,12 +30,7 @@ const untaken = 'none of them was taken, those before them were';
 export async function followFile(file: string, options: FollowOptions): Promise<void> {
   const { signal } = options;
   while (!signal.aborted) {
-    try {
-      await followOne(file, options);
-    } catch (error) {
-      // It was waited for the first line.
-      if (!signal.aborted) throw error;
-    }
+    await followOne(file, options);
     if (!signal.aborted) options.onReplaced();
   }
 }
@@ -46,11 +41,17 @@ async function followOne(
 ): Promise<void> {
   const own = new AbortController();
   const ended = AbortSignal.any([signal, own.signal]);
-  const growing = await opened(file, () => openGrowing(file, () => pause(ended)));
+  const growing = await openGrowing(file, () => pause(ended));
   const name = path.basename(file);
   const text = readText({ name, bytes: growing.bytes, isFollowed: true });
   try {
-    const lines = new GrownLines(await readLines(text), growing.unchanged, ended);
+    const reading = await readLines(text).catch((error: unknown) => {
+      // It has no first line, and never will.
+      if (signal.aborted || error instanceof EmptyFile || error instanceof CutShort) return null;
+      throw error;
+    });
+    if (reading === null) return;
+    const lines = new GrownLines(reading, growing.unchanged, ended);
     while (await lines.hasMore()) {
       const report = await take(
         lines.part(),

@@ -1,9 +1,11 @@
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { codeOf } from '../../domain/thrown.ts';
+import { IngestRefusal } from './fault-list.ts';
+import { opened } from './read-text.ts';
 
 /** A file that somebody goes on writing. Node's streams end where a file ends. */
 export type GrowingFile = {
-  /** Its bytes as they come. They end when another file has taken its place, or it was cut short. */
+  /** Its bytes as they come. They end when another file has taken its place, with CutShort when it was cut. */
   readonly bytes: AsyncGenerator<Uint8Array>;
   /** Resolves when it was found not to have grown, so many times one after the other, since bytes last came. */
   readonly unchanged: (times: number) => Promise<void>;
@@ -11,11 +13,19 @@ export type GrowingFile = {
 
 const pieceSize = 64 * 1024;
 
-/** Whether the file under this name is another than the one that is read, or shorter than what was read of it. */
+/** The file was cut short: whatever was written to it after what was read is gone. */
+export class CutShort extends Error {}
+
+/**
+ * Whether the file under this name is another than the one that is read.
+ *
+ * @throws CutShort when it is shorter than what was read of it
+ */
 async function isReplaced(file: string, handle: FileHandle, read: number): Promise<boolean> {
   try {
     const [named, own] = await Promise.all([stat(file), handle.stat()]);
-    return named.dev !== own.dev || named.ino !== own.ino || named.size < read;
+    if (own.size < read) throw new CutShort();
+    return named.dev !== own.dev || named.ino !== own.ino;
   } catch (error) {
     // Moved away, and the next one is not there yet.
     if (codeOf(error) === 'ENOENT') return false;
@@ -23,32 +33,49 @@ async function isReplaced(file: string, handle: FileHandle, read: number): Promi
   }
 }
 
+/** Opens a file that can be read as it grows, as a pipe cannot. @throws IngestRefusal */
+const openRegular = (file: string): Promise<FileHandle> =>
+  opened(file, async (about) => {
+    if (!about.isFile()) {
+      throw new IngestRefusal(`${file} is no regular file: it can be taken, but not followed.`);
+    }
+    return open(file);
+  });
+
+/** Looks whether a file can be read as it grows. @throws IngestRefusal when it cannot */
+export async function checkGrowing(file: string): Promise<void> {
+  await (await openRegular(file)).close();
+}
+
 /**
  * Opens a file to be read as it grows.
  *
  * @param pause between two looks at it; rejects to give up, which the bytes do then too
+ * @throws IngestRefusal when it is not there, may not be read or is no file
  */
 export async function openGrowing(file: string, pause: () => Promise<unknown>): Promise<GrowingFile> {
-  const handle = await open(file);
+  const handle = await openRegular(file);
   let looks = 0;
   const waiting = new Map<number, { readonly looked: Promise<void>; readonly tell: () => void }>();
   async function* bytes(): AsyncGenerator<Uint8Array> {
     try {
-      let isLast = false;
+      let isLeft = false;
       for (let read = 0; ; ) {
         const { bytesRead, buffer } = await handle.read(Buffer.alloc(pieceSize), 0, pieceSize, read);
         if (bytesRead > 0) {
           read += bytesRead;
           looks = 0;
           yield buffer.subarray(0, bytesRead);
-        } else if (isLast) return;
-        else {
+        } else {
           looks += 1;
           waiting.get(looks)?.tell();
           waiting.delete(looks);
+          if (isLeft && looks > 1) return;
           await pause();
-          // What was written before the other one took its place is read first.
-          isLast = await isReplaced(file, handle, read);
+          if (isLeft || !(await isReplaced(file, handle, read))) continue;
+          // Whoever writes it may learn only now that there is another.
+          isLeft = true;
+          looks = 0;
         }
       }
     } finally {

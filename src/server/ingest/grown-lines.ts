@@ -1,4 +1,4 @@
-import type { GrowingFile } from './growing-file.ts';
+import { CutShort, type GrowingFile } from './growing-file.ts';
 import type { FileReading, NumberedLine } from './read-lines.ts';
 
 /** A file that never stands still is taken in parts of about so many lines. */
@@ -8,7 +8,7 @@ const mostLines = 100_000;
 const snapshotFields = ['instrumentId', 'venueMIC', 'system', 'date'] as const;
 
 const isOfSnapshot = ({ line }: NumberedLine, other: NumberedLine): boolean =>
-  line !== null && snapshotFields.every((field) => line[field] === other.line?.[field]);
+  snapshotFields.every((field) => line?.[field] === other.line?.[field]);
 
 /** The lines of a file that grows, in parts that can be taken: none of them ends within a snapshot of orders. */
 export class GrownLines {
@@ -33,7 +33,7 @@ export class GrownLines {
 
   /** Waits until there is something to take. False when there will be nothing more. */
   async hasMore(): Promise<boolean> {
-    while (this.#ready.length === 0 && !this.#isOver) {
+    while (this.#ready.length === 0 && !this.#isOver && !this.#signal.aborted) {
       if (this.#held.length === 0) await this.#read();
       else if (!(await this.#readUnlessStill(2))) this.#release();
     }
@@ -53,7 +53,11 @@ export class GrownLines {
       count += lines.length;
       this.last = lines.at(-1)?.number ?? this.last;
       if (lines.length > 0) yield lines;
-    } while (!this.#isOver && count < mostLines && (await this.#readUnlessStill(1)));
+    } while (this.#mayGoOn(count) && (await this.#readUnlessStill(1)));
+  }
+
+  #mayGoOn(count: number): boolean {
+    return !this.#isOver && !this.#signal.aborted && count < mostLines;
   }
 
   /** False when the file was found not to have grown, so many times one after the other, before anything came. */
@@ -82,6 +86,8 @@ export class GrownLines {
     this.#next ??= this.#lines.next().then(
       ({ done, value }) => (done ? null : value),
       (error: unknown) => {
+        // What was whole before stands; the end of a line that had none is not known any more.
+        if (error instanceof CutShort) return null;
         if (!this.#signal.aborted) throw error;
         this.#held = [];
         return null;
@@ -96,8 +102,9 @@ export class GrownLines {
   }
 
   #endOfWhole(lines: readonly NumberedLine[]): number {
-    const last = lines.at(-1);
+    // A line that cannot be read may stand within a snapshot.
+    const last = lines.findLast(({ line }) => line !== null);
     if (this.#reading.dataType === 'trade' || !last) return lines.length;
-    return lines.findLastIndex((line) => !isOfSnapshot(line, last)) + 1;
+    return lines.findLastIndex((one) => one.line !== null && !isOfSnapshot(one, last)) + 1;
   }
 }

@@ -17,6 +17,13 @@ export type FileReading = {
   readonly batches: AsyncIterable<readonly NumberedLine[]>;
 };
 
+/** There is nothing to take, not even a header. */
+export class EmptyFile extends IngestRefusal {
+  constructor() {
+    super('The file is empty.');
+  }
+}
+
 /** Knows CSV from NDJSON and trades from orders by what stands in a file, and hands out its lines. */
 export async function readLines(text: AsyncGenerator<string>): Promise<FileReading> {
   let head = '';
@@ -26,7 +33,7 @@ export async function readLines(text: AsyncGenerator<string>): Promise<FileReadi
     if (next.done || head.trimStart().includes('\n') || head.length > longestLine) break;
   }
   const first = head.trimStart()[0];
-  if (first === undefined) throw new IngestRefusal('The file is empty.');
+  if (first === undefined) throw new EmptyFile();
   const whole = prefixed(head, text);
   if (first === '[') {
     throw new IngestRefusal('The file begins with a JSON list: one object a line is expected (NDJSON).');
@@ -106,7 +113,7 @@ async function readCsv(whole: AsyncIterable<string>): Promise<FileReading> {
   const records = csvRecords(whole);
   const first = await records.next();
   const [top, ...more] = first.done ? [] : first.value;
-  if (!top) throw new IngestRefusal('The file is empty.');
+  if (!top) throw new EmptyFile();
   const header = top.cells.map((name) => name.trim());
   const dataType = kindOf(header, 'The header');
   checkHeader(header, dataType);

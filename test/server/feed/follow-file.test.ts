@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { ingestCommand } from '../../../src/server/cli/ingest.ts';
 import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
 import { followFile } from '../../../src/server/ingest/follow-file.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -159,6 +162,7 @@ test('operating.md Data in: a file that takes the place of a followed one is rea
   expect(followed.replaced()).toBe(0);
   writeFileSync(followed.file, csv([bondTrade('R3', old)]));
   await followed.look();
+  await followed.look();
   await taken(followed, [2, 1, 1], [3, 1, 1], [2, 1, 1]);
   expect(followed.replaced()).toBe(1);
   // Cut short, as some programs do it instead.
@@ -169,6 +173,37 @@ test('operating.md Data in: a file that takes the place of a followed one is rea
   followed.append(`${lines(csv([bondTrade('R4', old)]))[1]}\n`);
   await followed.look();
   await taken(followed, [2, 1, 1], [3, 1, 1], [2, 1, 1], [2, 1, 1]);
+});
+
+test('operating.md Data in: a followed file may be replaced before anything stands in it', async () => {
+  const followed = await follow('nothing.csv', '');
+  writeFileSync(`${followed.file}.new`, csv([bondTrade('N1', old)]));
+  renameSync(`${followed.file}.new`, followed.file);
+  await followed.look();
+  await followed.look();
+  await taken(followed, [2, 1, 1]);
+  expect(followed.replaced()).toBe(1);
+});
+
+test('operating.md Data in: what is written to the old file after another took its place is taken first', async () => {
+  const followed = await follow('late.csv', csv([bondTrade('L1', old)]));
+  renameSync(followed.file, `${followed.file}.1`);
+  writeFileSync(followed.file, csv([bondTrade('L3', old)]));
+  await followed.look();
+  expect(followed.replaced()).toBe(0);
+  appendFileSync(`${followed.file}.1`, `${lines(csv([bondTrade('L2', old)]))[1]}\n`);
+  await followed.look();
+  await followed.look();
+  await taken(followed, [2, 1, 1], [3, 1, 1], [2, 1, 1]);
+});
+
+test('operating.md Data in: half a line is not taken for a whole one when a followed file is cut short', async () => {
+  const followed = await follow('halved.csv', `${csv([bondTrade('H1', old)])}${second.slice(0, 20)}`, true);
+  await taken(followed, [2, 1, 1]);
+  writeFileSync(followed.file, csv([bondTrade('H2', old)]));
+  await followed.look();
+  await taken(followed, [2, 1, 1], [2, 1, 1]);
+  expect(followed.rejected).toEqual([]);
 });
 
 test('operating.md Data in: a bad line ends it, and what stood before it is taken', async () => {
@@ -197,6 +232,57 @@ test('operating.md Data in: with --partial a followed file goes on after a bad l
   await followed.look();
   await taken(followed, [2, 1, 0], [3, 1, 1]);
   expect(followed.rejected).toEqual([2]);
+});
+
+test('operating.md Data in: a line that names no snapshot does not let a part end within one', async () => {
+  const [level = '', next = ''] = lines(ndjson(book(old + 10, 2)));
+  const followed = await follow('garbled.ndjson', `${level}\nno line\n`, true);
+  followed.append(`${next}\n`);
+  await followed.look();
+  expect(followed.parts).toEqual([]);
+  await followed.look();
+  await taken(followed, [3, 3, 2]);
+  expect(followed.rejected).toEqual([2]);
+});
+
+/** Follows a file that is told to end when its first part begins. */
+async function endedAtFirst(name: string, text: string): Promise<readonly number[]> {
+  const ender = new AbortController();
+  const taken: number[] = [];
+  await followFile(folder.write(name, text), {
+    pool: database.pool,
+    now: () => {
+      ender.abort();
+      return testNow;
+    },
+    pause: async (signal) => signal.throwIfAborted(),
+    signal: ender.signal,
+    onTaken: (report) => taken.push(report.lines),
+    onReplaced: () => {},
+  });
+  return taken;
+}
+
+test('operating.md Data in: told to end, a followed file stores the part it is at, and no more of a long one', async () => {
+  const trades = Array.from({ length: 1000 }, (_none, at) => bondTrade(`S${at}`, old));
+  const [count = 0, ...others] = await endedAtFirst('long.csv', csv(trades));
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(trades.length);
+  expect(others).toEqual([]);
+});
+
+test('operating.md Data in: told to end, it still says that the part it is at cannot be taken', async () => {
+  await expect(endedAtFirst('dear.csv', csv([bondTrade('D1', old, { price: 'dear' })]))).rejects.toThrow(
+    'none of them was taken, those before them were.',
+  );
+});
+
+test('operating.md Data in: what is no file, such as a pipe, is not followed', async () => {
+  const pipe = path.join(folder.path, 'pipe.csv');
+  execFileSync('sh', ['-c', 'mkfifo "$0"', pipe]);
+  await expect(ingestCommand([pipe, '--follow'], { print: () => {}, printError: () => {} })).rejects.toThrow(
+    /pipe\.csv is no regular file: it can be taken, but not followed\.$/,
+  );
 });
 
 test('operating.md Data in: a packed file is not followed', async () => {
