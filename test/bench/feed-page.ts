@@ -1,10 +1,13 @@
 // npx tsx test/bench/feed-page.ts [sizes] [seconds] [rounds]: a page of 100 trades out of tables of these sizes (100000,
 // 1000000 unless told), through the whole service, beside the page's statement alone in PostgreSQL and a bare Fastify
-// that runs that statement. All take turns, so that what else the machine does falls on each; compare ratios.
-import { statfsSync } from 'node:fs';
+// that runs that statement, all over the same pool of connections. What asks over HTTP is a process of its own. All take
+// turns, so that what else the machine does falls on each; ratios are those of a round, the middle one of all rounds.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, statfsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import autocannon from 'autocannon';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { createCursorSeal } from '../../src/server/feed/cursor.ts';
@@ -13,6 +16,7 @@ import { secret } from '../server/app-kit.ts';
 import { bondTradesAsked, feedKit, testNow } from '../server/feed/feed-kit.ts';
 import { withBenchDatabase } from './bench-database.ts';
 import { bytesOfTrades, fillTrades } from './fill-trades.ts';
+import type { Asked, Loaded } from './page-load.ts';
 
 const sizes = (process.argv[2] ?? '100000,1000000').split(',').map(Number);
 const seconds = Number(process.argv[3] ?? 3);
@@ -32,13 +36,9 @@ const scope = [
 const seal = createCursorSeal(secret);
 
 type Key = readonly [at: string, id: string];
-type Run = {
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly faults: number;
-};
-type Contender = { readonly name: string; readonly run: () => Promise<Run>; readonly runs: Run[] };
+/** What came of asking for some seconds, and what an answer cost the processors, in milliseconds. */
+type Run = Loaded & { readonly service: number; readonly database: number; readonly asking: number };
+type Contender = { readonly name: string; readonly run: () => Promise<Loaded>; readonly runs: Run[] };
 
 async function originOf(app: FastifyInstance): Promise<string> {
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -60,29 +60,17 @@ const someOf =
     return value;
   };
 
-/** Requests over so many connections; `next` names the address of each. */
-async function overHttp(
-  url: string,
-  next: () => string,
-  headers: Readonly<Record<string, string>>,
-  connections = usual,
-  isUnchanged = false,
-): Promise<Run> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    timeout: 60,
-    headers: { host: 'localhost', ...headers },
-    requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],
-  });
-  const { requests, latency, errors } = result;
-  const wrong = isUnchanged ? result['2xx'] + result['4xx'] + result['5xx'] : result.non2xx;
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, faults: wrong + errors };
+const asking = fork(new URL('page-load.ts', import.meta.url));
+
+async function overHttp(asked: Omit<Asked, 'seconds'>): Promise<Loaded> {
+  asking.send({ ...asked, seconds });
+  const [loaded]: Loaded[] = await once(asking, 'message');
+  if (!loaded) throw new Error('nothing came of it');
+  return loaded;
 }
 
-/** The statement alone: so many callers of the same pool, without HTTP. */
-async function inDatabase(pool: pg.Pool, ask: () => Promise<unknown>): Promise<Run> {
+/** The statement alone: a caller for each connection of the pool, without HTTP. */
+async function inDatabase(pool: pg.Pool, ask: () => Promise<unknown>): Promise<Loaded> {
   const took: number[] = [];
   const end = performance.now() + seconds * 1000;
   const caller = async (): Promise<void> => {
@@ -94,7 +82,39 @@ async function inDatabase(pool: pg.Pool, ask: () => Promise<unknown>): Promise<R
   await Promise.all(Array.from({ length: Math.min(usual, pool.options.max ?? usual) }, caller));
   took.sort((a, b) => a - b);
   const at = (part: number): number => took[Math.floor(part * (took.length - 1))] ?? 0;
-  return { perSecond: took.length / seconds, p50: at(0.5), p99: at(0.99), faults: 0 };
+  return { perSecond: took.length / seconds, p50: at(0.5), p99: at(0.99), faults: 0, computed: 0 };
+}
+
+/** Milliseconds that each connection has computed in the database, by its process there. */
+async function computed(pool: pg.Pool): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await pool.query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'",
+  );
+  return new Map(
+    rows.map(({ pid }) => {
+      const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+      const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
+      return [pid, (user + system) * 10];
+    }),
+  );
+}
+
+async function withCosts(pool: pg.Pool, run: () => Promise<Loaded>): Promise<Run> {
+  const [before, here] = [await computed(pool), process.cpuUsage()];
+  const loaded = await run();
+  const { user, system } = process.cpuUsage(here);
+  const each = (ms: number): number => ms / (loaded.perSecond * seconds);
+  // Connections that were idle for long are closed: what those did before is in neither.
+  const database = [...(await computed(pool))].reduce(
+    (sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0),
+    0,
+  );
+  return {
+    ...loaded,
+    service: each((user + system) / 1000),
+    database: each(database),
+    asking: each(loaded.computed),
+  };
 }
 
 /** Callers who have gone are still answered: the next one begins when nothing of that is left. */
@@ -103,9 +123,11 @@ async function untilIdle(pool: pg.Pool): Promise<void> {
 }
 
 async function inTurns(pool: pg.Pool, contenders: readonly Contender[]): Promise<void> {
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     for (const { run, runs } of contenders) {
-      runs.push(await run());
+      const made = await withCosts(pool, run);
+      // Code that has just been read runs slowly: the first round is not counted.
+      if (round > 0) runs.push(made);
       await untilIdle(pool);
     }
   }
@@ -117,17 +139,22 @@ function print(contenders: readonly Contender[], beside: string): void {
   const base = contenders.find(({ name }) => name === beside)?.runs ?? [];
   for (const { name, runs } of contenders) {
     const faults = runs.reduce((sum, run) => sum + run.faults, 0);
-    const ratio = (of: keyof Run): string => (figure(runs, of) / figure(base, of)).toFixed(2);
+    const ratio = (of: keyof Run): string =>
+      middle(runs.map((run, round) => run[of] / (base[round]?.[of] ?? 0))).toFixed(2);
+    const cost = (of: keyof Run): string => figure(runs, of).toFixed(2);
     console.log(
-      `  ${name}: ${Math.round(figure(runs, 'perSecond'))}/s, p50 ${figure(runs, 'p50').toFixed(1)} ms, p99 ${figure(runs, 'p99').toFixed(1)} ms; ${ratio('perSecond')} of the throughput of ${beside}, ${ratio('p99')} times its p99${faults > 0 ? `; ${faults} FAILED` : ''}`,
+      `  ${name}: ${Math.round(figure(runs, 'perSecond'))}/s, p50 ${figure(runs, 'p50').toFixed(1)} ms, p99 ${figure(runs, 'p99').toFixed(1)} ms; ${ratio('perSecond')} of the throughput of ${beside}, ${ratio('p99')} times its p99; ${cost('service')} ms of a processor here, ${cost('database')} in the database, ${cost('asking')} asking${faults > 0 ? `; ${faults} FAILED` : ''}`,
     );
   }
 }
 
 await withBenchDatabase(async (pool, folder, databaseUrl) => {
   const kit = await feedKit({ pool, url: databaseUrl }, false, false, { config: { logLevel: 'silent' } });
-  const cookie = `session=${await kit.session({ TPIC: ['realtime_trades'] })}`;
+  const session = `session=${await kit.session({ TPIC: ['realtime_trades'] })}`;
   const origin = await originOf(kit.app);
+  // As a browser has them after its first call.
+  const given = await fetch(`${origin}/api/userInfo`, { headers: { cookie: session, host: 'localhost' } });
+  const cookie = [session, ...given.headers.getSetCookie().map((one) => one.split(';', 1)[0])].join('; ');
   const text = viewSql('tradeDisplay');
   const ask = async ([at, id]: Key): Promise<string> => {
     const { rows } = await pool.query<{ data: string }>({
@@ -165,32 +192,40 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
       [size],
     );
     const anyKey = someOf(keys.map(({ at, id }): Key => [at, id]));
-    const anyPath = someOf(keys.map(({ at, id }) => pathOf([at, id])));
+    const anyPaths = keys.map(({ at, id }) => pathOf([at, id]));
     const first = await fetch(`${origin}${pathOf()}`, { headers: { cookie, host: 'localhost' } });
     const page = await first.text();
     const tag = first.headers.get('etag') ?? '';
     console.log(`  page: ${first.status}, ${page.length} bytes`);
-    const alone = 'the statement alone';
-    const http = (name: string, run: () => Promise<Run>): Contender => ({ name, run, runs: [] });
+    const alone = 'the statement alone, any depth';
+    const http = (name: string, more: Partial<Asked>): Contender => ({
+      name,
+      run: () =>
+        overHttp({
+          origin,
+          paths: [pathOf()],
+          headers: { cookie },
+          connections: usual,
+          status: 200,
+          ...more,
+        }),
+      runs: [],
+    });
     const contenders: readonly Contender[] = [
-      http(alone, () => inDatabase(pool, () => ask(newest))),
-      http('the statement alone, any depth', () => inDatabase(pool, () => ask(anyKey()))),
-      http('a bare Fastify with it', () => overHttp(bareUrl, () => `/?at=${now}&id=${lastId}`, {})),
-      http('a page not kept, any depth', () => overHttp(origin, anyPath, { cookie })),
-      http('the first page, kept', () => overHttp(origin, () => pathOf(), { cookie })),
-      http('the first page, unchanged (304)', () =>
-        overHttp(origin, () => pathOf(), { cookie, 'if-none-match': tag }, usual, true),
-      ),
-      http('the first page, kept, packed', () =>
-        overHttp(origin, () => pathOf(), { cookie, 'accept-encoding': 'br, gzip' }),
-      ),
+      { name: 'the statement alone, page one', run: () => inDatabase(pool, () => ask(newest)), runs: [] },
+      { name: alone, run: () => inDatabase(pool, () => ask(anyKey())), runs: [] },
+      http('a page not kept, any depth', { paths: anyPaths }),
+      http('a bare Fastify with it', { origin: bareUrl, paths: [`/?at=${now}&id=${lastId}`], headers: {} }),
+      http('the first page, kept', {}),
+      http('the first page, unchanged (304)', { headers: { cookie, 'if-none-match': tag }, status: 304 }),
+      http('the first page, kept, packed', { headers: { cookie, 'accept-encoding': 'br, gzip' } }),
     ];
     await inTurns(pool, contenders);
     print(contenders, alone);
     const deep = contenders.find(({ name }) => name.startsWith('a page not kept'));
     if (deep) overSizes.push({ ...deep, name: `${size} trades` });
     const crowds = [usual, 100, many].map((connections) =>
-      http(`${connections} connections`, () => overHttp(origin, anyPath, { cookie }, connections)),
+      http(`${connections} connections`, { paths: anyPaths, connections }),
     );
     await inTurns(pool, crowds);
     print(crowds, `${usual} connections`);
@@ -199,8 +234,11 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
       break;
     }
   }
-  console.log('\na page not kept, by size:');
+  console.log(
+    `\n${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${pool.options.max} connections to the database, ${usual} callers, ${rounds} rounds of ${seconds} s; a page not kept, by size:`,
+  );
   print(overSizes, `${sizes[0]} trades`);
   await bare.close();
   await kit.close();
+  asking.disconnect();
 });
