@@ -111,7 +111,8 @@ export function addAdmission(app: FastifyInstance, admission: Admission): void {
     if (operationId === undefined || !admitted.has(operationId)) return;
     const gone = new AbortController();
     reply.raw.once('close', () => {
-      gone.abort();
+      // Whoever has their answer waits for nothing, and an abort is not cheap.
+      if (!reply.raw.writableFinished) gone.abort();
       request.leave?.();
     });
     try {
