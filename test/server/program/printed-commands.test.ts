@@ -48,6 +48,8 @@ const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>>
     backup('daylight_restored'),
   'pg_basebackup --dbname="$DATABASE_URL" --pgdata=base --checkpoint=fast': backup('pg_basebackup'),
   'cp -a': ['test/server/program/backup.test.ts', "'cp', ['-a'"],
+  // It ends only when it is told to.
+  'npm run daylight -- ingest trades.csv --follow': ['test/server/feed/follow-file.test.ts', "'--follow'"],
 };
 
 const gitArchive = commands.find((command) => command.startsWith('git archive ')) ?? '';
@@ -150,7 +152,9 @@ test('every setting that a page names is a variable of the configuration', () =>
 describe('the operator’s tool does what the pages say', () => {
   const ingest = printed.filter(({ isBlock, text }) => isBlock && text.includes('<<'));
   const asked = (one: Printed): boolean => !ingest.includes(one);
-  const single = [...new Set(printed.filter(asked).flatMap(singleCommands))].filter(isDaylight);
+  const single = [...new Set(printed.filter(asked).flatMap(singleCommands))].filter(
+    (command) => isDaylight(command) && !Object.hasOwn(elsewhere, command),
+  );
 
   test('the example of a trade is written, checked, taken, and stands in the database', async () => {
     for (const { text } of ingest) {
