@@ -23,7 +23,7 @@ export type Loaded = {
   readonly computed: number;
 };
 
-// Of all requests so far: what was asked for last is kept, and what was asked for long ago is not.
+// Goes on where the run before stopped: what was asked for last is kept, and what was asked for long ago is not.
 let at = 0;
 
 async function load({ origin, paths, headers, connections, seconds, status }: Asked): Promise<Loaded> {
@@ -37,8 +37,8 @@ async function load({ origin, paths, headers, connections, seconds, status }: As
     requests: [
       {
         setupRequest: (request) => {
-          at = (at + 1) % paths.length;
-          return { ...request, path: paths[at] ?? '/' };
+          if (paths.length > 1) at += 1;
+          return { ...request, path: paths[at % paths.length] ?? '/' };
         },
       },
     ],
