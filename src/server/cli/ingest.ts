@@ -107,7 +107,7 @@ async function takeOnce({
           archive: archiveOf(config),
           dryRun: asked.dryRun,
           now: new Date(),
-          ...(rejects ? { onReject: rejects.add } : {}),
+          ...(rejects ? { onReject: rejects.add, atEnd: async () => rejects.write() } : {}),
           ...(progress ? { onProgress: progress.on } : {}),
         }),
       config,
@@ -136,7 +136,7 @@ async function follow({ asked, config, rejects, output }: Work): Promise<number>
         now: () => new Date(),
         pause: (signal) => pause(lookEveryMs, undefined, { signal }),
         signal: ended.signal,
-        ...(rejects ? { onReject: rejects.add } : {}),
+        ...(rejects ? { onReject: rejects.add, atEnd: async () => rejects.write() } : {}),
         onTaken: (report, lastLine) => {
           rejected += report.rejected;
           if (report.rejected > 0) rejects?.show();

@@ -5,7 +5,7 @@ import { type IngestOptions, type IngestReport, take } from './ingest-file.ts';
 import { EmptyFile, readLines } from './read-lines.ts';
 import { readText } from './read-text.ts';
 
-export type FollowOptions = Pick<IngestOptions, 'pool' | 'archive' | 'onReject'> & {
+export type FollowOptions = Pick<IngestOptions, 'pool' | 'archive' | 'onReject' | 'atEnd'> & {
   /** The time as the publisher sees it. */
   readonly now: () => Date;
   /** Waits between two looks at the file; rejects at once when it is told to end. */
@@ -37,7 +37,7 @@ export async function followFile(file: string, options: FollowOptions): Promise<
 
 async function followOne(
   file: string,
-  { signal, pause, now, onTaken, pool, archive, onReject }: FollowOptions,
+  { signal, pause, now, onTaken, pool, archive, onReject, atEnd }: FollowOptions,
 ): Promise<void> {
   const own = new AbortController();
   const ended = AbortSignal.any([signal, own.signal]);
@@ -56,7 +56,14 @@ async function followOne(
       const report = await take(
         lines.part(),
         name,
-        { pool, now: now(), untaken, ...(archive && { archive }), ...(onReject && { onReject }) },
+        {
+          pool,
+          now: now(),
+          untaken,
+          ...(archive && { archive }),
+          ...(onReject && { onReject }),
+          ...(atEnd && { atEnd }),
+        },
         () => 0,
       );
       onTaken(report, lines.last);

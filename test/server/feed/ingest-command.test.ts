@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { runDaylight } from '../run-daylight.ts';
@@ -54,6 +54,19 @@ describe('data in: npm run daylight -- ingest FILE', () => {
     expect(lines[1]).toBe('  line 2, price: is not a decimal number such as 101.240');
     expect(lines).toHaveLength(52);
     expect(lines[51]).toBe('  and 10 more faults of 60');
+  });
+
+  it('--partial takes nothing when the reject file cannot be written', async () => {
+    const file = folder.write(
+      'no-room.csv',
+      csv([bondTrade('N1', 60 * 24 * 90), bondTrade('N2', 60 * 24 * 90, { price: 'dear' })]),
+    );
+    symlinkSync('/dev/full', `${file}.rejects.csv.part`);
+    const answer = await daylight(['ingest', '--partial', file]);
+    expect(answer).toMatchObject({ code: 1, out: '' });
+    expect(answer.err).toMatch(/no-room\.csv\.rejects\.csv cannot be written \(ENOSPC\)\.\n$/);
+    const { rows } = await database.pool.query("SELECT FROM trades WHERE transaction_id LIKE 'N_'");
+    expect(rows).toEqual([]);
   });
 
   it('--partial takes the good lines, writes the others to the reject file and ends with exit code 2, again and again', async () => {
