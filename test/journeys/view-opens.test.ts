@@ -7,14 +7,19 @@ import { signIn, whereIs } from './page-actions.ts';
 const origin = inject('origin');
 let browser: Browser;
 let context: BrowserContext;
-let address: string;
+const addresses: Partial<Record<string, string>> = {};
 
 beforeAll(async () => {
   browser = await launchBrowser();
   context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, origin);
-  address = `${origin}/data-viewing/trade?${new URLSearchParams(await whereIs(page, origin, 'trade', 'Trades'))}`;
+  for (const [datatype, ordertype] of [
+    ['trade', 'Trades'],
+    ['order', 'Request for quote'],
+  ] as const)
+    addresses[datatype] =
+      `${origin}/data-viewing/${datatype}?${new URLSearchParams(await whereIs(page, origin, datatype, ordertype))}`;
   await page.close();
 });
 afterAll(() => browser.close());
@@ -40,22 +45,23 @@ const drawn = (page: Page) =>
 
 describe('a view opens and nothing that is in sight moves, whatever comes last', () => {
   test.each([
-    ['a phone', { width: 412, height: 823 }],
-    ['a small phone', { width: 360, height: 640 }],
-    ['a desk', { width: 1280, height: 900 }],
-  ])('%s', async (_, viewport) => {
+    ['trade', 'a phone', { width: 412, height: 823 }],
+    ['trade', 'a small phone', { width: 360, height: 640 }],
+    ['trade', 'a desk', { width: 1280, height: 900 }],
+    ['order', 'a desk', { width: 1280, height: 900 }],
+  ])('of %ss, on the screen of %s', async (datatype, _, viewport) => {
     const page = await context.newPage();
     await page.setViewportSize(viewport);
     const shifts = await watchShifts(page);
     const parts = [
-      ['/api/feed/data', page.getByText('Loading trades')],
+      ['/api/feed/data', page.getByText(`Loading ${datatype}s`)],
       ['/assets/view-grid-', page.getByText('Preparing the grid')],
       ['/assets/history-plot-', page.getByRole('heading', { name: 'Price and volume' })],
     ] as const;
     const held = await Promise.all(
       parts.map(async ([part, before]) => ({ before, goOn: await hold(page, part) })),
     );
-    await page.goto(address);
+    await page.goto(addresses[datatype] ?? origin);
     for (const { before, goOn } of held) {
       await before.waitFor();
       await drawn(page);

@@ -11,7 +11,7 @@ import { linesWithin, momentsOf, wordsOf } from './moments.ts';
 import { plotData } from './plot-data.ts';
 import { type Line, rangeOf } from './series.ts';
 import { sessionsOf } from './time-scale.ts';
-import { usePlot } from './use-plot.ts';
+import { canPlot, usePlot } from './use-plot.ts';
 import { useZoom, type ZoomState } from './use-zoom.ts';
 import { between, moved, zoomed } from './zoom.ts';
 import { ZoomTools } from './zoom-tools.tsx';
@@ -150,8 +150,9 @@ export function HistoryChart({
         </>
       }
       above={
-        Plot && moments.length > 0 ? (
+        canPlot() && moments.length > 0 ? (
           <ZoomTools
+            isUsable={Plot !== null}
             text={words}
             canZoomIn={to - from > 4}
             isWhole={isWhole}

@@ -6,12 +6,15 @@ const small = { minHeight: 28, padding: '0 8px', fontSize: 12 };
 
 /** What the row under the crosshair says, and what draws a history larger or smaller. */
 export function ZoomTools({
+  isUsable,
   text,
   canZoomIn,
   isWhole,
   onZoom,
   onWhole,
 }: {
+  /** Until the chart can be zoomed their room is kept: the drawing stays where it is. */
+  isUsable: boolean;
   text: string;
   canZoomIn: boolean;
   isWhole: boolean;
@@ -22,7 +25,14 @@ export function ZoomTools({
   return (
     <Box
       data-print="no"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', marginTop: '4px' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '0 4px',
+        marginTop: '4px',
+        visibility: isUsable ? 'visible' : 'hidden',
+      }}
     >
       <ReadOut>{text}</ReadOut>
       <Box sx={{ display: 'flex', marginLeft: '-8px' }}>
