@@ -64,7 +64,6 @@ test('operating.md Backup, restore, new releases: the release before goes on und
     TRUST_PROXY: 'true',
     SESSION_SECRET: 'a secret of both releases, long enough for all of them',
     CALLS_PER_MINUTE: '1000000',
-    SHUTDOWN_LIMIT: '60',
     // Nobody listens there: mails wait in the database.
     SMTP_URL: 'smtp://127.0.0.1:9',
   };

@@ -69,7 +69,6 @@ export async function startSeveralInstances(ofReplica: Settings = {}): Promise<S
         TRUST_PROXY: 'true',
         SESSION_SECRET: 'a secret of several processes, long enough for all',
         CALLS_PER_MINUTE: '1000000',
-        SHUTDOWN_LIMIT: '60',
         // Nobody listens there: mails wait in the database.
         SMTP_URL: 'smtp://127.0.0.1:9',
         ...own,

@@ -31,7 +31,10 @@ export function freePort(): Promise<string> {
   });
 }
 
-/** Runs a script of the product; of this process's environment it sees PATH and HOME only. */
+/**
+ * Runs a script of the product; of this process's environment it sees PATH and HOME only. Told to end, it has a minute to
+ * finish what it does, unless told otherwise: a first start still publishes then, which takes as long as the machine is slow.
+ */
 export function runScript(
   script: string,
   args: readonly string[],
@@ -41,7 +44,7 @@ export function runScript(
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: tree,
-    env: { PATH, HOME, ...environment },
+    env: { PATH, HOME, SHUTDOWN_LIMIT: '60', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { all: '', out: '', err: '' };
