@@ -1,5 +1,5 @@
 import { ConfigFault } from '../config.ts';
-import { DatabaseFault } from '../database/database-fault.ts';
+import { DatabaseFault, isDatabaseDown } from '../database/database-fault.ts';
 import { FileStoreFault } from '../files/file-store-fault.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Output } from './ingest.ts';
@@ -110,6 +110,10 @@ function tell(error: unknown): number {
     error instanceof FileStoreFault
   ) {
     output.printError(error.message);
+  } else if (error instanceof Error && isDatabaseDown(error)) {
+    output.printError(
+      `The database has gone away (${error.message}): what was not told to be done was not done.`,
+    );
   } else throw error;
   return 1;
 }

@@ -1,4 +1,21 @@
+import { codeOf } from '../../domain/thrown.ts';
+
 /** A fault of the database's folder, programs or address that the operator can mend; its message is for the operator. */
 export class DatabaseFault extends Error {
   override readonly name = 'DatabaseFault';
+}
+
+/**
+ * Whether the database cannot be had now: connection refused, reset, timed out or broken, and PostgreSQL's classes 08
+ * (connection), 53 (resources), 57P (going down); 25006 is what a replica says of a write that has not been promoted yet.
+ */
+export function isDatabaseDown(error: Error): boolean {
+  const code = codeOf(error) ?? '';
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code) ||
+    /^(08|53)[0-9A-Z]{3}$|^57P0[1-3]$|^25006$/.test(code) ||
+    /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered|was closed))/.test(
+      error.message,
+    )
+  );
 }

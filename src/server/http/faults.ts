@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths } from '../../domain/page-paths.ts';
+import { isDatabaseDown } from '../database/database-fault.ts';
 import { FileStoreFault } from '../files/file-store-fault.ts';
 import { limitHeaders } from './attempt-limits.ts';
 import { isFilePath, isPageRequest } from './page-request.ts';
@@ -22,15 +23,6 @@ const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
   FST_CSRF_MISSING_SECRET: () => new Refusal('xsrf.missing', noPair),
   FST_CSRF_INVALID_TOKEN: () => new Refusal('xsrf.missing', noPair),
 };
-
-// Connection refused, reset, timed out, and PostgreSQL's classes 08 (connection), 53 (resources), 57P (going down); 25006
-// is what a replica says of a write that has not been promoted yet.
-const isDatabaseDown = (error: FastifyError): boolean =>
-  ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(error.code) ||
-  /^(08|53)[0-9A-Z]{3}$|^57P0[1-3]$|^25006$/.test(error.code ?? '') ||
-  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered|was closed))/.test(
-    error.message,
-  );
 
 /** What any thrown value means to the caller. Anything unknown is a 500 that says nothing about itself. */
 function refusalOf(error: FastifyError): Refusal {

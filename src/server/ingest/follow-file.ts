@@ -72,5 +72,7 @@ async function followOne(
     // What is waited for would hold up the return.
     own.abort();
     await text.return(undefined);
+    // A packed file is refused before its text is begun.
+    await growing.bytes.return(undefined);
   }
 }

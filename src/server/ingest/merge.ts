@@ -37,7 +37,7 @@ export async function mergeStaged(
   const faults = new FaultList();
   await checkStaged(client, staging, gathered, faults, allNew !== null);
   if (faults.total > 0) {
-    throw new IngestRefusal('The file contradicts itself or what is stored: nothing was taken.', faults);
+    throw new IngestRefusal('Lines contradict each other or what is stored: none of them was taken.', faults);
   }
   const added = allNew ?? (await insertUnknown(client, staging));
   if (gathered.repeatsArchived) await takeArchivedOut(client, staging, gathered);

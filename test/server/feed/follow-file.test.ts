@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -314,4 +315,34 @@ test('operating.md Data in: npm run daylight -- ingest FILE --follow takes what 
   tool.child.kill('SIGTERM');
   expect(await tool.ended).toBe(2);
   expect(tool.err()).toMatch(/^1 line was rejected: .*command\.csv\.rejects\.csv says why\.\n$/);
+});
+
+test('operating.md Data in: a database that goes away ends a followed file with a word, not a stack', async () => {
+  const to = new URL(database.url);
+  const sockets = new Set<Socket>();
+  const relay = createServer((from) => {
+    const there = connect(Number(to.port), to.hostname);
+    for (const socket of [from, there]) sockets.add(socket.on('error', () => {}));
+    from.pipe(there).pipe(from);
+  });
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void relay.close());
+  const address = relay.address();
+  const by = new URL(database.url);
+  by.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const [top, first, second] = lines(csv([bondTrade('D1', 60 * 24 * 90), bondTrade('D2', 60 * 24 * 90)]));
+  const file = folder.write('away.csv', `${top}\n${first}\n`);
+  const tool = runScript('src/server/cli/daylight.ts', ['ingest', file, '--follow'], {
+    NODE_ENV: 'test',
+    DATABASE_URL: by.href,
+  });
+  onTestFinished(() => void tool.child.kill('SIGKILL'));
+  await vi.waitFor(() => expect(tool.out()).toMatch(/up to line 2\.\n$/));
+  relay.close();
+  for (const socket of sockets) socket.destroy();
+  appendFileSync(file, `${second}\n`);
+  expect(await tool.ended).toBe(1);
+  expect(tool.err()).toMatch(
+    /^The database has gone away \(.*\): what was not told to be done was not done\.\n$/,
+  );
 });

@@ -320,7 +320,7 @@ describe('a history that reaches into months that are in the archive', () => {
       const changed = { ...archivedTrade, price: '77', missingPrice: '', priceNot: 'PERC' };
       const deeper = [orders[0] ?? {}, { ...orders[0], aggrVol: '7' }];
       for (const lines of [[changed], deeper])
-        await expect(again('other.ndjson', lines)).rejects.toThrow('contradicts itself or what is stored');
+        await expect(again('other.ndjson', lines)).rejects.toThrow('contradict each other or what is stored');
       const reasons: string[] = [];
       const report = await again('partly.ndjson', [otherTrade, changed], {
         onReject: ({ line, reason }) => reasons.push(`${line}: ${reason}`),
