@@ -10,8 +10,9 @@ import { arcShare, figuresFolder, readFigures } from '../src/tools/atlas/figures
  * Everything a change has to pass, in the order that finds a fault soonest: a line a part with its time, below it a
  * line a failure. Ends with a line `N passed, N failed`, and with status 1 when anything failed. With `--all` the parts
  * do without the bounds that a change's time sets them, and the engines and the mutations come after them. The engines
- * need Debian's packages, so they run besides only where they are named, and so does `quick`. With `--twice` the files of a part in which tests
- * failed run once more by themselves, where these are few; what passes then is counted, and printed as unsteady.
+ * need Debian's packages, so they run besides only where they are named, and so does `quick`. With `--twice` the files of
+ * a part in which tests failed run once more by themselves, where these are few; what passes then is counted, and
+ * printed as unsteady.
  */
 const top = path.resolve(import.meta.dirname, '..');
 const reports = path.join(top, 'coverage', 'reports');

@@ -112,7 +112,7 @@ function tell(error: unknown): number {
     output.printError(error.message);
   } else if (error instanceof Error && isDatabaseDown(error)) {
     output.printError(
-      `The database has gone away (${error.message}): what was not told to be done was not done.`,
+      `The database has gone away (${error.message}): what was under way may not have been done.`,
     );
   } else throw error;
   return 1;

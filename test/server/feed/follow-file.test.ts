@@ -343,6 +343,6 @@ test('operating.md Data in: a database that goes away ends a followed file with 
   appendFileSync(file, `${second}\n`);
   expect(await tool.ended).toBe(1);
   expect(tool.err()).toMatch(
-    /^The database has gone away \(.*\): what was not told to be done was not done\.\n$/,
+    /^The database has gone away \(.*\): what was under way may not have been done\.\n$/,
   );
 });
