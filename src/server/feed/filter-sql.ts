@@ -68,8 +68,9 @@ export const periodSql = (first: number): string =>
  * Whether the row `r` of `orders` or `trades` is let through, but for its period: values from `$first` on.
  *
  * @param cutOff the reader's cut-off as SQL: a cancellation after it is not known yet
+ * @param segment the row's as SQL, by a parameter where it has one: then months split by segment open one part each
  */
-export function rowPassesSql(dataType: DataType, first: number, cutOff: string): string {
+export function rowPassesSql(dataType: DataType, first: number, cutOff: string, segment = '$2'): string {
   const value = (offset: number, type: string): string => `$${first + offset}::${type}`;
   const between = (column: string, least: number): string =>
     `(${value(least, 'numeric')} IS NULL OR ${column} >= ${value(least, 'numeric')})
@@ -82,7 +83,7 @@ export function rowPassesSql(dataType: DataType, first: number, cutOff: string):
   // The values are named also where there is nothing to compare, so that all statements have the same.
   if (dataType === 'order')
     return `${amounts} AND ${value(6, 'text[]')} IS NULL AND ${value(7, 'text')} IS NULL`;
-  const voids = `c.segment_mic = r.segment_mic AND c.trade_day = r.trade_day AND c.transaction_id = r.transaction_id
+  const voids = `c.segment_mic = ${segment} AND c.trade_day = r.trade_day AND c.transaction_id = r.transaction_id
         AND c.published_at >= r.published_at AND c.published_at <= ${cutOff}
         AND (c.published_at > r.published_at OR r.kind = 'New')`;
   // The sum keeps the index of the pages away, as in the statement of the page.

@@ -36,7 +36,7 @@ function statementsOf(dataType: DataType, isArchived: boolean): HistoryStatement
       AND r.published_at <= $7::timestamptz
       AND r.published_at >= coalesce($8::timestamptz, '-infinity')
       AND r.published_at <= coalesce($9::timestamptz, 'infinity')
-      AND ${rowPassesSql(dataType, 8, '$7::timestamptz')}`;
+      AND ${rowPassesSql(dataType, 8, '$7::timestamptz', 'r.segment_mic')}`;
   const known = `FROM (
       SELECT count(*)::integer AS known FROM archived_days
       WHERE data_type = '${dataType}' AND dropped_at IS NOT NULL AND day >= $16::date AND day <= $17::date

@@ -38,7 +38,8 @@ export async function monthsToDrop(
 ): Promise<readonly { readonly name: string; readonly size: string }[]> {
   const names = await Promise.all(dataTypes.map((type) => monthsBefore(pool, feedTables[type], first[type])));
   const { rows } = await pool.query<{ name: string; size: string }>(
-    'SELECT name, pg_size_pretty(pg_total_relation_size(name::regclass)) AS size FROM unnest($1::text[]) AS name',
+    `SELECT name, (SELECT pg_size_pretty(sum(pg_total_relation_size(relid))) FROM pg_partition_tree(name::regclass)) AS size
+     FROM unnest($1::text[]) AS name`,
     [names.flat()],
   );
   return rows;
