@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
+import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { openPool } from './database/pool.ts';
 import { createReplicaReads } from './database/replica-reads.ts';
 import { openFileStore } from './files/open-file-store.ts';
@@ -36,6 +36,8 @@ export type ServiceOptions = {
   readonly portalFolder: string | null;
   /** Work begun once the database is open, and done before the program listens: the portal's build. */
   readonly meanwhile?: () => Promise<unknown>;
+  /** Told of the database as it begins to be opened, for who has to close it when nothing else can be waited for. */
+  readonly onDatabase?: (opening: Promise<OpenDatabase>) => void;
 };
 
 /** The running program. */
@@ -61,7 +63,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const works = config.role !== 'web';
   try {
     const files = await openFileStore(config);
-    const database = await openDatabase(config);
+    const opening = openDatabase(config);
+    options.onDatabase?.(opening);
+    const database = await opening;
     undo.push(database.close);
     const work = serves ? options.meanwhile?.() : undefined;
     // A failure is met where it is awaited, further down, and must not end the process before.

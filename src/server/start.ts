@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
 import { type Config, ConfigFault, readConfig, usesCaptchaStandIn, usesPaymentStandIn } from './config.ts';
 import { DatabaseFault } from './database/database-fault.ts';
@@ -67,6 +68,19 @@ function welcome({ url }: Service, config: Config): string {
   ].join('\n');
 }
 
+const closeWithinMs = 10_000;
+/** The embedded database would go on alone. */
+let closeDatabase = async (): Promise<void> => {};
+let isGivenUp = false;
+
+/** Ends without what is still under way. */
+async function giveUp(): Promise<never> {
+  isGivenUp = true;
+  say('Some work did not end in time');
+  await Promise.race([closeDatabase().catch(() => {}), pause(closeWithinMs)]);
+  process.exit(1);
+}
+
 /** Also while it still starts: what was begun, the database above all, is given back. */
 function stopOnSignals(starting: Promise<Service>, { delayMs, limitMs }: Config['shutdown']): void {
   let asked = false;
@@ -74,15 +88,12 @@ function stopOnSignals(starting: Promise<Service>, { delayMs, limitMs }: Config[
     if (asked) return;
     asked = true;
     say(`${signal}: finishing what is under way`);
-    setTimeout(() => {
-      say('Some work did not end in time');
-      process.exit(1);
-    }, delayMs + limitMs).unref();
+    setTimeout(giveUp, delayMs + limitMs).unref();
     starting
       .then((service) => service.stop())
       .then(
-        () => process.exit(0),
-        () => process.exit(1),
+        () => isGivenUp || process.exit(0),
+        () => isGivenUp || process.exit(1),
       );
   };
   process.on('SIGTERM', stop);
@@ -104,11 +115,15 @@ async function start(): Promise<void> {
       config,
       projectDir,
       portalFolder: dev ? null : portalFolder,
+      onDatabase: (opening) => {
+        closeDatabase = async () => (await opening).close();
+      },
       ...(dev ? {} : { meanwhile: () => buildPortalWhenStale(projectDir, portalFolder) }),
     });
     stopOnSignals(starting, config.shutdown);
     say(welcome(await starting, config));
   } catch (error) {
+    if (isGivenUp) return;
     const lines = explain(error, config);
     if (lines === null) console.error('Daylight could not start:', error);
     else for (const line of lines) console.error(line);

@@ -126,7 +126,13 @@ const lookEveryMs = 500;
 /** Takes a file as it grows, until the process is told to end. @returns how many lines were rejected */
 async function follow({ asked, config, rejects, output }: Work): Promise<number> {
   const ended = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const end = (signal: NodeJS.Signals): void => {
+    for (const one of signals) process.off(one, end);
+    output.print(`${signal}: ending once what is being taken is stored; a second one ends it at once.`);
+    ended.abort();
+  };
+  for (const signal of signals) process.on(signal, end);
   let rejected = 0;
   await onOperatorDatabase(
     ({ pool }) =>

@@ -317,6 +317,30 @@ test('operating.md Data in: npm run daylight -- ingest FILE --follow takes what 
   expect(tool.err()).toMatch(/^1 line was rejected: .*command\.csv\.rejects\.csv says why\.\n$/);
 });
 
+test('operating.md Data in: a followed file that waits ends at once when told twice, by SIGINT and SIGTERM', async () => {
+  const file = folder.write('twice.csv', csv([bondTrade('TWICE', 60 * 24 * 90)]));
+  const holder = await database.pool.connect();
+  onTestFinished(() => holder.release(true));
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM feed_heads FOR UPDATE');
+  const tool = runScript('src/server/cli/daylight.ts', ['ingest', file, '--follow'], {
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+  });
+  onTestFinished(() => void tool.child.kill('SIGKILL'));
+  await vi.waitFor(async () => {
+    const { rowCount } = await database.pool.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    expect(rowCount).toBe(1);
+  });
+  tool.child.kill('SIGINT');
+  await vi.waitFor(() => expect(tool.out()).toContain('SIGINT: ending once what is being taken is stored'));
+  tool.child.kill('SIGTERM');
+  expect(await tool.ended).toBe(null);
+  expect(tool.child.signalCode).toBe('SIGTERM');
+});
+
 test('operating.md Data in: a database that goes away ends a followed file with a word, not a stack', async () => {
   const to = new URL(database.url);
   const sockets = new Set<Socket>();

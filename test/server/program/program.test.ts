@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../database.ts';
@@ -46,6 +46,18 @@ const said = (program: Program): string[] =>
     .output()
     .split('\n')
     .filter((line) => line !== '' && !/oidc-provider WARNING/.test(line));
+
+/** Sends a request whose body is on its way but for its first sign. */
+async function beginRequest(socket: Socket, call: string, body: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    socket.write(
+      `POST ${call} HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body[0]}`,
+      () => resolve(),
+    );
+  });
+  // The answer to a later request shows that the earlier one has been taken in.
+  await fetch(`http://localhost:${port}/healthz`);
+}
 
 test('bad input: faults of the configuration are told a line each, and nothing is started', async () => {
   const program = start({
@@ -162,7 +174,6 @@ test('architecture.md Running it: it starts, tells its address and the demo acco
   expect([out.status, out.headers.get('location')]).toEqual([303, '/home']);
   expect((await jar.fetch(`${origin}/api/userInfo`)).status).toBe(401);
 
-  // A request whose body is still on its way when the signal comes.
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk: Buffer) => {
@@ -170,14 +181,7 @@ test('architecture.md Running it: it starts, tells its address and the demo acco
   });
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const body = '{"now":null}';
-  await new Promise<void>((resolve) => {
-    socket.write(
-      `POST /sandbox/clock HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
-      () => resolve(),
-    );
-  });
-  // The answer to a later request shows that the earlier one has been taken in.
-  await fetch(`${origin}/healthz`);
+  await beginRequest(socket, '/sandbox/clock', body);
   program.child.kill('SIGTERM');
   await new Promise<void>((resolve) => {
     const heard = (): void => {
@@ -199,7 +203,7 @@ test('architecture.md Running it: it starts, tells its address and the demo acco
   expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
 });
 
-test('without the sandbox the program does not start while demo accounts exist, and names what removes them', async () => {
+test('without the sandbox the program does not start while demo accounts exist, and names what removes them; it ends within SHUTDOWN_LIMIT and leaves no database', async () => {
   const live = { SANDBOX: 'false', SMTP_URL: 'smtp://127.0.0.1:9', NODE_ENV: 'test', LOG_LEVEL: 'silent' };
   const refused = start(live);
   expect(await refused.ended).toBe(1);
@@ -220,14 +224,21 @@ test('without the sandbox the program does not start while demo accounts exist, 
   expect(await log.ended).toBe(0);
   expect(log.output()).toMatch(/Olga.*remove demo accounts/);
 
-  const program = start(live);
+  const program = start({ ...live, SHUTDOWN_LIMIT: '1' });
   await program.ready();
   const origin = `http://localhost:${port}`;
   expect(said(program).join()).not.toContain('Sunrise2026');
   expect((await fetch(`${origin}/sandbox/mail`)).status).toBe(404);
   await expect(signIn(origin, 'analyst@daylight.example')).rejects.toThrow();
+
+  // What does not end in time is left, the embedded database is not.
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  await beginRequest(socket, '/api/account/restore-password', '{"email":"nobody@example.com"}');
   program.child.kill('SIGTERM');
-  expect(await program.ended).toBe(0);
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toContain('Some work did not end in time');
+  expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
 });
 
 test('architecture.md Running it: the operator’s tool tells what it can do, and what it cannot', async () => {
