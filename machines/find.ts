@@ -16,8 +16,13 @@ type FindContext = {
   readonly searchDelay: number;
   /** What was found last; while other text is looked for it can still be chosen. */
   readonly found: FoundViews | null;
+  /** Of what is being looked for: that the first is to open as soon as it is known; null for not. */
+  readonly wanted: WantedFirst | null;
   readonly failure: Failure | null;
 };
+
+/** `here`, a path with its query, is what it is to be compared with; null where it is to open. */
+type WantedFirst = { readonly here: string | null };
 
 export type FindEvent =
   | { readonly type: 'find.opened' }
@@ -27,6 +32,8 @@ export type FindEvent =
   | { readonly type: 'result.chosen'; readonly to: string }
   /** The same, to be compared with what is compared or shown `here`, a path with its query. */
   | { readonly type: 'result.compared'; readonly to: string; readonly here: string }
+  /** Whatever is found first, before it is known. */
+  | ({ readonly type: 'first.wanted' } & WantedFirst)
   | { readonly type: 'find.closed' };
 
 /** The field of the header that finds an instrument and opens its view, or compares it. Provide `findInstruments`. */
@@ -50,6 +57,7 @@ export const findMachine = setup({
       (event.type === 'result.chosen' || event.type === 'result.compared') &&
       context.found?.views.some(({ to }) => to === event.to) === true,
     hasFound: (_, found: FoundViews) => found.views.length > 0,
+    hasFoundWanted: ({ context }, found: FoundViews) => context.wanted !== null && found.views.length > 0,
     sessionEnded: (_, error: NonReducibleUnknown) => failureOf(error).kind === 'unauthenticated',
   },
   actions: {
@@ -57,12 +65,19 @@ export const findMachine = setup({
     keepFound: assign({ found: (_, found: FoundViews) => found }),
     beginAnew: assign({ text: '', found: null }),
     forgetFound: assign({ found: null }),
+    wantNone: assign({ wanted: null }),
+    wantFirst: assign(({ event }) => (event.type === 'first.wanted' ? { wanted: { here: event.here } } : {})),
     keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
     forgetFailure: assign({ failure: null }),
     openResult: emit(({ event }) => ({
       type: 'navigate' as const,
       to: event.type === 'result.chosen' ? event.to : '/',
     })),
+    openFirst: emit(({ context: { wanted } }, { views }: FoundViews) => {
+      const to = views[0]?.to ?? '/';
+      const here = wanted?.here ?? null;
+      return { type: 'navigate' as const, to: here === null ? to : comparedFrom(here, to) };
+    }),
     compareResult: emit(({ event }) => ({
       type: 'navigate' as const,
       to: event.type === 'result.compared' ? comparedFrom(event.here, event.to) : '/',
@@ -72,7 +87,13 @@ export const findMachine = setup({
 }).createMachine({
   id: 'find',
   description: 'Finding an instrument by name, code, venue or MIC, from any page.',
-  context: ({ input }) => ({ text: '', searchDelay: input?.searchDelay ?? 150, found: null, failure: null }),
+  context: ({ input }) => ({
+    text: '',
+    searchDelay: input?.searchDelay ?? 150,
+    found: null,
+    wanted: null,
+    failure: null,
+  }),
   initial: 'closed',
   states: {
     closed: {
@@ -96,16 +117,23 @@ export const findMachine = setup({
         waiting: {
           description: 'Something is being typed; it is looked for in a moment.',
           tags: 'busy',
-          after: { searchDelay: 'searching' },
+          after: { searchDelay: { target: 'searching', actions: 'wantNone' } },
+          on: { 'first.wanted': { target: 'searching', actions: 'wantFirst' } },
         },
         searching: {
           description: 'What was typed is being looked for; what was found before stays.',
           tags: 'busy',
+          on: { 'first.wanted': { actions: 'wantFirst' } },
           invoke: {
             id: 'findInstruments',
             src: 'findInstruments',
             input: ({ context }) => ({ text: findTextOf(context.text) }),
             onDone: [
+              {
+                guard: { type: 'hasFoundWanted', params: ({ event }) => event.output },
+                target: '#find.closed',
+                actions: { type: 'openFirst', params: ({ event }) => event.output },
+              },
               {
                 guard: { type: 'hasFound', params: ({ event }) => event.output },
                 target: 'found',
@@ -134,7 +162,7 @@ export const findMachine = setup({
           description: 'Looking for it did not work; it can be tried again.',
           tags: 'error',
           exit: 'forgetFailure',
-          on: { 'retry.requested': 'searching' },
+          on: { 'retry.requested': { target: 'searching', actions: 'wantNone' } },
         },
       },
     },

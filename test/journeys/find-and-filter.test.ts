@@ -112,8 +112,11 @@ test('an instrument is found by keyboard, its rows are filtered and exported, an
   await find();
   await page.keyboard.press('Escape');
   await field.waitFor({ state: 'detached' });
+  // Enter waits for what is being looked for, and does not take what was found for less.
   await find();
+  await page.keyboard.type(' 1 1/2% 22');
   await page.keyboard.press('Enter');
+  await page.getByText('UK Treasury 1 1/2% 22 Jul 2047').first().waitFor();
   await page.getByRole('grid').waitFor();
   expect(new URL(page.url()).pathname).toBe('/data-viewing/trade');
 

@@ -51,6 +51,11 @@ walkBrowser(findKit, {
       await page.keyboard.press('Enter');
       await page.getByRole('table', { name: 'Series compared' }).waitFor();
     },
+    'first.wanted': async ({ page }, { here }) => {
+      const compare = page.getByRole('button', { name: 'Compare', exact: true, pressed: here === null });
+      if ((await compare.count()) > 0) await compare.click();
+      await page.keyboard.press('Enter');
+    },
     'find.closed': ({ page }) => page.keyboard.press('Escape'),
   },
   states: {
@@ -65,6 +70,9 @@ walkBrowser(findKit, {
     'open.nothingFound': ({ page }) => page.getByText(/^Nothing that you may see holds/).waitFor(),
     'open.failed': ({ page }) => page.getByText('Service is temporarily unavailable').waitFor(),
   },
+  // _Compare_ stands beside what was found before.
+  mayHappen: ({ context }, { type, here }) =>
+    type !== 'first.wanted' || here === null || context.found?.views.length > 0,
   notHere: {
     'xstate.error.actor.findInstruments unauthenticated':
       'the end of a session shows another page: walked on the page',

@@ -1,4 +1,5 @@
 import type { findMachine } from '../../../machines/find.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof findMachine> = {
@@ -8,12 +9,38 @@ export const predicates: Predicates<typeof findMachine> = {
   'the text is there already': (context, event) => context.text === event.text,
   'something was found before': ({ found }) => found !== null,
   'something was found': (_, { output }) => output.views.length > 0,
+  'the first was wanted before': ({ wanted }) => wanted !== null,
+  'something was found, and the first is wanted': ({ wanted }, { output }) =>
+    wanted !== null && output.views.length > 0,
+  'something was found, and the first is wanted to compare': ({ wanted }, { output }) =>
+    typeof wanted?.here === 'string' && output.views.length > 0,
   'the session has ended': (_, { error }) => error.failure?.kind === 'unauthenticated',
   'it was found': ({ found }, { to }) => found?.views.some((view) => view.to === to) === true,
 };
 
 const typed = { type: 'text.changed', text: 'voda' };
 
+const wantFirst = { type: 'first.wanted', here: null };
+const later = { type: 'xstate.after.searchDelay.find.open.waiting' };
+const unavailable = {
+  type: 'xstate.error.actor.findInstruments',
+  error: new FailureError(failure('unavailable')),
+};
+
 export const walks: Walks = {
+  'what is typed after the first was wanted is only shown': [
+    { type: 'find.opened' },
+    typed,
+    wantFirst,
+    { type: 'text.changed', text: 'vodafone' },
+    later,
+  ],
+  'what is looked for again after it failed is only shown': [
+    { type: 'find.opened' },
+    typed,
+    wantFirst,
+    unavailable,
+    { type: 'retry.requested' },
+  ],
   'the text that is there is typed again': [{ type: 'find.opened' }, typed, typed],
 };

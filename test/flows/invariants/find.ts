@@ -32,6 +32,10 @@ export const invariants: readonly Invariant<typeof findMachine>[] = [
         const to = String(Object(data).to);
         // The last series of a comparison is what was chosen.
         const series = new URLSearchParams(to.split('?')[1]).getAll('s').at(-1);
+        if (event.type === 'xstate.done.actor.findInstruments') {
+          const first: string = event.output.views[0]?.to;
+          return after.matches('closed') && (to === first || first.endsWith(`?${series}`));
+        }
         return (
           after.matches('closed') &&
           before?.context.found?.views.some((view) =>

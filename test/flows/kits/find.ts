@@ -61,6 +61,8 @@ const examples: readonly (FindEvent | WorldEvent)[] = [
   { type: 'retry.requested' },
   { type: 'result.chosen', to: found.views[1]?.to ?? '' },
   { type: 'result.compared', to: found.views[1]?.to ?? '', here: '/documentation' },
+  { type: 'first.wanted', here: null },
+  { type: 'first.wanted', here: '/documentation' },
   { type: 'find.closed' },
 ];
 
@@ -70,6 +72,8 @@ const label = (event: AnyEventObject): string => {
   if (event.type === 'xstate.done.actor.findInstruments')
     return `${event.type} ${event.output.views.length === 0 ? 'none' : 'some'}`;
   if (event.type === 'xstate.error.actor.findInstruments') return `${event.type} ${event.error.failure.kind}`;
+  if (event.type === 'first.wanted')
+    return `${event.type} to be ${event.here === null ? 'opened' : 'compared'}`;
   return event.type;
 };
 
@@ -83,12 +87,12 @@ export const findKit: Kit<typeof findMachine> = {
   flow: 'find',
   machine: findMachine,
   examples,
-  key: ({ value, context: { text, found: shown, failure: why } }) => [
-    value,
-    text.length,
-    shown?.views.length ?? null,
-    why !== null,
-  ],
+  // What was wanted before plays no part: it is forgotten when something is looked for anew.
+  key: (snapshot) => {
+    const { text, found: shown, wanted, failure: why } = snapshot.context;
+    const isWanted = snapshot.matches({ open: 'searching' }) && wanted !== null;
+    return [snapshot.value, text.length, shown?.views.length ?? null, isWanted && wanted.here, why !== null];
+  },
   label,
   states: {
     closed: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
@@ -116,6 +120,11 @@ export const findKit: Kit<typeof findMachine> = {
       name: 'what was not found cannot be compared',
       after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
       event: { type: 'result.compared', to: '/data-viewing/trade?tv=ICPM', here: '/documentation' },
+    },
+    {
+      name: 'what is there is not taken for what is found first',
+      after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
+      event: { type: 'first.wanted', here: null },
     },
     {
       name: 'nothing is looked for again that did not fail',

@@ -51,6 +51,10 @@ walkPage(findKit, {
       const body = output.views.length === 0 ? { Instruments: [], More: false } : findAnswer;
       const request = await answers.give(call, { body });
       expect(new URL(request.url).searchParams.get('q')).toBe(before.context.text);
+      const { wanted } = before.context;
+      if (wanted === null || output.views.length === 0) return;
+      const path = wanted.here === null ? '/data-viewing/trade' : '/compare';
+      await waitFor(() => expect(location?.pathname).toBe(path));
     },
     'xstate.error.actor.findInstruments': async ({ answers }, { error }) => {
       const code = error.failure.kind;
@@ -70,6 +74,13 @@ walkPage(findKit, {
       await user.keyboard('{ArrowDown}{Enter}');
       const [series] = new URLSearchParams(location?.search).getAll('s');
       expect([location?.pathname, series]).toEqual(['/compare', to.replace(/.*\?/, '')]);
+    },
+    'first.wanted': async ({ user }, { here }, before) => {
+      const compare = screen.queryByRole('button', { name: 'Compare', pressed: here === null });
+      if (compare) await user.click(compare);
+      await user.keyboard('{Enter}');
+      if (before.matches({ open: 'searching' }))
+        within(screen.getByRole('search')).getByText(/The first that is found is taken\.$/);
     },
     'find.closed': ({ user }) => user.keyboard('{Escape}'),
   },
@@ -105,6 +116,9 @@ walkPage(findKit, {
       within(screen.getByRole('alert')).getByText('Service is temporarily unavailable');
     },
   },
+  // _Compare_ stands beside what was found before.
+  mayHappen: ({ context }, { type, here }) =>
+    type !== 'first.wanted' || here === null || context.found?.views.length > 0,
   notHere: {
     'open.failed: result.chosen → *':
       'what was found is not shown beside a failure; the row `open.failed | result.chosen` holds it',

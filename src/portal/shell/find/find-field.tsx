@@ -15,6 +15,8 @@ import { Frame } from '../layout.ts';
 import { Below, CloseButton, Cover, Instrument, Line, Results, Told, ToldLine, View } from './find-styles.ts';
 
 type FindActor = Actor<typeof find>;
+/** A key that the combobox does not take once `defaultMuiPrevented` is set. */
+type AutocompleteKey = KeyboardEvent & { defaultMuiPrevented?: boolean };
 
 const lastOf = ({ last }: FoundView): string =>
   last === null ? '' : `${shortDate(last) ?? ''} ${utcClock(last) ?? ''}`;
@@ -50,7 +52,14 @@ function OpenField({ actor, canCompare }: { actor: FindActor; canCompare: boolea
   const failure = useSelector(actor, ({ context }) => context.failure);
   const told = useTold(actor);
   const [isComparing, setIsComparing] = useState(false);
+  const isWanted = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ open: 'searching' }) && snapshot.context.wanted !== null,
+  );
+  /** Whether one of what was found has been gone to by key since the text was typed. */
+  const isPicked = useRef(false);
   const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
   const views = isFailed ? [] : (found?.views ?? []);
   const close = (): void => actor.send({ type: 'find.closed' });
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<FoundView>({
@@ -64,22 +73,32 @@ function OpenField({ actor, canCompare }: { actor: FindActor; canCompare: boolea
     filterOptions: (options) => options,
     getOptionLabel: ({ to }) => to,
     onInputChange: (_event, typed, reason) => {
-      if (reason === 'input') actor.send({ type: 'text.changed', text: typed });
+      if (reason !== 'input') return;
+      isPicked.current = false;
+      actor.send({ type: 'text.changed', text: typed });
+    },
+    onHighlightChange: (_event, _view, reason) => {
+      if (reason === 'keyboard') isPicked.current = true;
     },
     onChange: (_event, view) => {
       if (!view) return;
       const { to } = view;
-      actor.send(
-        isComparing
-          ? { type: 'result.compared', to, here: `${pathname}${search}` }
-          : { type: 'result.chosen', to },
-      );
+      actor.send(isComparing ? { type: 'result.compared', to, here } : { type: 'result.chosen', to });
     },
     // While its list is open the key goes no further.
     onClose: (_event, reason) => {
       if (reason === 'escape') close();
     },
   });
+
+  // What stands there is of another text while this one is looked for: Enter takes the first of what comes.
+  const wantFirst = (event: AutocompleteKey): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isPicked.current) return;
+    if (!actor.getSnapshot().hasTag('busy')) return;
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+    actor.send({ type: 'first.wanted', here: isComparing ? here : null });
+  };
 
   const cover = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLElement | null>(null);
@@ -105,7 +124,7 @@ function OpenField({ actor, canCompare }: { actor: FindActor; canCompare: boolea
   return (
     <Cover ref={cover} role="search" aria-label="Instruments" onKeyDown={onKeyDown} onBlur={onBlur}>
       <Line>
-        <div {...getRootProps()}>
+        <div {...getRootProps({ onKeyDown: wantFirst })}>
           <input
             {...getInputProps()}
             aria-label="Find an instrument"
@@ -126,6 +145,7 @@ function OpenField({ actor, canCompare }: { actor: FindActor; canCompare: boolea
             <Told id="find-told" role="status">
               {told}
               {isComparing ? ' What you choose is compared.' : ''}
+              {isWanted ? ' The first that is found is taken.' : ''}
             </Told>
             {canCompare && views.length > 0 ? (
               <Button
