@@ -1,7 +1,7 @@
-// npx tsx test/bench/feed-page.ts [sizes] [seconds] [rounds]: a page of 100 trades out of tables of these sizes (100000,
-// 1000000 unless told), through the whole service, beside the page's statement alone in PostgreSQL and a bare Fastify
-// that runs that statement, all over the same pool of connections. What asks over HTTP is a process of its own. All take
-// turns, so that what else the machine does falls on each; ratios are those of a round, the middle one of all rounds.
+// npx tsx test/bench/feed-page.ts [sizes] [seconds] [rounds] [folder]: a page of 100 trades out of tables of these sizes
+// (100000,1000000 unless told), through the whole service, beside the page's statement alone in PostgreSQL, a bare Fastify
+// that runs that statement, all over the same pool of connections, and beside the smallest size Directus, where a folder
+// is told that has it. What asks over HTTP is a process of its own. All take turns, so that what else the machine does falls on each; ratios are those of a round, the middle one of all rounds.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statfsSync } from 'node:fs';
@@ -15,12 +15,14 @@ import { viewSql } from '../../src/server/feed/view-sql.ts';
 import { secret } from '../server/app-kit.ts';
 import { bondTradesAsked, feedKit, testNow } from '../server/feed/feed-kit.ts';
 import { withBenchDatabase } from './bench-database.ts';
+import { startDirectus } from './directus.ts';
 import { bytesOfTrades, fillTrades } from './fill-trades.ts';
 import type { Asked, Loaded } from './page-load.ts';
 
 const sizes = (process.argv[2] ?? '100000,1000000').split(',').map(Number);
 const seconds = Number(process.argv[3] ?? 3);
 const rounds = Number(process.argv[4] ?? 3);
+const directusFolder = process.argv[5];
 const usual = 20;
 const many = 1_000;
 
@@ -211,17 +213,34 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
         }),
       runs: [],
     });
+    const directus =
+      directusFolder !== undefined && overSizes.length === 0
+        ? await startDirectus(directusFolder, pool, databaseUrl, {
+            id: 1,
+            segmentMic: bondTradesAsked.instrumentmic,
+          })
+        : null;
     const contenders: readonly Contender[] = [
       { name: 'the statement alone, page one', run: () => inDatabase(pool, () => ask(newest)), runs: [] },
       { name: alone, run: () => inDatabase(pool, () => ask(anyKey())), runs: [] },
       http('a page not kept, any depth', { paths: anyPaths }),
       http('a bare Fastify with it', { origin: bareUrl, paths: [`/?at=${now}&id=${lastId}`], headers: {} }),
+      ...(directus
+        ? [
+            http('Directus, any depth', {
+              origin: directus.origin,
+              paths: keys.map(({ at }) => directus.pathOf(at)),
+              headers: { authorization: `Bearer ${directus.token}` },
+            }),
+          ]
+        : []),
       http('the first page, kept', {}),
       http('the first page, unchanged (304)', { headers: { cookie, 'if-none-match': tag }, status: 304 }),
       http('the first page, kept, packed', { headers: { cookie, 'accept-encoding': 'br, gzip' } }),
     ];
     await inTurns(pool, contenders);
     print(contenders, alone);
+    await directus?.close();
     const deep = contenders.find(({ name }) => name.startsWith('a page not kept'));
     if (deep) overSizes.push({ ...deep, name: `${size} trades` });
     const crowds = [usual, 100, many].map((connections) =>
