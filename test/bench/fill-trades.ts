@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type pg from 'pg';
 import { ensureMonths } from '../../src/server/ingest/partitions.ts';
 
@@ -24,17 +25,21 @@ export async function fillTrades(pool: pg.Pool, from: number, to: number, now: D
   const client = await pool.connect();
   await ensureMonths(client, 'trades', [...months]);
   client.release();
-  for (let first = from; first < to; first += atOnce) {
-    await pool.query(
-      `INSERT INTO trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at, price,
-         price_notation, volume, notional_amount, notional_currency, flags)
-       SELECT CASE WHEN n % 3 = 0 THEN 1 ELSE 2 + n % $4::integer END, 'LNFI', 'F' || n, (at - interval '1 minute')::date,
-         'New', at, at - interval '1 minute', 98.125, 'PERC', 1000000, 1000000.00, 'EUR', '{ILQD,SIZE}'
-       FROM (SELECT n, $3::timestamptz - (n + 6) * interval '10 seconds' AS at
-             FROM generate_series($2::integer - 1, $1::integer, -1) n) s`,
-      [first, Math.min(first + atOnce, to), now, instruments],
-    );
-  }
+  const parts = Array.from({ length: Math.ceil((to - from) / atOnce) }, (_part, at) => from + at * atOnce);
+  const fill = async (): Promise<void> => {
+    for (let first = parts.shift(); first !== undefined; first = parts.shift()) {
+      await pool.query(
+        `INSERT INTO trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at, price,
+           price_notation, volume, notional_amount, notional_currency, flags)
+         SELECT CASE WHEN n % 3 = 0 THEN 1 ELSE 2 + n % $4::integer END, 'LNFI', 'F' || n, (at - interval '1 minute')::date,
+           'New', at, at - interval '1 minute', 98.125, 'PERC', 1000000, 1000000.00, 'EUR', '{ILQD,SIZE}'
+         FROM (SELECT n, $3::timestamptz - (n + 6) * interval '10 seconds' AS at
+               FROM generate_series($2::integer - 1, $1::integer, -1) n) s`,
+        [first, Math.min(first + atOnce, to), now, instruments],
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, fill));
   await pool.query('DELETE FROM catalogue_sources');
   await pool.query('DELETE FROM catalogue_instruments');
   await pool.query(
