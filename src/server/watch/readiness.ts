@@ -1,3 +1,5 @@
+import { orLate } from './running-time.ts';
+
 /** A part that a request may need. */
 export type WatchedPart = {
   /** Rejects while the part cannot do its work. */
@@ -21,17 +23,13 @@ const keptMs = 1_000;
 
 /** The check's failure, or null; a part that does not answer in two seconds has failed. */
 async function faultOf({ check }: WatchedPart): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Error>((resolve) => {
-    timer = setTimeout(() => resolve(new Error('no answer within two seconds')), longestMs);
-  });
   const checked = Promise.resolve()
     .then(check)
     .then(
       () => null,
       (error: unknown) => error ?? new Error('failed'),
     );
-  return Promise.race([checked, late]).finally(() => clearTimeout(timer));
+  return orLate(checked, longestMs, new Error('no answer within two seconds'));
 }
 
 /**

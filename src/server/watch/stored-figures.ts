@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { orLate } from './running-time.ts';
 
 /** What the database alone knows of how the program is. Times are seconds since 1970; null: there is none. */
 export type StoredFigures = {
@@ -53,15 +54,11 @@ export function createStoredFigures(
 ): () => Promise<StoredFigures | null> {
   let last: { readonly at: number; readonly read: Promise<StoredFigures | null> } | null = null;
   const read = async (): Promise<StoredFigures | null> => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, longestMs, null);
-    });
     const asked = pool.query<StoredFigures>(figuresSql).then(
       ({ rows }) => rows[0] ?? null,
       () => null,
     );
-    return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+    return orLate(asked, longestMs, null);
   };
   return () => {
     const at = now();
