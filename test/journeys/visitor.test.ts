@@ -64,6 +64,8 @@ describe('A 2.2: a visitor’s page comes as HTML', () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(`${origin}/home`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Welcome');
+    // Its program stands aside until the page is in sight: what is fetched beside a page holds up its first drawing.
+    expect(await page.locator('script[src], link[rel=modulepreload]').count()).toBe(0);
     await page.getByRole('link', { name: 'Click here for transparency data' }).click();
     await page.getByRole('heading', { level: 1, name: 'Transparency Data' }).waitFor();
     await page.context().close();

@@ -50,13 +50,18 @@ function withOwnStyles(html: string, folder: string): string {
 // No end of a script in it, nor a beginning.
 const jsonText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const programTag = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
 function composed(html: string, { markup, styles }: Drawn[string], config: string): string {
+  // Begun by the script in index.html when the page is in sight: what can be read already is not kept waiting for it.
+  const program = (html.match(programTag) ?? []).join('');
   return html
+    .replaceAll(programTag, '')
     .replace('</head>', () => `${styles}</head>`)
     .replace(
       /<div id="root">[\s\S]*?<\/div>/,
       () =>
-        `<div id="root" data-waiting>${markup}</div><script type="application/json" id="prepared">${config}</script>`,
+        `<div id="root" data-waiting>${markup}</div><script type="application/json" id="prepared">${config}</script><template id="program">${program}</template>`,
     );
 }
 
