@@ -27,10 +27,13 @@ type SandboxReport = {
   }[];
 };
 
+/** What tells a report from others. */
+type ReportName = Pick<SandboxReport, 'publisher' | 'date'>;
+
 /** What the stand-in of the publishers is given. */
 export type ReportsDeps = {
-  /** Whether nothing was ever published. */
-  readonly isEmpty: () => Promise<boolean>;
+  /** All reports that were ever published. */
+  readonly published: () => Promise<readonly ReportName[]>;
   readonly segments: () => Promise<readonly SegmentFacts[]>;
   /** Publishes as the operator's command does. */
   readonly publish: (report: SandboxReport) => Promise<unknown>;
@@ -42,7 +45,7 @@ const archive =
   'This report is kept as an archive. The duty to publish it is being given up; the figures are not updated.\n';
 
 async function publishVenueReports(
-  deps: ReportsDeps,
+  publish: ReportsDeps['publish'],
   quarter: Quarter,
   trades: readonly StandingTrade[],
   segments: ReadonlyMap<string, SegmentFacts>,
@@ -71,7 +74,7 @@ async function publishVenueReports(
         rts28Text: null,
       })),
     );
-    await deps.publish({
+    await publish({
       type: 'TV',
       publisher: name,
       mic: venueMic,
@@ -103,26 +106,55 @@ async function tradesOfYear(year: number): Promise<readonly StandingTrade[]> {
   return all;
 }
 
+const keyOf = ({ publisher, date }: ReportName): string => `${publisher}, ${date}`;
+const dateOfYear = (year: number): string => `${year + 1}-04-30`;
+
 /**
- * Publishes the reports of the sandbox's firms and venues when nothing was ever published: RTS 27 of the last two
- * quarters, RTS 28 of the last two years, made of the trades of the sandbox's own market. Answers whether it did.
+ * Publishes the reports of the sandbox's firms and venues where nobody has published others: RTS 27 of the last two
+ * quarters, RTS 28 of the last two years, made of the trades of the sandbox's own market. What was begun and cut off is
+ * finished by the next start. Answers whether it published any.
  */
-export async function publishReportsWhenEmpty(deps: ReportsDeps): Promise<boolean> {
-  if (!(await deps.isEmpty())) return false;
+export async function publishMissingReports(deps: ReportsDeps): Promise<boolean> {
   const segments = new Map((await deps.segments()).map((segment) => [segment.mic, segment]));
   const newest = lastQuarter(deps.now());
   const year = lastReportedYear(deps.now());
-  for (const each of [year - 1, year]) {
+  const [quarters, years] = [
+    [quarterBefore(newest), newest],
+    [year - 1, year],
+  ];
+  const published = await deps.published();
+  const publishers = new Set([
+    ...firms.map(({ name }) => name),
+    ...[...segments.values()].map(({ venueName }) => venueName),
+  ]);
+  const dates = new Set([...quarters.map(lastDayOf), ...years.map(dateOfYear)]);
+  // The operator's own, or those of a quarter ago.
+  if (published.some(({ publisher, date }) => !publishers.has(publisher) || !dates.has(date))) return false;
+  const known = new Set(published.map(keyOf));
+  // These come last: where they are, all are.
+  const ofFirms = firms.flatMap(({ name }) =>
+    years.map((each) => ({ publisher: name, date: dateOfYear(each) })),
+  );
+  if (ofFirms.every((report) => known.has(keyOf(report)))) return false;
+
+  const publish = async (report: SandboxReport) => {
+    if (!known.has(keyOf(report))) await deps.publish(report);
+  };
+  for (const quarter of quarters) {
+    await turn();
+    await publishVenueReports(publish, quarter, tradesOfQuarter(quarter).standing, segments);
+  }
+  for (const each of years) {
     const trades = await tradesOfYear(each);
     for (const firm of firms) {
       await turn();
       const text = rts28Csv(topVenues(firm, each, trades, segments));
-      await deps.publish({
+      await publish({
         type: 'IF',
         publisher: firm.name,
         mic: null,
         lei: firm.lei,
-        date: `${each + 1}-04-30`,
+        date: dateOfYear(each),
         files: [
           {
             title: `Top five execution venues ${each} (RTS 28)`,
@@ -134,10 +166,6 @@ export async function publishReportsWhenEmpty(deps: ReportsDeps): Promise<boolea
         ],
       });
     }
-  }
-  for (const quarter of [quarterBefore(newest), newest]) {
-    await turn();
-    await publishVenueReports(deps, quarter, tradesOfQuarter(quarter).standing, segments);
   }
   return true;
 }

@@ -9,7 +9,7 @@ import { marketCalendars } from '../../sandbox/market/market-calendars.ts';
 import { seedMarketWhenEmpty } from '../../sandbox/market/seed-market.ts';
 import { startTradingFeed } from '../../sandbox/market/trading-feed.ts';
 import { paymentStandIn } from '../../sandbox/payment/payment-stand-in.ts';
-import { publishReportsWhenEmpty } from '../../sandbox/reports/publish-reports.ts';
+import { publishMissingReports } from '../../sandbox/reports/publish-reports.ts';
 import { type DemoProvider, seedDemoAccounts } from '../accounts/demo-accounts.ts';
 import { demoAccountsThere, removeDemoCommand } from '../accounts/demo-removal.ts';
 import { readCalendars, storeCalendars } from '../condition/calendar-store.ts';
@@ -19,7 +19,7 @@ import { ingestFile } from '../ingest/ingest-file.ts';
 import { dropMonthsBefore } from '../ingest/retention.ts';
 import { webhookPath } from '../payments/webhooks.ts';
 import { publishReport } from '../publishing/publish-report.ts';
-import { nothingIsPublished, segmentFacts } from '../publishing/publishing-facts.ts';
+import { reportsPublished, segmentFacts } from '../publishing/publishing-facts.ts';
 import type { SharedServices } from './shared-services.ts';
 import type { StandIns } from './stand-ins.ts';
 import type { Undo } from './undo.ts';
@@ -95,8 +95,8 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
     trade: (log) => startTradingFeed({ ...market, log }),
     publishReports: async () => {
       const publishing = { pool, files, now: businessClock.now, actor: { osUser: 'sandbox', by: null } };
-      await publishReportsWhenEmpty({
-        isEmpty: () => nothingIsPublished(pool),
+      await publishMissingReports({
+        published: () => reportsPublished(pool),
         segments: () => segmentFacts(pool),
         publish: (report) => publishReport(publishing, report),
         now: businessClock.now,

@@ -1,9 +1,13 @@
 import type pg from 'pg';
 
-/** Whether no report was ever published. */
-export async function nothingIsPublished(pool: pg.Pool): Promise<boolean> {
-  const { rowCount } = await pool.query('SELECT FROM reports LIMIT 1');
-  return rowCount === 0;
+/** The reports that were ever published, by their publisher and day (`2026-09-30`). */
+export async function reportsPublished(
+  pool: pg.Pool,
+): Promise<readonly { readonly publisher: string; readonly date: string }[]> {
+  const { rows } = await pool.query<{ publisher: string; date: string }>(
+    `SELECT p.name AS publisher, r.report_date::text AS date FROM reports r JOIN publishers p ON p.id = r.publisher_id`,
+  );
+  return rows;
 }
 
 /** The segments, each with the venue it belongs to. */
