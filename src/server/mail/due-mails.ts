@@ -54,6 +54,16 @@ export async function markSent(pool: pg.Pool, { id, kind }: DueMail, now: Date):
   });
 }
 
+const marksKeptDays = 90;
+
+/** Forgets marks of mails that were sent a long time ago. @param now real time */
+export async function forgetSent(pool: pg.Pool, now: Date): Promise<void> {
+  await pool.query('DELETE FROM mail_sent WHERE sent_at < $1::timestamptz - make_interval(days => $2)', [
+    now,
+    marksKeptDays,
+  ]);
+}
+
 // A refused address seldom becomes a good one: its next tries come later than those after an outage.
 const pausesSkipped = 6;
 

@@ -8,6 +8,7 @@ import { forgetArrivals } from '../ingest/arrivals.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import { startHeldWork } from '../jobs/lease.ts';
+import { forgetSent } from '../mail/due-mails.ts';
 import { type Mailer, type MailerOptions, startMailer } from '../mail/mailer.ts';
 import { startOpenData } from '../open-data/open-data-job.ts';
 import { receiptNumbered } from '../payments/receipts.ts';
@@ -85,7 +86,7 @@ export function startUsage({ shared, log, undo }: Pick<BackgroundParts, 'shared'
   undo.push(settling.stop);
 }
 
-/** Removes what has ended: sessions, attempts, sign-ins, links and answers kept for their keys. */
+/** Removes what has ended: sessions, attempts, sign-ins, links, answers kept for their keys, marks of sent mails. */
 export function startPruning({ shared, identity, paymentServices, calls, log, undo }: BackgroundParts): void {
   const all = [
     shared.sessions,
@@ -97,6 +98,7 @@ export function startPruning({ shared, identity, paymentServices, calls, log, un
     identity.restoreTokens,
     paymentServices.idempotency,
     { prune: () => forgetArrivals(shared.pool, shared.securityClock.now()) },
+    { prune: () => forgetSent(shared.pool, shared.securityClock.now()) },
   ];
   const prune = setInterval(() => {
     Promise.all(all.map((each) => each.prune())).catch((error: unknown) =>

@@ -3,6 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSeal } from '../../../src/platform/seal.ts';
 import { bringing, createRestoreTokens } from '../../../src/server/accounts/restore-tokens.ts';
+import { forgetSent } from '../../../src/server/mail/due-mails.ts';
 import { layOut, restoreMail } from '../../../src/server/mail/mail-templates.ts';
 import { type Mailer, type MailerOptions, startMailer } from '../../../src/server/mail/mailer.ts';
 import { type Mail, queueMail as post } from '../../../src/server/mail/outbox.ts';
@@ -80,6 +81,19 @@ afterEach(async () => {
   await Promise.all(
     servers.splice(0).map((server) => new Promise<void>((closed) => server.close(() => closed()))),
   );
+});
+
+test('that a mail was sent is known for 90 days', async () => {
+  await queueMail(massMail('reader@example.com'));
+  clock.pass(1000);
+  const { url } = await mailServer();
+  await mailerTo(url).deliverDue();
+  const known = async () => (await database.pool.query('SELECT FROM mail_sent')).rowCount;
+  const daysLater = (days: number) => new Date(clock.now().getTime() + days * 86_400_000);
+  await forgetSent(database.pool, daysLater(89));
+  expect(await known()).toBe(1);
+  await forgetSent(database.pool, daysLater(91));
+  expect(await known()).toBe(0);
 });
 
 describe('a password mail does not wait for a mass mailing', () => {
