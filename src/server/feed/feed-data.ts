@@ -70,15 +70,20 @@ const shape = createHash('sha256')
 const sqlOf = ({ filter, source: { view } }: Asked): string =>
   filter ? filteredViewSql(view.id) : viewSql(view.id);
 
+/** Which page is asked for, whatever stands on it now. */
+function keyOf({ scope, after, limit, cutOff, assetClass, subAssetClass }: Asked): string {
+  return JSON.stringify([scope, after, limit, cutOff.isDelayed, assetClass, subAssetClass]);
+}
+
 /**
  * Names all that a page is made of, so that two pages of one name are the same: the right and the time are in it by what
  * they let see. A row that is not to be seen yet does not change it.
  */
 function nameOf(asked: Asked, state: SourceState): string {
-  const { source, scope, after, limit, cutOff, assetClass, subAssetClass } = asked;
-  const { sources: _all, ...found } = source.found;
-  const parts = [scope, after, limit, cutOff.isDelayed, assetClass, subAssetClass, found, state, shape];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  const { sources: _all, ...found } = asked.source.found;
+  return createHash('sha256')
+    .update(JSON.stringify([keyOf(asked), found, state, shape]))
+    .digest('base64url');
 }
 
 // Weak: compressed or not, it is the same page.
@@ -173,14 +178,14 @@ export function createFeedPages(
     // Rows may have come since the source was looked at: the page is called by what it shows.
     const state = { first, newest: read.newest, arrived: read.arrived };
     const made = { name: nameOf(asked, state), page: render(asked, read, state, seal) };
-    cache.put(made.name, made.page);
+    cache.put(keyOf(asked), made.name, made.page);
     figures.pagesMade += 1;
     return made;
   };
 
   /** The page of a name, made once for all who ask for it at the same time. */
   const pageOf = async (pool: pg.Pool, name: string, asked: Asked, first: SourceState['first']) => {
-    const page = cache.get(name);
+    const page = cache.get(keyOf(asked), name);
     if (page !== null) {
       figures.pagesKept += 1;
       return { name, page };

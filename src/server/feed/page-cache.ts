@@ -6,37 +6,41 @@ export type RenderedPage = {
   readonly rows: number;
 };
 
-/** Pages by the name of all that they depend on, so that one that is found is never out of date. */
+/**
+ * The last page that was made for each question. A page has a name of all that it depends on, so that one that is found
+ * by its name is never out of date; one that is out of date gives way to the next, however often rows come.
+ */
 export type PageCache = {
-  readonly get: (name: string) => RenderedPage | null;
-  readonly put: (name: string, page: RenderedPage) => void;
+  readonly get: (question: string, name: string) => RenderedPage | null;
+  readonly put: (question: string, name: string, page: RenderedPage) => void;
 };
+
+type KeptPage = { readonly name: string; readonly page: RenderedPage };
 
 /** @param most characters of all pages together: those asked for longest ago go */
 export function createPageCache(most: number): PageCache {
-  const pages = new Map<string, RenderedPage>();
+  const kept = new Map<string, KeptPage>();
   let size = 0;
-  const remove = (name: string): RenderedPage | null => {
-    const page = pages.get(name) ?? null;
-    if (page !== null) size -= page.text.length;
-    pages.delete(name);
-    return page;
+  const remove = (question: string): void => {
+    size -= kept.get(question)?.page.text.length ?? 0;
+    kept.delete(question);
   };
-  const put = (name: string, page: RenderedPage): void => {
-    remove(name);
-    pages.set(name, page);
+  const put = (question: string, name: string, page: RenderedPage): void => {
+    remove(question);
+    kept.set(question, { name, page });
     size += page.text.length;
-    for (const oldest of pages.keys()) {
+    for (const oldest of kept.keys()) {
       if (size <= most) break;
       remove(oldest);
     }
   };
   return {
     put,
-    get: (name) => {
-      const page = remove(name);
-      if (page !== null) put(name, page);
-      return page;
+    get: (question, name) => {
+      const found = kept.get(question);
+      if (found?.name !== name) return null;
+      put(question, name, found.page);
+      return found.page;
     },
   };
 }

@@ -224,15 +224,24 @@ it('many who ask for a page at once get the same, of their own right', async () 
 
 it('pages kept are bounded: those asked for longest ago go first', () => {
   const cache = createPageCache(30);
-  for (const name of ['a', 'b', 'c']) cache.put(name, { text: name.repeat(10), rows: 1 });
-  cache.get('a');
-  cache.put('d', { text: 'dddddddddd', rows: 1 });
-  expect(['a', 'b', 'c', 'd'].map((name) => cache.get(name)?.text ?? null)).toEqual([
-    'aaaaaaaaaa',
-    null,
-    'cccccccccc',
-    'dddddddddd',
-  ]);
-  cache.put('e', { text: 'e'.repeat(31), rows: 1 });
-  expect(['a', 'c', 'd', 'e'].map((name) => cache.get(name))).toEqual([null, null, null, null]);
+  const put = (question: string, length: number) =>
+    cache.put(question, 'now', { text: question.repeat(length), rows: 1 });
+  const kept = (questions: string) =>
+    [...questions].filter((question) => cache.get(question, 'now') !== null);
+  for (const question of 'abc') put(question, 10);
+  cache.get('a', 'now');
+  put('d', 10);
+  expect(kept('abcd')).toEqual(['a', 'c', 'd']);
+  put('e', 31);
+  expect(kept('acde')).toEqual([]);
+});
+
+it('a page that is made anew takes the place of the one before, and no other name finds it', () => {
+  const cache = createPageCache(30);
+  cache.put('a', 'before', { text: 'aaaaaaaaaa', rows: 1 });
+  cache.put('b', 'now', { text: 'bbbbbbbbbb', rows: 1 });
+  for (const name of ['next', 'after it', 'now']) cache.put('a', name, { text: name.padEnd(20), rows: 1 });
+  expect(cache.get('a', 'now')?.text).toBe('now'.padEnd(20));
+  expect(cache.get('b', 'now')?.text).toBe('bbbbbbbbbb');
+  expect(cache.get('a', 'before')).toBeNull();
 });
