@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -103,6 +103,35 @@ async function runParquet(at: string, key: string, instrument: string): Promise<
   }
 }
 
+const programs = [
+  ['curl', 'sh', ['-c']],
+  ['JavaScript', process.execPath, ['--input-type=module', '-e']],
+  ['Python', 'python3', ['-c']],
+] as const;
+
+/** The stream in code tells an event as it comes: it has no end that a program could wait for. */
+async function runStreams(at: string, key: string, instrument: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${origin}${at}`);
+  const samples = page.getByRole('region', { name: 'In code' });
+  const env = { PATH: process.env.PATH, DAYLIGHT_KEY: key };
+  for (const [language, program, given] of programs) {
+    await samples.getByRole('button', { name: language }).click();
+    await expect.poll(() => samples.locator('pre').textContent()).toContain(instrument);
+    const code = (await samples.locator('pre').textContent()) ?? '';
+    const running = spawn(program, [...given, language === 'curl' ? `exec ${code}` : code], { env });
+    let told = '';
+    running.stdout.on('data', (part: Buffer) => {
+      told += part.toString();
+    });
+    try {
+      await expect.poll(() => told, { message: language, timeout: 30_000 }).toContain('event: opened');
+    } finally {
+      running.kill('SIGKILL');
+    }
+  }
+}
+
 test('B 10: a view leads to its call in code, filled in with what was chosen, and each language runs', async () => {
   await signIn(page, origin);
   const chosen = await whereIs(page, origin, 'trade', 'Trades');
@@ -120,11 +149,6 @@ test('B 10: a view leads to its call in code, filled in with what was chosen, an
   const samples = page.getByRole('region', { name: 'In code' });
   await samples.waitFor();
   const env = { PATH: process.env.PATH, DAYLIGHT_KEY: made.text };
-  const programs = [
-    ['curl', 'sh', ['-c']],
-    ['JavaScript', process.execPath, ['--input-type=module', '-e']],
-    ['Python', 'python3', ['-c']],
-  ] as const;
   for (const [language, program, given] of programs) {
     await samples.getByRole('button', { name: language }).click();
     // The parameters are looked up in the contract once the call is open.
@@ -135,6 +159,11 @@ test('B 10: a view leads to its call in code, filled in with what was chosen, an
     expect(stdout, language).toContain('trade-disp');
   }
   await runParquet(`/api-docs?${new URLSearchParams(chosen)}#/Feed/getHistory`, made.text, chosen.instrument);
+  await runStreams(
+    `/api-docs?${new URLSearchParams(chosen)}#/Feed/streamFeedData`,
+    made.text,
+    chosen.instrument,
+  );
   // The key is typed in by its owner, elsewhere: neither page nor address has it.
   expect((await page.content()) + page.url()).not.toContain(made.text);
   await page.evaluate(async (id) => {

@@ -19,6 +19,9 @@ function givenFor(parameter) {
 /** Formats that are no text: they are saved and not printed. */
 const files = ['xlsx', 'parquet'];
 
+/** How an answer is taken that is neither text nor a file: a stream of events has no end that could be waited for. */
+const takes = { 'application/json': 'json', 'text/event-stream': 'stream' };
+
 /** The formats that a call answers in; none where it has one. */
 const formatsOf = (operation) =>
   operation.parameters?.find(({ name }) => name === 'format')?.schema?.enum ?? [];
@@ -37,39 +40,52 @@ function callOf(path, operation, format) {
   if (format !== undefined) query.push(['format', format]);
   const kinds = Object.keys(operation.responses?.['200']?.content ?? {});
   const file = files.includes(format) ? `${path.split('/').at(-1)}.${format}` : null;
-  return { address: `${location.origin}${filled}`, query, isJson: kinds[0] === 'application/json', file };
+  const take = file !== null ? 'file' : (takes[kinds[0]] ?? 'text');
+  return { address: `${location.origin}${filled}`, query, take, file };
 }
 
 const shellText = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
-const inCurl = ({ address, query, file }) =>
+const inCurl = ({ address, query, take, file }) =>
   [
     `curl --fail-with-body --silent --show-error --compressed --get ${shellText(address)}`,
     '--header "Authorization: Bearer $DAYLIGHT_KEY"',
-    ...(file === null ? [] : [`--output ${file}`]),
+    ...(take === 'file' ? [`--output ${file}`] : []),
+    ...(take === 'stream' ? ['--no-buffer'] : []),
     ...query.map(([name, value]) => `--data-urlencode ${shellText(`${name}=${value}`)}`),
   ].join(' \\\n  ');
 
 const listed = (query, indent) =>
   query.map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)},\n`).join('');
 
-const inJavaScript = ({ address, query, isJson, file }) =>
-  `${file === null ? '' : "import { writeFile } from 'node:fs/promises';\n\n"}const address = new URL(${JSON.stringify(address)});
+const takenInJavaScript = {
+  json: () => 'console.log(await answer.json());',
+  text: () => 'console.log(await answer.text());',
+  file: (file) => `await writeFile('${file}', new Uint8Array(await answer.arrayBuffer()));`,
+  stream: () =>
+    'const text = new TextDecoder();\nfor await (const part of answer.body) process.stdout.write(text.decode(part, { stream: true }));',
+};
+
+const inJavaScript = ({ address, query, take, file }) =>
+  `${take === 'file' ? "import { writeFile } from 'node:fs/promises';\n\n" : ''}const address = new URL(${JSON.stringify(address)});
 address.search = new URLSearchParams({
 ${listed(query, '  ')}});
 const answer = await fetch(address, {
   headers: { Authorization: \`Bearer \${process.env.DAYLIGHT_KEY}\` },
 });
 if (!answer.ok) throw new Error(\`\${answer.status}: \${await answer.text()}\`);
-${
-  file === null
-    ? `console.log(await answer.${isJson ? 'json' : 'text'}());`
-    : `await writeFile('${file}', new Uint8Array(await answer.arrayBuffer()));`
-}`;
+${takenInJavaScript[take](file)}`;
 
-const inPython = ({ address, query, isJson, file }) =>
-  `${isJson ? 'import json\n' : ''}import os
-${file === null ? '' : 'import shutil\n'}import urllib.parse
+const takenInPython = {
+  json: 'print(json.load(answer))',
+  text: 'print(answer.read().decode())',
+  file: 'shutil.copyfileobj(answer, file)',
+  stream: 'for line in answer:\n        print(line.decode(), end="", flush=True)',
+};
+
+const inPython = ({ address, query, take, file }) =>
+  `${take === 'json' ? 'import json\n' : ''}import os
+${take === 'file' ? 'import shutil\n' : ''}import urllib.parse
 import urllib.request
 
 query = urllib.parse.urlencode({
@@ -78,12 +94,8 @@ request = urllib.request.Request(
     ${JSON.stringify(address)} + "?" + query,
     headers={"Authorization": "Bearer " + os.environ["DAYLIGHT_KEY"]},
 )
-with urllib.request.urlopen(request) as answer${file === null ? '' : `, open("${file}", "wb") as file`}:
-    ${
-      file === null
-        ? `print(${isJson ? 'json.load(answer)' : 'answer.read().decode()'})`
-        : 'shutil.copyfileobj(answer, file)'
-    }`;
+with urllib.request.urlopen(request) as answer${take === 'file' ? `, open("${file}", "wb") as file` : ''}:
+    ${takenInPython[take]}`;
 
 const languages = { curl: inCurl, JavaScript: inJavaScript, Python: inPython };
 
