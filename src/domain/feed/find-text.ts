@@ -3,8 +3,6 @@ import { isIsin, isinCheckDigit } from './isin.ts';
 /** The longest text that is looked for. */
 export const longestFind = 100;
 
-const mostWords = 8;
-
 /** What a person typed as it is looked for: one form of each letter, no marks of direction, one blank between words. */
 export const findTextOf = (typed: string): string =>
   typed
@@ -13,8 +11,8 @@ export const findTextOf = (typed: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** The words that are all looked for, in small letters. */
-export const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(' ').slice(0, mostWords);
+/** The words that are all looked for, in small letters, each once. */
+export const wordsOf = (text: string): readonly string[] => [...new Set(text.toLowerCase().split(' '))];
 
 /** What to say of a text before, or beside, looking for it; null for nothing. */
 export function findHintOf(text: string): string | null {

@@ -28,6 +28,13 @@ beforeAll(async () => {
     bondTrade('CODE', 60, shares('AUBRAC', 'Something else')),
     bondTrade('MID', 60, shares('MIDDLE', 'Grand Aubrac Hotels 100% _ 2040')),
     bondTrade('UML', 60, shares('UMLAUT', 'Österreichische Überland "Bahn" AG')),
+    ...['A', 'B'].map((series) =>
+      bondTrade(
+        `LONG${series}`,
+        60,
+        shares(`LONG${series}`, `Nine Words of One Long Name 2030 Series ${series}`),
+      ),
+    ),
     bondTrade('THERE', 60, { ...shares('THERE1', 'Elsewhere Mills'), venueMIC: 'ICOR' }),
   ];
   await take(database.pool, folder.write('trades.ndjson', ndjson(trades)));
@@ -46,6 +53,8 @@ describe('decisions.md Data and views: instruments are found by code, name, venu
     ['FR00001', ['FR0000120271']],
     ['aubrac', ['AUBRAC', 'FR0000120271', 'MIDDLE']],
     ['industries AUBRAC', ['FR0000120271']],
+    ['nine words of one long name 2030 series LONGB', ['LONGB']],
+    ['a b c d e f g h i j k l m n o p q r s t u v w x y z', []],
     ['ubra', ['FR0000120271', 'MIDDLE', 'AUBRAC']],
     ['überLAND', ['UMLAUT']],
     ['U\u0308berland', ['UMLAUT']],
