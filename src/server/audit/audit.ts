@@ -4,6 +4,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { compareArchive } from './compare-archive.ts';
 import { compareCatalogue } from './compare-catalogue.ts';
 import { compareOpenFiles } from './compare-open-files.ts';
+import { compareStreams } from './compare-streams.ts';
 import type { Finding } from './finding.ts';
 
 export type AuditDeps = {
@@ -20,6 +21,7 @@ export async function audit(deps: AuditDeps): Promise<readonly Finding[]> {
     await client.query('SET LOCAL statement_timeout = 0');
     return [
       ...(await compareCatalogue(client)),
+      await compareStreams(client),
       await compareOpenFiles(client, deps),
       await compareArchive(client, deps.files),
     ];

@@ -68,6 +68,7 @@ describe('npm run daylight -- audit', () => {
       'Agree (4): the catalogues of segments and of instruments',
       'Agree (3): the catalogues of instruments and of classes',
       expect.stringMatching(/^Agree \([4-8]\): the rows and the tallies of days$/),
+      'Agree (6): the rows of the last days and the streams',
       expect.stringMatching(/^Agree \(\d+\): the rows and the open files$/),
       'Agree (0): the archived days and their files',
     ]);
@@ -124,6 +125,35 @@ describe('npm run daylight -- audit', () => {
       'INSERT INTO feed_days SELECT * FROM kept; DROP TABLE kept',
     );
     expect(none).toMatch(/trade, TPIR, \S+: is not in the tally\n$/);
+  });
+
+  it('names a row that streams would leave out, or tell again', async () => {
+    const ofSource = `data_type = 'trade' AND segment_mic = 'TPIR'`;
+    const early = await saidOf(
+      `UPDATE feed_arrivals SET first_published_at = first_published_at + interval '1 second' WHERE ${ofSource}`,
+      `UPDATE feed_arrivals SET first_published_at = first_published_at - interval '1 second' WHERE ${ofSource}`,
+    );
+    expect(early).toMatch(
+      /and the streams\n {2}trade, FR0000120271, TPIR of 20.*Z: is in the table, and streams would leave it out\n$/,
+    );
+    const unheard = await saidOf(
+      `CREATE TABLE kept AS SELECT * FROM feed_arrivals WHERE ${ofSource}; DELETE FROM feed_arrivals WHERE ${ofSource}`,
+      'INSERT INTO feed_arrivals SELECT * FROM kept; DROP TABLE kept',
+    );
+    expect(unheard).toBe(early);
+    const ahead = await saidOf(
+      `UPDATE feed_heads SET last_id = last_id - 1 WHERE data_type = 'trade'`,
+      `UPDATE feed_heads SET last_id = last_id + 1 WHERE data_type = 'trade'`,
+    );
+    expect(ahead).toMatch(
+      /trade, \S+, \S+ of 20.*Z: is in the table, and streams would tell it again and again\n$/,
+    );
+    const forgotten = await saidOf(
+      `CREATE TABLE kept AS SELECT * FROM feed_arrivals;
+       DELETE FROM feed_arrivals; UPDATE feed_heads SET forgotten_id = last_id`,
+      'INSERT INTO feed_arrivals SELECT * FROM kept; DROP TABLE kept; UPDATE feed_heads SET forgotten_id = 0',
+    );
+    expect(forgotten).toBe('');
   });
 
   it('names the line and the field in which an open file and its row differ, in CSV and in NDJSON', async () => {

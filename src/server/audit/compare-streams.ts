@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { timeSql } from '../feed/field-sql.ts';
+import type { Finding } from './finding.ts';
+
+type Told = { readonly compared: string; readonly differing: string; readonly first: string | null };
+
+// Rows that came before the arrivals that are known are told by no stream any more: who was away for so long loads the
+// view anew.
+const comparedSql = `SELECT count(*) AS compared, count(fault) AS differing,
+    min(concat_ws(', ', data_type, code, segment_mic) || ' of ' || published || ': ' || fault) AS first
+  FROM (
+    SELECT r.data_type, coalesce(i.code, 'instrument ' || r.instrument_id) AS code, r.segment_mic,
+      ${timeSql('r.published_at')} AS published,
+      CASE WHEN r.id > h.last_id THEN 'is in the table, and streams would tell it again and again'
+        WHEN NOT EXISTS (SELECT FROM feed_arrivals a
+          WHERE a.data_type = r.data_type AND a.instrument_id = r.instrument_id AND a.segment_mic = r.segment_mic
+            AND a.system = r.system AND a.last_id >= r.id AND a.first_published_at <= r.published_at)
+        THEN 'is in the table, and streams would leave it out' END AS fault
+    FROM (
+      SELECT 'trade' AS data_type, 'TRADE' AS system, id, instrument_id, segment_mic, published_at FROM trades
+      UNION ALL
+      SELECT 'order', system, id, instrument_id, segment_mic, published_at FROM orders
+    ) r JOIN feed_heads h ON h.data_type = r.data_type AND r.id > h.forgotten_id
+    LEFT JOIN instruments i ON i.id = r.instrument_id
+  ) recent`;
+
+/** Compares the rows of the last days with what wakes the streams, in the caller's transaction. */
+export async function compareStreams(client: pg.ClientBase): Promise<Finding> {
+  const { rows } = await client.query<Told>(comparedSql);
+  const { compared, differing, first } = rows[0] ?? { compared: '0', differing: '0', first: null };
+  const others = Number(differing) < 2 ? '' : `, and ${Number(differing) - 1} more`;
+  return {
+    about: 'the rows of the last days and the streams',
+    compared: Number(compared),
+    first: first === null ? null : `${first}${others}`,
+  };
+}
