@@ -1,6 +1,7 @@
 import type { DataType } from '../../domain/feed/data-types.ts';
 import type { FieldValues } from '../../domain/feed/fields/read-field.ts';
 import { DayTally } from './day-tally.ts';
+import { detached } from './detached.ts';
 
 /** An instrument as a segment's system published it: what the catalogue keeps, between its first and last time. */
 type Source = {
@@ -58,11 +59,12 @@ export class Gathered {
     const sources = this.#sources.get(instrumentId);
     const known = sources?.find((source) => source.segmentMic === segmentMic && source.system === system);
     if (known) {
-      if (at < known.first) known.first = at;
-      if (at > known.last) known.last = at;
+      if (at < known.first) known.first = detached(at);
+      else if (at > known.last) known.last = detached(at);
       return;
     }
-    const source = { segmentMic, system, first: at, last: at };
+    const time = detached(at);
+    const source = { segmentMic, system, first: time, last: time };
     if (sources) sources.push(source);
     else this.#sources.set(instrumentId, [source]);
   }

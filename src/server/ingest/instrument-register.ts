@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { isAssetClass } from '../../domain/feed/asset-classes.ts';
 import type { CodeType, Instrument } from '../../domain/feed/instrument-line.ts';
+import { detached } from './detached.ts';
 import { IngestRefusal } from './fault-list.ts';
 
 type InstrumentRow = {
@@ -33,7 +34,7 @@ export class InstrumentRegister {
   /** Looks up those of these codes that have not been looked up yet. */
   async lookUp(codes: Iterable<string>): Promise<void> {
     const wanted = new Set<string>();
-    for (const code of codes) if (!this.#askedFor.has(code)) wanted.add(code);
+    for (const code of codes) if (!this.#askedFor.has(code)) wanted.add(detached(code));
     if (wanted.size === 0) return;
     for (const code of wanted) this.#askedFor.add(code);
     const found = await this.#client.query<InstrumentRow>(
@@ -61,9 +62,16 @@ export class InstrumentRegister {
   /** Takes note of what a good line says of its instrument. */
   note(instrument: Instrument): void {
     if (this.#known.get(instrument.code) === instrument) return;
-    this.#known.set(instrument.code, instrument);
-    this.#changed.set(instrument.code, instrument);
-    if (!this.#ids.has(instrument.code)) this.#withoutId.add(instrument.code);
+    const code = detached(instrument.code);
+    const kept: Instrument = {
+      ...instrument,
+      code,
+      subAssetClass: detached(instrument.subAssetClass),
+      description: detached(instrument.description),
+    };
+    this.#known.set(code, kept);
+    this.#changed.set(code, kept);
+    if (!this.#ids.has(code)) this.#withoutId.add(code);
   }
 
   /** Gives those that were noted since the last call, and are new, a key. */

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Line } from '../../domain/feed/line-reading.ts';
 import { timestampOf } from '../../domain/timestamps.ts';
 import { daysOfRows } from './day-tally.ts';
+import { detached } from './detached.ts';
 import { FaultList } from './fault-list.ts';
 import type { Gathered } from './gathered.ts';
 import { checkStaged, giveLevels, list, snapshotColumns } from './staged-checks.ts';
@@ -15,7 +16,7 @@ export class BrokenSnapshots {
     const at = typeof date === 'string' ? timestampOf(date) : null;
     const texts = [instrumentId, venueMIC, system, at];
     if (!texts.every((text) => typeof text === 'string' && !text.includes('\0'))) return;
-    for (const [place, text] of texts.entries()) this.columns[place]?.push(String(text));
+    for (const [place, text] of texts.entries()) this.columns[place]?.push(detached(String(text)));
   }
 }
 
