@@ -7,7 +7,7 @@ import { daysOfRows } from './day-tally.ts';
 import { FaultList, IngestRefusal } from './fault-list.ts';
 import type { Gathered } from './gathered.ts';
 import { ensureMonths } from './partitions.ts';
-import { checkStaged, giveLevels, list, type Span } from './staged-checks.ts';
+import { checkStaged, giveLevels, leveledLines, list, type Span, same, within } from './staged-checks.ts';
 import type { Staging } from './staging.ts';
 
 /** The file that rows come from. */
@@ -32,14 +32,15 @@ export async function mergeStaged(
 ): Promise<number> {
   await ensureMonths(client, staging.target, gathered.months);
   await lockHead(client, staging.dataType);
-  if (gathered.lacksLevels) await giveLevels(client);
-  const allNew = await insertAllNew(client, staging);
+  if (gathered.hasLevels) await giveLevels(client, gathered);
+  const allNew = await insertAllNew(client, staging, gathered);
+  if (allNew === null) await giveLevels(client, gathered);
   const faults = new FaultList();
   await checkStaged(client, staging, gathered, faults, allNew !== null);
   if (faults.total > 0) {
     throw new IngestRefusal('Lines contradict each other or what is stored: none of them was taken.', faults);
   }
-  const added = allNew ?? (await insertUnknown(client, staging));
+  const added = allNew ?? (await insertUnknown(client, staging, gathered.span));
   if (gathered.repeatsArchived) await takeArchivedOut(client, staging, gathered);
   await keepCatalogue(client, staging, gathered);
   if (added > 0) {
@@ -52,10 +53,16 @@ export async function mergeStaged(
 }
 
 /** Adds all staged lines when each of them is new; else none. @returns how many, null when one is known or there twice */
-async function insertAllNew(client: pg.ClientBase, staging: Staging): Promise<number | null> {
+async function insertAllNew(
+  client: pg.ClientBase,
+  staging: Staging,
+  { lacksLevels }: Gathered,
+): Promise<number | null> {
   await client.query('SAVEPOINT all_new');
   try {
-    const { rowCount } = await client.query(insertSql(staging));
+    const { rowCount } = await client.query(
+      insertSql(staging, lacksLevels ? leveledLines(staging) : 'staging'),
+    );
     await client.query('RELEASE SAVEPOINT all_new');
     return rowCount;
   } catch (error) {
@@ -66,22 +73,26 @@ async function insertAllNew(client: pg.ClientBase, staging: Staging): Promise<nu
 }
 
 /** Adds the lines that are not stored yet, and keeps their segments and times for `keep`. @returns how many there were */
-async function insertUnknown(client: pg.ClientBase, staging: Staging): Promise<number> {
+async function insertUnknown(client: pg.ClientBase, staging: Staging, span: Span): Promise<number> {
   await client.query('CREATE TEMP TABLE added (segment_mic text, published_at timestamptz) ON COMMIT DROP');
+  // To try each known line and find its place taken costs as much as to add it.
+  const unknown = `(SELECT * FROM staging s WHERE NOT EXISTS (
+      SELECT FROM ${staging.target} t WHERE ${same(staging.identity, 's', 't')} AND ${within('t')}))`;
   const { rowCount } = await client.query(
-    `WITH a AS (${insertSql(staging)} ON CONFLICT DO NOTHING RETURNING segment_mic, published_at)
+    `WITH a AS (${insertSql(staging, `${unknown} AS u`)} ON CONFLICT DO NOTHING RETURNING segment_mic, published_at)
      INSERT INTO added SELECT * FROM a`,
+    [...span],
   );
   return rowCount ?? 0;
 }
 
 const uniqueViolation = '23505';
 
-function insertSql({ target, columns, dataType }: Staging): string {
+function insertSql({ target, columns, dataType }: Staging, lines: string): string {
   // Ids rise with the time; within a snapshot the best level gets the highest, so that "newest first" shows it on top.
   const order = dataType === 'order' ? 'published_at, level DESC, line_no' : 'published_at, line_no';
   return `INSERT INTO ${target} (${list(columns)}, source_file, source_line)
-    SELECT ${list(columns)}, (SELECT nextval('feed_files_id')), line_no FROM (SELECT * FROM staging ORDER BY ${order}) AS s`;
+    SELECT ${list(columns)}, (SELECT nextval('feed_files_id')), line_no FROM (SELECT * FROM ${lines} ORDER BY ${order}) AS s`;
 }
 
 /** Keeps what the rows that were just added name as their file. */

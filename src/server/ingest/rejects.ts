@@ -36,7 +36,7 @@ export async function rejectContradictions(
   if (gathered.isEmpty) return;
   if (staging.dataType === 'order') {
     await takeBack(client, gathered, await linesOfBroken(client, snapshots, faults));
-    if (gathered.lacksLevels) await giveLevels(client);
+    await giveLevels(client, gathered);
   }
   for (;;) {
     const lines = new Set<number>();

@@ -14,15 +14,25 @@ export const same = (columns: readonly string[], a: string, b: string): string =
 export type Span = readonly [string, string];
 
 // Without these bounds a comparison with what is stored would open the partition of every month there is.
-const within = (alias: string): string =>
+export const within = (alias: string): string =>
   `${alias}.published_at >= $1::timestamptz AND ${alias}.published_at <= $2::timestamptz`;
 
 /** What makes orders lines of one snapshot. */
 export const snapshotColumns = ['instrument_id', 'segment_mic', 'system', 'published_at'] as const;
 
-/** Numbers the levels of snapshots that leave them to the order of their lines. */
-export async function giveLevels(client: pg.ClientBase): Promise<void> {
+const snapshot = list(snapshotColumns);
+
+/** Numbers the levels of snapshots that leave them to the order of their lines, where they have none yet. */
+export async function giveLevels(client: pg.ClientBase, gathered: Gathered): Promise<void> {
+  if (!gathered.lacksLevels) return;
   await client.query(levelsSql);
+  gathered.lacksLevels = false;
+}
+
+/** The lines of a file that says no level at all, with those that follow from their order. */
+export function leveledLines({ columns }: Staging): string {
+  const given = columns.map((column) => (column === 'level' ? `${levelByOrder} AS level` : column));
+  return `(SELECT line_no, ${given.join(', ')} FROM staging) AS leveled`;
 }
 
 /**
@@ -65,10 +75,10 @@ export function contradictionsSql(staging: Staging): string {
   const stored = `SELECT s.line_no AS line, NULL AS other FROM staging s JOIN ${target} t ON ${same(identity, 's', 't')}
      WHERE ${within('t')} AND ${differs(staging, 's', 't')}`;
   if (staging.dataType === 'trade') return `${stored} ORDER BY 1`;
-  return `SELECT min(line_no) AS line, NULL AS other FROM staging s
-     GROUP BY ${list(snapshotColumns, 's')}
-     HAVING (SELECT count(*) FROM orders o WHERE ${within('o')} AND ${snapshotColumns.map((c) => `o.${c} = s.${c}`).join(' AND ')})
-       NOT IN (0, count(*))
+  return `SELECT s.line, NULL AS other FROM (
+       SELECT min(line_no) AS line, count(*) AS levels, ${snapshot} FROM staging GROUP BY ${snapshot}
+     ) s JOIN orders o ON ${same(snapshotColumns, 's', 'o')}
+     WHERE ${within('o')} GROUP BY s.line, s.levels HAVING count(*) <> s.levels
      UNION ${stored} ORDER BY 1`;
 }
 
@@ -133,11 +143,11 @@ function checkReferences(client: pg.ClientBase, faults: FaultList): Promise<void
   );
 }
 
-const snapshot = list(snapshotColumns);
+// The time first, by which lines are sorted afterwards.
+const levelByOrder = `row_number() OVER (PARTITION BY ${list([...snapshotColumns].reverse())} ORDER BY line_no)::integer`;
 
 const levelsSql = `UPDATE staging s SET level = n.level FROM (
-    SELECT line_no, row_number() OVER (PARTITION BY ${snapshot} ORDER BY line_no)::integer AS level
-    FROM staging WHERE level IS NULL
+    SELECT line_no, ${levelByOrder} AS level FROM staging WHERE level IS NULL
   ) n WHERE n.line_no = s.line_no`;
 
 function checkLevels(client: pg.ClientBase, faults: FaultList): Promise<void> {
