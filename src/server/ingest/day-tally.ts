@@ -17,11 +17,22 @@ export const daysOfRows = (rows: string): string => `SELECT segment_mic AS mic,
       (extract(epoch FROM date_trunc('minute', published_at))::bigint / 60 % 1440)::integer AS minute FROM ${rows}) r
   GROUP BY 1, 2`;
 
+/** The minute of the day of a time as `timestampOf` writes it, by the codes of its digits: no line makes a text for it. */
+const minuteOf = (time: string): number =>
+  (time.charCodeAt(11) * 10 + time.charCodeAt(12) - 528) * 60 +
+  time.charCodeAt(14) * 10 +
+  time.charCodeAt(15) -
+  528;
+
 /** How many rows of a file were published in which minute of which segment, and how many lines of which day were bad. */
 export class DayTally {
   readonly #dataType: DataType;
-  /** By `MIC|YYYY-MM-DDTHH:MM`. */
-  readonly #rows = new Map<string, number>();
+  /** By `MIC|YYYY-MM-DD`, then by the minute of the day. */
+  readonly #rows = new Map<string, Map<number, number>>();
+  // Lines of one segment and day follow each other: most need no look into the map.
+  #mic = '';
+  #day = '';
+  #minutes = new Map<number, number>();
   /** By `MIC|YYYY-MM-DD`, which is empty where the line does not tell. */
   readonly #rejected = new Map<string, number>();
 
@@ -30,8 +41,18 @@ export class DayTally {
   }
 
   add(mic: string, publishedAt: string): void {
-    const key = `${mic}|${publishedAt.slice(0, 16)}`;
-    this.#rows.set(key, (this.#rows.get(key) ?? 0) + 1);
+    if (mic !== this.#mic || this.#day === '' || !publishedAt.startsWith(this.#day))
+      this.#open(mic, publishedAt);
+    const minute = minuteOf(publishedAt);
+    this.#minutes.set(minute, (this.#minutes.get(minute) ?? 0) + 1);
+  }
+
+  #open(mic: string, publishedAt: string): void {
+    this.#mic = mic;
+    this.#day = publishedAt.slice(0, 10);
+    const key = `${mic}|${this.#day}`;
+    this.#minutes = this.#rows.get(key) ?? new Map();
+    this.#rows.set(key, this.#minutes);
   }
 
   /** Takes note of a bad line. */
@@ -60,20 +81,21 @@ export class DayTally {
    * @param daysSql what of the file was added, as `daysOfRows` has it; null: all its lines
    */
   async keep(client: pg.ClientBase, daysSql: string | null, takenAt: Date): Promise<void> {
-    const [mics, minutes, counts] = [[], [], []] as [string[], string[], number[]];
-    for (const [key, count] of daysSql === null ? this.#rows : []) {
-      mics.push(key.slice(0, 4));
-      minutes.push(key.slice(5));
-      counts.push(count);
+    const [mics, days, minutes, counts] = [[], [], [], []] as [string[], string[], number[], number[]];
+    for (const [key, tallied] of daysSql === null ? this.#rows : []) {
+      for (const [minute, count] of tallied) {
+        mics.push(key.slice(0, 4));
+        days.push(key.slice(5));
+        minutes.push(minute);
+        counts.push(count);
+      }
     }
-    const tallied = `SELECT mic, minute::date AS day, sum(n) AS rows,
-        range_agg(int4range(at, at + 1)) AS minutes
-      FROM (SELECT mic, minute, n, (extract(hour FROM minute) * 60 + extract(minute FROM minute))::integer AS at
-        FROM unnest($3::text[], $4::timestamp[], $5::bigint[]) AS t (mic, minute, n)) t GROUP BY 1, 2`;
+    const tallied = `SELECT mic, day, sum(n) AS rows, range_agg(int4range(minute, minute + 1)) AS minutes
+      FROM unnest($3::text[], $4::date[], $5::integer[], $6::bigint[]) AS t (mic, day, minute, n) GROUP BY 1, 2`;
     if (daysSql === null)
       await client.query(
         `${tableSql} SELECT $1, mic, day, rows, 0, minutes, $2 FROM (${tallied}) d ${addSql}`,
-        [this.#dataType, takenAt, mics, minutes, counts],
+        [this.#dataType, takenAt, mics, days, minutes, counts],
       );
     else
       await client.query(
@@ -105,12 +127,10 @@ export class DayTally {
   }
 
   #usualDay(): string {
-    const days = new Map<string, number>();
     let [usual, most] = ['', 0];
-    for (const [key, count] of this.#rows) {
-      const day = key.slice(0, 15);
-      const total = (days.get(day) ?? 0) + count;
-      days.set(day, total);
+    for (const [day, minutes] of this.#rows) {
+      let total = 0;
+      for (const count of minutes.values()) total += count;
       if (total > most) [usual, most] = [day, total];
     }
     return usual;
