@@ -17,7 +17,7 @@ import {
   systemOf,
 } from './feed-source.ts';
 import { filterScope, filterValues } from './filter-sql.ts';
-import { createPageCache, type RenderedPage } from './page-cache.ts';
+import { createPageCache, type RenderedPage, renderedPage } from './page-cache.ts';
 import type { SourceState } from './source-state.ts';
 import { filteredViewSql, lastId, type PageRow, viewSql } from './view-sql.ts';
 
@@ -147,10 +147,10 @@ function render(
       id: arrived,
     }),
   });
-  return {
-    text: `${header.slice(0, -1)},"Data":${page.data}}`,
-    rows: view.rows === 'snapshot' ? lengthOf(page.data) : Math.min(Number(page.found), limit),
-  };
+  return renderedPage(
+    `${header.slice(0, -1)},"Data":${page.data}}`,
+    view.rows === 'snapshot' ? lengthOf(page.data) : Math.min(Number(page.found), limit),
+  );
 }
 
 function lengthOf(list: string): number {

@@ -154,7 +154,7 @@ export function feedOperations(deps: FeedDeps) {
       const headers = { etag: tag };
       if (page === null) return { status: 304, headers };
       request.countRows(page.rows);
-      return { status: 200, headers, json: new JsonText(page.text) };
+      return { status: 200, headers, json: new JsonText(page.text, page.packed) };
     },
 
     getFeedRow: async (request) => {

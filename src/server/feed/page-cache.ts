@@ -1,10 +1,31 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
 /** A page of a view as it goes out. */
 export type RenderedPage = {
   /** JSON of the contract's FeedData. */
   readonly text: string;
   /** How many rows it holds. */
   readonly rows: number;
+  /** The text packed by Brotli: once, when somebody first asks for it so, for all who do. */
+  readonly packed: () => Promise<Buffer>;
 };
+
+const compressed = promisify(brotliCompress);
+// What most is gained with for the time it takes.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+
+export function renderedPage(text: string, rows: number): RenderedPage {
+  let packed: Promise<Buffer> | undefined;
+  return {
+    text,
+    rows,
+    packed: () => {
+      packed ??= compressed(text, { params });
+      return packed;
+    },
+  };
+}
 
 /**
  * The last page that was made for each question. A page has a name of all that it depends on, so that one that is found

@@ -66,10 +66,13 @@ export type AnswerCookie = {
 /** JSON text made by the database, to be sent as it is; what it holds the contract checks in tests. */
 export class JsonText<Body> {
   readonly text: string;
+  /** The same packed by Brotli, where it is sent more than once. */
+  readonly packed: (() => Promise<Buffer>) | undefined;
   /** For the compiler alone. */
   readonly holds?: Body;
-  constructor(text: string) {
+  constructor(text: string, packed?: () => Promise<Buffer>) {
     this.text = text;
+    this.packed = packed;
   }
 }
 

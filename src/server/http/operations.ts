@@ -6,6 +6,7 @@ import { networkOf } from '../../domain/network-of.ts';
 import type { KeyUsage } from '../api-keys/key-usage.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
+import { takesEncoding } from './accepted-encoding.ts';
 import type { Idempotency } from './idempotency.ts';
 import type {
   OperationRequest,
@@ -153,9 +154,13 @@ async function send(answer: SentAnswer, reply: FastifyReply, https: boolean): Pr
     reply.renewXsrf(null);
   }
   if (answer.stream !== undefined) return reply.send(answer.stream);
-  if (answer.json !== undefined) return reply.type('application/json; charset=utf-8').send(answer.json.text);
-  if (answer.body === undefined) return reply.send();
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+  if (answer.json === undefined && answer.body === undefined) return reply.send();
+  reply.type('application/json; charset=utf-8');
+  if (answer.json === undefined) return reply.send(JSON.stringify(answer.body));
+  const { text, packed } = answer.json;
+  // What is not packed yet, the compression of every answer packs for this one alone.
+  if (packed === undefined || !takesEncoding(reply.request, 'br')) return reply.send(text);
+  return reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).send(await packed());
 }
 
 /** Receives the file of a publisher's call; null for any other. @throws Refusal when there is none */

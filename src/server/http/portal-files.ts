@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config as PublicConfig } from '../../contract/generated/types.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
+import { takesEncoding } from './accepted-encoding.ts';
 import { sendNotFound } from './faults.ts';
 import { pageWithHead } from './page-head.ts';
 import { isPageRequest } from './page-request.ts';
@@ -83,7 +84,7 @@ export async function addPortalFiles(
     if (page === null) return reply.send(pageWithHead(html, request.url, publicUrl().origin));
     // Its program asks nobody who is there, which would bring the pair along.
     if (request.cookies['XSRF-TOKEN'] === undefined) reply.renewXsrf(null);
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
+    if (!takesEncoding(request, 'br')) return reply.send(page.html);
     return reply.header('vary', 'cookie, accept-encoding').header('content-encoding', 'br').send(page.brotli);
   };
   app.get('/', async (request, reply) => sendPage(request, reply));

@@ -5,6 +5,7 @@ import type { BusinessClock } from '../clock.ts';
 import { checkDownload, type Downloadable, download, openToAll } from '../files/download.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { refusalOfMissingFile } from '../files/missing-file.ts';
+import { takesEncoding } from '../http/accepted-encoding.ts';
 import type { CallContext, Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
@@ -27,11 +28,6 @@ type IndexRow = {
   packed_key: string;
   written_at: string;
 };
-
-const takesGzip = ({ headers }: Pick<CallContext, 'headers'>): boolean =>
-  /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[0-9.]+\s*)?(?:,|$)/i.test(
-    String(headers['accept-encoding'] ?? ''),
-  );
 
 /**
  * Hands out the files of open data: to everybody once they are open, and as slice files, without delay, to who has
@@ -61,7 +57,7 @@ export function openDataOperations({ pool, files, clock, noPaymentMode }: OpenDa
     });
     const row = rows[0];
     if (!row) throw refusalOfMissingFile();
-    const packed = takesGzip(request);
+    const packed = takesEncoding(request, 'gzip');
     const file: Downloadable = {
       storageKey: packed ? row.packed_key : row.storage_key,
       fileName: 'index.json',

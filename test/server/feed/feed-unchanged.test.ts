@@ -1,10 +1,11 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { primaryReads } from '../../../src/server/database/replica-reads.ts';
 import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
 import { cutOffNow } from '../../../src/server/feed/cut-off.ts';
 import { createFeedPages } from '../../../src/server/feed/feed-data.ts';
-import { createPageCache } from '../../../src/server/feed/page-cache.ts';
+import { createPageCache, renderedPage } from '../../../src/server/feed/page-cache.ts';
 import { forgetArrivals } from '../../../src/server/ingest/arrivals.ts';
 import { dropMonthsBefore } from '../../../src/server/ingest/retention.ts';
 import { noFigures } from '../../../src/server/watch/figures.ts';
@@ -222,10 +223,35 @@ it('many who ask for a page at once get the same, of their own right', async () 
   expect(new Set(answers.map(({ text }) => text)).size).toBe(2);
 });
 
+it('a page is packed once for all who take Brotli, and the same for who takes it otherwise or not at all', async () => {
+  const identifier = await kit.session({ TPIC: ['realtime_trades'] });
+  const get = async (accepted: string) => {
+    const answer = await kit.app.inject({
+      url: '/api/feed/data',
+      query: { ...bondTradesAsked },
+      cookies: { session: identifier },
+      headers: { 'accept-encoding': accepted },
+    });
+    const { 'content-encoding': encoding, vary, etag } = answer.headers;
+    return { encoding, vary, etag, bytes: answer.rawPayload };
+  };
+  const plain = await get('identity');
+  const [brotli, gzip, refused] = [await get('gzip, br'), await get('gzip'), await get('br;q=0, gzip')];
+  expect([plain, brotli, gzip, refused].map(({ encoding }) => encoding)).toEqual([
+    undefined,
+    'br',
+    'gzip',
+    'gzip',
+  ]);
+  expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes);
+  expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes);
+  expect([brotli.vary, gzip.vary, brotli.etag]).toEqual(['accept-encoding', 'accept-encoding', plain.etag]);
+});
+
 it('pages kept are bounded: those asked for longest ago go first', () => {
   const cache = createPageCache(30);
   const put = (question: string, length: number) =>
-    cache.put(question, 'now', { text: question.repeat(length), rows: 1 });
+    cache.put(question, 'now', renderedPage(question.repeat(length), 1));
   const kept = (questions: string) =>
     [...questions].filter((question) => cache.get(question, 'now') !== null);
   for (const question of 'abc') put(question, 10);
@@ -238,9 +264,9 @@ it('pages kept are bounded: those asked for longest ago go first', () => {
 
 it('a page that is made anew takes the place of the one before, and no other name finds it', () => {
   const cache = createPageCache(30);
-  cache.put('a', 'before', { text: 'aaaaaaaaaa', rows: 1 });
-  cache.put('b', 'now', { text: 'bbbbbbbbbb', rows: 1 });
-  for (const name of ['next', 'after it', 'now']) cache.put('a', name, { text: name.padEnd(20), rows: 1 });
+  cache.put('a', 'before', renderedPage('aaaaaaaaaa', 1));
+  cache.put('b', 'now', renderedPage('bbbbbbbbbb', 1));
+  for (const name of ['next', 'after it', 'now']) cache.put('a', name, renderedPage(name.padEnd(20), 1));
   expect(cache.get('a', 'now')?.text).toBe('now'.padEnd(20));
   expect(cache.get('b', 'now')?.text).toBe('bbbbbbbbbb');
   expect(cache.get('a', 'before')).toBeNull();
