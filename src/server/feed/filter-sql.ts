@@ -64,13 +64,8 @@ export const filterScope = (filter: RowFilter): readonly string[] =>
 export const periodSql = (first: number): string =>
   `published_at >= coalesce($${first}::timestamptz, '-infinity') AND published_at <= coalesce($${first + 1}::timestamptz, 'infinity')`;
 
-/**
- * Whether the row `r` of `orders` or `trades` is let through, but for its period: values from `$first` on.
- *
- * @param cutOff the reader's cut-off as SQL: a cancellation after it is not known yet
- * @param segment the row's as SQL, by a parameter where it has one: then months split by segment open one part each
- */
-export function rowPassesSql(dataType: DataType, first: number, cutOff: string, segment = '$2'): string {
+/** Whether the report `r` is let through by what stands in it, but for its period: values from `$first` on. */
+export function reportPassesSql(dataType: DataType, first: number): string {
   const value = (offset: number, type: string): string => `$${first + offset}::${type}`;
   const between = (column: string, least: number): string =>
     `(${value(least, 'numeric')} IS NULL OR ${column} >= ${value(least, 'numeric')})
@@ -83,13 +78,24 @@ export function rowPassesSql(dataType: DataType, first: number, cutOff: string, 
   // The values are named also where there is nothing to compare, so that all statements have the same.
   if (dataType === 'order')
     return `${amounts} AND ${value(6, 'text[]')} IS NULL AND ${value(7, 'text')} IS NULL`;
+  return `${amounts} AND (${value(6, 'text[]')} IS NULL OR r.flags && ${value(6, 'text[]')})`;
+}
+
+/**
+ * Whether the row `r` of `orders` or `trades` is let through, but for its period: values from `$first` on.
+ *
+ * @param cutOff the reader's cut-off as SQL: a cancellation after it is not known yet
+ * @param segment the row's as SQL, by a parameter where it has one: then months split by segment open one part each
+ */
+export function rowPassesSql(dataType: DataType, first: number, cutOff: string, segment = '$2'): string {
+  if (dataType === 'order') return reportPassesSql(dataType, first);
+  const cancelled = `$${first + 7}::text`;
   const voids = `c.segment_mic = ${segment} AND c.trade_day = r.trade_day AND c.transaction_id = r.transaction_id
         AND c.published_at >= r.published_at AND c.published_at <= ${cutOff}
         AND (c.published_at > r.published_at OR r.kind = 'New')`;
   // The sum keeps the index of the pages away, as in the statement of the page.
-  return `${amounts}
-    AND (${value(6, 'text[]')} IS NULL OR r.flags && ${value(6, 'text[]')})
-    AND (${value(7, 'text')} IS NULL OR (${value(7, 'text')} = 'only') = (r.kind = 'Cancelled'
+  return `${reportPassesSql(dataType, first)}
+    AND (${cancelled} IS NULL OR (${cancelled} = 'only') = (r.kind = 'Cancelled'
       OR EXISTS (SELECT FROM trades c WHERE ${voids} AND c.instrument_id + 0 = r.instrument_id AND c.kind <> 'New')
       OR EXISTS (SELECT FROM archived_changes c WHERE ${voids} AND c.instrument_id = r.instrument_id)))`;
 }

@@ -5,7 +5,7 @@ import type { CutOff } from '../feed/cut-off.ts';
 import type { FeedPosition } from '../feed/feed-position.ts';
 import { systemOf } from '../feed/feed-source.ts';
 import { timeSql } from '../feed/field-sql.ts';
-import { filterValues, periodSql, rowPassesSql } from '../feed/filter-sql.ts';
+import { filterValues, periodSql, reportPassesSql, rowPassesSql } from '../feed/filter-sql.ts';
 import { rowSql, sources } from '../feed/view-sql.ts';
 
 /** Most rows of one event: more than a reader would look through, and what is left out is told. */
@@ -58,18 +58,21 @@ const startSql = (viewId: KnownViewId, isFiltered: boolean): string => {
     ? ` AND ${periodSql(firstOfFilter)} AND ${rowPassesSql(dataType, firstOfFilter, '$4::timestamptz')}`
     : '';
   const newestOf = (condition: string): string => `(SELECT * FROM ${table} r
-      WHERE ${where} AND published_at <= $4::timestamptz AND ${condition}${passes}
+      WHERE ${where} AND published_at <= $4::timestamptz AND ${condition}
       ORDER BY published_at DESC, id DESC LIMIT $7::integer + ${mostSkipped})`;
+  const sinceThen = (more: string): string => `${newestOf(`published_at > $5::timestamptz${more}`)}
+      UNION ALL
+      ${newestOf(`published_at <= $5::timestamptz AND published_at >= (SELECT since FROM late) AND id > $6::bigint${more}`)}`;
+  // What a filter leaves out may void, or complete, what it lets through.
+  const arrived = isFiltered && dataType === 'trade' ? `, arrived AS MATERIALIZED (${sinceThen('')})` : '';
   return `WITH head AS MATERIALIZED (
       SELECT last_id, forgotten_id FROM feed_heads WHERE data_type = '${feedViews[viewId].dataType}'
     ), late AS MATERIALIZED (
       SELECT min(first_published_at) AS since FROM feed_arrivals
       WHERE instrument_id = $1 AND segment_mic = $2 AND system = $3 AND last_id > $6::bigint
     ), fresh AS MATERIALIZED (
-      ${newestOf('published_at > $5::timestamptz')}
-      UNION ALL
-      ${newestOf('published_at <= $5::timestamptz AND published_at >= (SELECT since FROM late) AND id > $6::bigint')}
-    )`;
+      ${sinceThen(passes)}
+    )${arrived}`;
 };
 
 const endSql = (viewId: KnownViewId): string => {
@@ -89,12 +92,15 @@ function historySql(viewId: KnownViewId, isFiltered: boolean): string {
   const order = 'shown.published_at DESC, shown.id DESC';
   // Reports of the same transactions that came before: their mark and their chain are others now.
   const changed = `, changed AS MATERIALIZED (
-      SELECT c.* FROM (SELECT DISTINCT trade_day, transaction_id FROM shown) n CROSS JOIN LATERAL (
+      SELECT r.* FROM (SELECT DISTINCT trade_day, transaction_id FROM ${isFiltered ? 'arrived' : 'shown'}) n
+      CROSS JOIN LATERAL (
         SELECT * FROM trades c
         WHERE c.segment_mic = $2 AND c.trade_day = n.trade_day AND c.transaction_id = n.transaction_id
           AND c.instrument_id + 0 = $1 AND c.published_at <= $4::timestamptz
           AND c.published_at >= n.trade_day::timestamp AT TIME ZONE 'UTC' OFFSET 0
-      ) c WHERE c.id NOT IN (SELECT id FROM fresh)
+      ) r WHERE r.id NOT IN (SELECT id FROM ${isFiltered ? 'arrived' : 'fresh'})${
+        isFiltered ? ` AND ${periodSql(firstOfFilter)} AND ${reportPassesSql(dataType, firstOfFilter)}` : ''
+      }
     )`;
   return `${startSql(viewId, isFiltered)}, shown AS MATERIALIZED (
       SELECT * FROM fresh ORDER BY published_at DESC, id DESC LIMIT $7::integer
@@ -159,10 +165,10 @@ export async function readNewRows(
   if (!row) throw new Error('the feed has no head');
   const count = Number(row.found);
   const skipped = view.rows === 'snapshot' ? 0 : Math.max(0, Math.min(mostSkipped, count - mostRows));
-  const data = `{"rows":${inOneLine(row.rows)},"changed":${inOneLine(row.changed)},"skipped":${skipped},"newest":"${row.newest}"}`;
+  const data = `{"rows":${inOneLine(row.rows)},"changed":${inOneLine(row.changed)},"skipped":${skipped},"newest":${JSON.stringify(row.newest)}}`;
   return {
     position: { isDelayed: cutOff.isDelayed, at: cutOff.at, id: row.head },
-    data: count === 0 ? null : data,
+    data: count === 0 && row.changed === '[]' ? null : data,
     rows: count - skipped,
     nextAt: row.next_at === null ? null : Number(row.next_at),
     isForgotten: row.is_forgotten,

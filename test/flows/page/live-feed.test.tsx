@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { News } from '../../../src/domain/feed/live-news.ts';
 import { liveFeed } from '../../../src/portal/flows/live-feed.ts';
@@ -40,26 +40,28 @@ const seen = async (isHidden: boolean) => {
 const closed =
   'no stream is open then; the rows `reading.counting | stream.rowsCame` and `reading.following | stream.rowsCame` hold it';
 
+const mount = async (isDelayed: boolean) => {
+  shown.length = 0;
+  wire.opened.length = 0;
+  await seen(false);
+  await act(async () => {
+    render(
+      <InApp>
+        <LiveStrip
+          criteria={gilt}
+          viewId="tradeDisplay"
+          position="position-0"
+          isDelayed={isDelayed}
+          onNews={(news) => shown.push(news)}
+          flow={flow}
+        />
+      </InApp>,
+    );
+  });
+};
+
 walkPage(liveFeedKit, {
-  mount: async () => {
-    shown.length = 0;
-    wire.opened.length = 0;
-    await seen(false);
-    await act(async () => {
-      render(
-        <InApp>
-          <LiveStrip
-            criteria={gilt}
-            viewId="tradeDisplay"
-            position="position-0"
-            isDelayed={false}
-            onNews={(news) => shown.push(news)}
-            flow={flow}
-          />
-        </InApp>,
-      );
-    });
-  },
+  mount: () => mount(false),
   // The stream speaks only while it is open.
   mayHappen: ({ value }, { type }) =>
     !type.startsWith('stream.') || (typeof value.connection === 'object' && 'open' in value.connection),
@@ -122,4 +124,26 @@ walkPage(liveFeedKit, {
       expect(button(/^Show/)).toBeNull();
     },
   },
+});
+
+describe('decisions.md Live: what is said beside the rows', () => {
+  const tell = (event: AnyEventObject) => act(async () => wire.tell?.(event));
+
+  test('counts down to the next delayed row, and no longer once it is free', async () => {
+    await mount(true);
+    await tell({ type: 'stream.opened' });
+    await tell({ type: 'stream.nextTold', at: new Date(Date.now() + 59_000).toISOString() });
+    expect(strip().textContent).toMatch(/Next row free in 0:\d\d/);
+    await tell({ type: 'stream.nextTold', at: new Date(Date.now() - 1000).toISOString() });
+    expect(strip().textContent).toContain('Rows come when they are 15 minutes old');
+  });
+
+  test('names no number where what is new is hidden by the filter and only changes what is shown', async () => {
+    await mount(false);
+    await tell({ type: 'stream.opened' });
+    const news = { rows: [], changed: firstNews.rows, skipped: 0, newest: null };
+    await tell({ type: 'stream.rowsCame', position: 'position-1', news });
+    await act(async () => screen.getByRole('button', { name: 'Show changes' }).click());
+    expect(shown).toEqual([news]);
+  });
 });

@@ -132,6 +132,31 @@ describe('a filter', () => {
     expect(tradesIn(await again.nextOf('rows'))).toEqual(['DEAR']);
   });
 
+  it('is told of what voids a row that it lets through, though what does so does not pass it', async () => {
+    await taken(bondTrade('STANDS', 30, { price: '100' }), bondTrade('LOW', 30));
+    const uncancelled = { ...bondTradesAsked, cancelled: 'hide' };
+    const [hidden, flagged] = [
+      await following(await live(), { query: { ...uncancelled, pricefrom: '100' } }),
+      await following(await live(), { query: { ...bondTradesAsked, flags: 'ILQD' } }),
+    ];
+    const { id = '' } = await hidden.nextOf('opened');
+    await taken(
+      bondTrade('LOW', 5, { tradeDate: ago(31), flags: 'CANC' }),
+      bondTrade('STANDS', 5, { tradeDate: ago(31), price: '100', flags: 'CANC' }),
+    );
+    const told = (await hidden.nextOf('rows')).data;
+    expect(told).toMatchObject({ rows: [], skipped: 0, newest: null });
+    expect(told.changed).toMatchObject([{ transactionID: 'STANDS', voidedBy: { kind: 'Cancelled' } }]);
+    hidden.leave();
+    const again = await following(await live(), {
+      query: { ...uncancelled, pricefrom: '100' },
+      lastEventId: id,
+    });
+    expect((await again.nextOf('rows')).data.changed).toEqual(told.changed);
+    await taken(bondTrade('FLAGGED', 3, { flags: 'ILQD' }));
+    expect(tradesIn(await flagged.nextOf('rows'))).toEqual(['FLAGGED']);
+  });
+
   it.each([
     ['is no filter', { pricefrom: 'cheap' }, 'pricefrom'],
     ['is upside down', { pricefrom: '2', priceto: '1' }, 'price'],

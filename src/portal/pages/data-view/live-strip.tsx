@@ -47,7 +47,8 @@ function useSecondsUntil(at: string | null): number | null {
 
 function Countdown({ nextAt }: { nextAt: string | null }): ReactNode {
   const seconds = useSecondsUntil(nextAt);
-  if (seconds === null) return 'Rows come when they are 15 minutes old';
+  // It is free: it has come, or a filter hides it. The next one is told when its last minute begins.
+  if (seconds === null || seconds === 0) return 'Rows come when they are 15 minutes old';
   return (
     <>
       Next row free in <span className="figures">0:{String(Math.min(59, seconds)).padStart(2, '0')}</span>
@@ -69,6 +70,8 @@ function Standing({ actor, isDelayed }: { actor: LiveFeedActor; isDelayed: boole
 const newText = (viewId: ViewId, news: News | null): string => {
   const count = countOf(viewId, news);
   if (isWhole(viewId)) return 'Newer book';
+  // A filter hides what has changed these rows.
+  if (count === 0) return 'changes';
   return `${count.toLocaleString('en-GB')} new`;
 };
 
