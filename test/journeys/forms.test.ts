@@ -136,6 +136,28 @@ describe('drop-downs whose code comes with the first sign of a person', () => {
   });
 });
 
+describe('code that does not come', () => {
+  test('is told by what helps, before anything is sent', async () => {
+    await open('/login');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.route(/\/assets\/oidc-client-ts-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    const lost = page.waitForResponse((response) => response.status() === 404);
+    await box('Login').fill('analyst@daylight.example');
+    await lost;
+    await page.getByLabel('Password', { exact: true }).fill('Sunrise2026');
+    await button('Log in').click();
+    await page
+      .getByText('A part of this page could not be loaded. Please load the page again.')
+      .first()
+      .waitFor();
+    expect(asked).not.toContain('/auth/signin');
+    await page.unrouteAll();
+    await page.reload();
+    await signIn(page, origin);
+  });
+});
+
 const required = 'This field is required';
 
 /** Every form page: the field that is left with an error to come, and how far the way to it is. */

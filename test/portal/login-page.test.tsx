@@ -12,6 +12,7 @@ import { sandboxConfig } from './sandbox-config.ts';
 
 const provider = vi.hoisted(() => ({ redirects: [] as unknown[][], reads: 0 }));
 vi.mock('../../src/portal/browser/provider-redirect.ts', () => ({
+  assertProviderClient: () => {},
   fetchProviderClient: () => {},
   redirectAddress: async (...asked: unknown[]) => {
     provider.redirects.push(asked);

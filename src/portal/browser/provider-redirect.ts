@@ -2,6 +2,7 @@ import type { SignInReturn } from '../../../machines/callback.ts';
 import type { SignInAnswer } from '../../contract/generated/types.ts';
 import { FailureError, failure } from '../../domain/failure.ts';
 import { signInStore } from '../storage/sign-in-store.ts';
+import { codeMissing } from './fetched-code.ts';
 
 /** Where the identity provider is and who we are to it: `signIn` of GET /api/config. */
 export type ProviderConfig = {
@@ -16,12 +17,26 @@ const longestSignIn = 120;
 
 export const signInTooLateText = 'Logging in took too long. Please log in again.';
 
+let isClientMissing = false;
+
 /**
  * Fetches the provider client ahead of its use: a release while the form is being filled in may take the file away,
- * and by the redirect the one-time token is spent. A failure shows at the redirect.
+ * and by the redirect the one-time token is spent.
  */
 export function fetchProviderClient(): void {
-  import('oidc-client-ts').catch(() => {});
+  import('oidc-client-ts').then(
+    () => {
+      isClientMissing = false;
+    },
+    () => {
+      isClientMissing = true;
+    },
+  );
+}
+
+/** @throws FailureError when the provider client was fetched and did not come */
+export function assertProviderClient(): void {
+  if (isClientMissing) throw codeMissing();
 }
 
 async function oidcClient(config: ProviderConfig) {

@@ -16,6 +16,7 @@ import {
 import type { FeedRow } from '../../domain/feed/feed-record.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
+import { fetchedCode } from '../browser/fetched-code.ts';
 import { gatheredBlob } from '../browser/gathered-blob.ts';
 import { saveBlob } from '../browser/save-file.ts';
 import { feedQuery } from './data-view.ts';
@@ -25,7 +26,7 @@ async function fileOfRows(asked: AskedExport, rows: readonly FeedRow[]): Promise
   const columns = exportedColumns(viewId, subject, asked.columns);
   const type = exportTypes[format];
   if (format === 'xlsx') {
-    const { writeXlsxStream } = await import('hucre/xlsx');
+    const { writeXlsxStream } = await fetchedCode(import('hucre/xlsx'));
     const sheet = writeXlsxStream(
       rows.map((row) => sheetCellsOf(columns, row)),
       { name: sheetName, columns: sheetColumnsOf(columns), freezePane: { rows: 1 } },
@@ -33,7 +34,7 @@ async function fileOfRows(asked: AskedExport, rows: readonly FeedRow[]): Promise
     return gatheredBlob(sheet, type, () => {});
   }
   if (format === 'parquet') {
-    const { parquetParts } = await import('../../domain/parquet/parquet-file.ts');
+    const { parquetParts } = await fetchedCode(import('../../domain/parquet/parquet-file.ts'));
     const cells = rows.map((row) => parquetCellsOf(columns, row));
     const parts: BlobPart[] = [];
     for await (const part of parquetParts(parquetColumnsOf(columns), [cells])) parts.push(part);

@@ -1,4 +1,5 @@
 import type { PayPalNamespace } from '@paypal/paypal-js';
+import { fetchedCode } from '../browser/fetched-code.ts';
 import type { Config } from '../context/config.ts';
 
 // Its own name, so that nothing else on the page can be taken for it.
@@ -13,7 +14,7 @@ export function paymentSdk(): PayPalNamespace | null {
 }
 
 async function load(payment: Config['payment']): Promise<PayPalNamespace> {
-  const { loadScript } = await import('@paypal/paypal-js');
+  const { loadScript } = await fetchedCode(import('@paypal/paypal-js'));
   const fail = (how: string, cause?: unknown): never => {
     throw new Error(`The payment script ${how}: ${scriptNameOf(payment)}`, { cause });
   };

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { errorAlert } from '../../../domain/alert.ts';
+import { codeMissingText } from '../../browser/fetched-code.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import type { TermsDialogProps } from './terms-dialog.tsx';
 
@@ -10,7 +11,7 @@ export function LateTermsDialog(props: TermsDialogProps) {
   const isMissing = props.isOpen && TermsDialog === null;
   const giveUp = useEffectEvent(() => {
     props.onClose();
-    alerts.send({ type: 'alert.raised', alert: errorAlert('The terms of use could not be loaded.') });
+    alerts.send({ type: 'alert.raised', alert: errorAlert(codeMissingText) });
   });
 
   useEffect(() => {
