@@ -12,6 +12,8 @@ export type FollowOptions = Pick<IngestOptions, 'pool' | 'archive' | 'onReject' 
   readonly pause: (signal: AbortSignal) => Promise<unknown>;
   /** Ends it, once the lines that are being taken are stored. */
   readonly signal: AbortSignal;
+  /** For how long a part is read at most, in milliseconds; five seconds when absent. */
+  readonly longestPartMs?: number;
   /** Told of each part of the file that was taken, with the number of its last line. */
   readonly onTaken: (report: IngestReport, lastLine: number) => void;
   /** Told that another file has taken the place of this one, and is read from its beginning. */
@@ -37,7 +39,7 @@ export async function followFile(file: string, options: FollowOptions): Promise<
 
 async function followOne(
   file: string,
-  { signal, pause, now, onTaken, pool, archive, onReject, atEnd }: FollowOptions,
+  { signal, pause, now, onTaken, pool, archive, onReject, atEnd, longestPartMs }: FollowOptions,
 ): Promise<void> {
   const own = new AbortController();
   const ended = AbortSignal.any([signal, own.signal]);
@@ -51,7 +53,7 @@ async function followOne(
       throw error;
     });
     if (reading === null) return;
-    const lines = new GrownLines(reading, growing.unchanged, ended);
+    const lines = new GrownLines(reading, growing.unchanged, ended, longestPartMs);
     while (await lines.hasMore()) {
       const report = await take(
         lines.part(),

@@ -1,8 +1,11 @@
 import { CutShort, type GrowingFile } from './growing-file.ts';
 import type { FileReading, NumberedLine } from './read-lines.ts';
 
-/** A file that never stands still is taken in parts of about so many lines. */
+/** A file that never stands still is taken in parts of about so many lines, */
 const mostLines = 100_000;
+
+/** and that are read for so long at most: others wait for the venue, and readers for the rows. */
+const longestPartMs = 5_000;
 
 /** What makes orders lines of one snapshot, as files name it. */
 const snapshotFields = ['instrumentId', 'venueMIC', 'system', 'date'] as const;
@@ -18,17 +21,24 @@ export class GrownLines {
   readonly #lines: AsyncIterator<readonly NumberedLine[]>;
   readonly #unchanged: GrowingFile['unchanged'];
   readonly #signal: AbortSignal;
+  readonly #longestPartMs: number;
   #next: Promise<readonly NumberedLine[] | null> | null = null;
   /** Lines of a snapshot that may go on. */
   #held: readonly NumberedLine[] = [];
   #ready: readonly NumberedLine[] = [];
   #isOver = false;
 
-  constructor(reading: FileReading, unchanged: GrowingFile['unchanged'], signal: AbortSignal) {
+  constructor(
+    reading: FileReading,
+    unchanged: GrowingFile['unchanged'],
+    signal: AbortSignal,
+    mostMs = longestPartMs,
+  ) {
     this.#reading = reading;
     this.#lines = reading.batches[Symbol.asyncIterator]();
     this.#unchanged = unchanged;
     this.#signal = signal;
+    this.#longestPartMs = mostMs;
   }
 
   /** Waits until there is something to take. False when there will be nothing more. */
@@ -46,6 +56,7 @@ export class GrownLines {
   }
 
   async *#part(): AsyncGenerator<readonly NumberedLine[]> {
+    const begun = performance.now();
     let count = 0;
     do {
       const lines = this.#ready;
@@ -53,11 +64,12 @@ export class GrownLines {
       count += lines.length;
       this.last = lines.at(-1)?.number ?? this.last;
       if (lines.length > 0) yield lines;
-    } while (this.#mayGoOn(count) && (await this.#readUnlessStill(1)));
+    } while (this.#mayGoOn(count, begun) && (await this.#readUnlessStill(1)));
   }
 
-  #mayGoOn(count: number): boolean {
-    return !this.#isOver && !this.#signal.aborted && count < mostLines;
+  #mayGoOn(count: number, begun: number): boolean {
+    const isLong = count >= mostLines || performance.now() - begun >= this.#longestPartMs;
+    return !this.#isOver && !this.#signal.aborted && !isLong;
   }
 
   /** False when the file was found not to have grown, so many times one after the other, before anything came. */

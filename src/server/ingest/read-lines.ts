@@ -30,7 +30,7 @@ export async function readLines(text: AsyncGenerator<string>): Promise<FileReadi
   for (;;) {
     const next = await text.next();
     head += next.done ? '' : next.value;
-    if (next.done || head.trimStart().includes('\n') || head.length > longestLine) break;
+    if (next.done || hasFirstLine(head.trimStart()) || head.length > longestLine) break;
   }
   const first = head.trimStart()[0];
   if (first === undefined) throw new EmptyFile();
@@ -39,6 +39,15 @@ export async function readLines(text: AsyncGenerator<string>): Promise<FileReadi
     throw new IngestRefusal('The file begins with a JSON list: one object a line is expected (NDJSON).');
   }
   return first === '{' ? readNdjson(head, whole) : await readCsv(whole);
+}
+
+/** Whether a first line stands there with its end; a CR at the end of what was read may be half of one. */
+function hasFirstLine(head: string): boolean {
+  if (head.includes('\n')) return true;
+  const end = head.search(/\r./);
+  if (end < 0) return false;
+  // Within an object a CR is white space.
+  return head[0] !== '{' || parseObject(head.slice(0, end)) !== null;
 }
 
 async function* prefixed(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ingestCommand } from '../../../src/server/cli/ingest.ts';
 import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
-import { followFile } from '../../../src/server/ingest/follow-file.ts';
+import { type FollowOptions, followFile } from '../../../src/server/ingest/follow-file.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { runScript } from '../start-program.ts';
 import { bondQuote, bondTrade, csv, type FileLine, ndjson, testFolder, testNow } from './feed-kit.ts';
@@ -37,7 +37,12 @@ type Followed = {
   readonly ended: Promise<void>;
 };
 
-async function follow(name: string, text: string | Buffer, isPartial = false): Promise<Followed> {
+async function follow(
+  name: string,
+  text: string | Buffer,
+  isPartial = false,
+  own: Pick<FollowOptions, 'longestPartMs'> = {},
+): Promise<Followed> {
   const file = folder.write(name, text);
   const ender = new AbortController();
   const parts: [number, number, number][] = [];
@@ -46,6 +51,7 @@ async function follow(name: string, text: string | Buffer, isPartial = false): P
   let looks = 0;
   let goOn = (): void => {};
   const ended = followFile(file, {
+    ...own,
     pool: database.pool,
     now: () => testNow,
     pause: (signal) => {
@@ -128,6 +134,29 @@ test('operating.md Data in: a followed file may begin empty, and without the end
   await taken(followed, [2, 1, 1]);
   await followed.end();
   await expect(followed.ended).resolves.toBeUndefined();
+});
+
+test('operating.md Data in: lines of a followed file may end with CR alone', async () => {
+  const [, one = '', other = ''] = lines(csv([bondTrade('CR1', old), bondTrade('CR2', old)]));
+  const followed = await follow('returns.csv', `${header}\r${one}\r`);
+  await taken(followed, [2, 1, 1]);
+  followed.append(`${other}\r`);
+  await followed.look();
+  await taken(followed, [2, 1, 1], [3, 1, 1]);
+});
+
+test('operating.md Data in: a followed file of objects that end with CR alone is refused as any other', async () => {
+  const text = ndjson([bondTrade('CR3', old), bondTrade('CR4', old)]).replaceAll('\n', '\r');
+  const followed = await follow('returns.ndjson', text);
+  await expect(followed.ended).rejects.toThrow('The first line is not a JSON object.');
+});
+
+test('operating.md Data in: a followed file that grows without a rest is taken in parts of limited time', async () => {
+  const many = csv(Array.from({ length: 1_000 }, (_none, at) => bondTrade(`G${at}`, old)));
+  const followed = await follow('restless.csv', many, false, { longestPartMs: 0 });
+  await vi.waitFor(() => expect(followed.parts.at(-1)?.[0]).toBe(1_001));
+  expect(followed.parts.length).toBeGreaterThan(1);
+  expect(followed.parts.reduce((sum, [, , added]) => sum + added, 0)).toBe(1_000);
 });
 
 const book = (minutes: number, levels: number): FileLine[] =>
