@@ -103,21 +103,60 @@ describe('a service that does not answer', () => {
   });
 });
 
+/** Answers the calls of a page whose stream says what `tell` is given. */
+function streaming() {
+  forgetLoadedRecord();
+  const answers = new Answers();
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+  vi.stubGlobal('fetch', async (request: Request) =>
+    new URL(request.url).pathname === '/api/feed/stream'
+      ? new Response(new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) }))
+      : answers.fetch(request),
+  );
+  const tell = (text: string) => streams.at(-1)?.enqueue(new TextEncoder().encode(text));
+  return { answers, tell };
+}
+
+describe('a view that is followed', () => {
+  beforeAll(async () => void (await loadDrawings()));
+
+  test('is followed on when so much has come that its rows are loaded anew, and when they are refreshed', async () => {
+    const { answers, tell } = streaming();
+    answers.always('GET /api/userInfo', {
+      body: { email: 'analyst@daylight.example', Notifications: [], Parameters: {}, restrictedMode: false },
+    });
+    const loaded = async (position: string) => {
+      await answers.give('GET /api/feed/data', { body: { ...tradesRecord, Position: position } });
+      await act(async () => tell(opened));
+    };
+    render(
+      <InApp at={dataViewAddress(gilt)}>
+        <main>
+          <h1>Trades</h1>
+          <Page />
+        </main>
+      </InApp>,
+    );
+    const user = userEvent.setup();
+    await loaded('position-0');
+    await user.click(await screen.findByRole('button', { name: 'Follow' }));
+    await act(async () => tell(asEvent('rows', { ...rows, skipped: 7 })));
+    await loaded('position-2');
+    await screen.findByRole('button', { name: 'Following' });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await loaded('position-3');
+    await user.click(await screen.findByRole('button', { name: 'Following' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await loaded('position-4');
+    await screen.findByRole('button', { name: 'Follow' });
+  });
+});
+
 describe('an order book that a newer one replaces', () => {
   beforeAll(async () => void (await loadDrawings()));
 
   test('says what changed: by a sign and in words at its figures, below it what is gone, and quietly aloud', async () => {
-    forgetLoadedRecord();
-    const answers = new Answers();
-    let tell: (text: string) => void = () => {};
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        tell = (text) => controller.enqueue(new TextEncoder().encode(text));
-      },
-    });
-    vi.stubGlobal('fetch', async (request: Request) =>
-      new URL(request.url).pathname === '/api/feed/stream' ? new Response(body) : answers.fetch(request),
-    );
+    const { answers, tell } = streaming();
     answers.always('GET /api/userInfo', {
       body: { email: 'analyst@daylight.example', Notifications: [], Parameters: {}, restrictedMode: false },
     });

@@ -98,6 +98,7 @@ export function LiveStrip({
   position,
   isDelayed,
   onNews,
+  follow,
   flow = liveFeed,
 }: {
   criteria: Criteria;
@@ -105,10 +106,16 @@ export function LiveStrip({
   position: string;
   isDelayed: boolean;
   onNews: (news: News) => void;
+  /** Whether new rows are shown as they come: kept beyond the strip, which begins anew with each load of the rows. */
+  follow?: { current: boolean };
   flow?: typeof liveFeed;
 }) {
   const actor = useFlow(flow, { input: { criteria, viewId, position } });
   useTabSeen(actor);
+  useEffect(() => {
+    const isFollowing = actor.getSnapshot().matches({ reading: 'following' });
+    if (follow?.current && !isFollowing) actor.send({ type: 'follow.toggled' });
+  }, [actor, follow]);
   useEffect(() => {
     const shown = actor.on('news.shown', ({ news }) => onNews(news));
     return () => shown.unsubscribe();
@@ -155,7 +162,10 @@ export function LiveStrip({
       <Button
         variant="text"
         aria-pressed={following}
-        onClick={() => actor.send({ type: 'follow.toggled' })}
+        onClick={() => {
+          if (follow) follow.current = !following;
+          actor.send({ type: 'follow.toggled' });
+        }}
         sx={{ marginLeft: 'auto' }}
       >
         {following ? 'Following' : 'Follow'}

@@ -88,11 +88,13 @@ function ShownRecord({
   exportActor,
   shown: { criteria, viewId, record },
   refreshRef,
+  follow,
 }: {
   actor: DataViewActor;
   exportActor: ExportActor;
   shown: Shown;
   refreshRef: (button: HTMLButtonElement | null) => void;
+  follow: { current: boolean };
 }) {
   const pages = useSelector(actor, ({ context }) => context.pages);
   const page = useSelector(actor, ({ context }) => context.page);
@@ -181,6 +183,7 @@ function ShownRecord({
             position={record.Position}
             isDelayed={record.IsDelayed}
             onNews={showNews}
+            follow={follow}
           />
         ) : null}
         {viewId === 'unknown' || criteria.tv === null ? null : (
@@ -262,6 +265,7 @@ export function Page({
 
   // The button that was pressed is not rendered while the view refreshes: focus returns to it afterwards.
   const wasRefreshing = useRef(false);
+  const follow = useRef(false);
   useEffect(() => {
     if (isRefreshing) wasRefreshing.current = true;
   }, [isRefreshing]);
@@ -278,6 +282,7 @@ export function Page({
         exportActor={exportActor}
         shown={{ criteria, viewId, record }}
         refreshRef={refreshRef}
+        follow={follow}
       />
     );
   if (failure && criteria && !isBusy)
