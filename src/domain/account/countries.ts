@@ -15,15 +15,25 @@ export type Country = {
   readonly name: string;
 };
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
+const known = new Set(codes.split(' '));
+
+// Made when they are wanted: a browser reads the names of its language first, which takes a slow phone long.
+let names: Intl.DisplayNames | null = null;
+let listed: readonly Country[] | null = null;
+
+function nameOf(code: string): string {
+  names ??= new Intl.DisplayNames('en', { type: 'region' });
+  return names.of(code) ?? code;
+}
 
 /** The full world list (A 2.8, A 9), by English name. */
-export const countries: readonly Country[] = codes
-  .split(' ')
-  .map((code) => ({ code, name: names.of(code) ?? code }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-
-const known = new Set(countries.map((country) => country.code));
+export function countries(): readonly Country[] {
+  if (listed === null) {
+    const { compare } = new Intl.Collator('en');
+    listed = [...known].map((code) => ({ code, name: nameOf(code) })).sort((a, b) => compare(a.name, b.name));
+  }
+  return listed;
+}
 
 /** Whether a code is one of the fixed list (A 5: country "must come from the fixed list"). */
 export function isCountryCode(code: string): boolean {
@@ -32,5 +42,5 @@ export function isCountryCode(code: string): boolean {
 
 /** The English name of a country of the list; the code itself when it is none. */
 export function countryName(code: string): string {
-  return countries.find((country) => country.code === code)?.name ?? code;
+  return known.has(code) ? nameOf(code) : code;
 }

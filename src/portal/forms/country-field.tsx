@@ -9,7 +9,7 @@ export type CountryFieldProps = { name?: string; label?: string; readOnly?: bool
 /** A country of the fixed list (A 2.8, 5), found by typing; choosing one stores its code, clearing it nothing (A 4.6). */
 export function CountryField({ name = 'country', label = 'Country', readOnly = false }: CountryFieldProps) {
   const field = useField(name);
-  const options = useMemo(() => countries.map((one) => ({ value: one.code, label: one.name })), []);
+  const options = useMemo(() => countries().map((one) => ({ value: one.code, label: one.name })), []);
   const code = typeof field.value === 'string' ? field.value : '';
   if (readOnly) return <TextField name={name} label={label} readOnly component={CountryText} />;
   return (
