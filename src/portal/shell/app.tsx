@@ -14,7 +14,9 @@ type Props = {
 /** The portal: the configuration and the session at once, then the shell around the pages. */
 export function App({ prepared = null }: Props) {
   const actor = useActorRef(boot);
-  const { config, attempts } = useSelector(actor, ({ context }) => context);
+  // What came with the page stays: another object that says the same would have all of it drawn again.
+  const config = useSelector(actor, ({ context }) => prepared ?? context.config);
+  const attempts = useSelector(actor, ({ context }) => context.attempts);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const retry = () => actor.send({ type: 'retry.requested' });
   return (
@@ -22,7 +24,7 @@ export function App({ prepared = null }: Props) {
       {/* Each attempt has a session of its own: that of the one before may have failed with the configuration. */}
       <AppContextProvider
         key={attempts}
-        config={config ?? prepared}
+        config={config}
         opening={hasFailed ? <Unavailable onRetry={retry} /> : <Opening />}
       >
         <Shell isForVisitor={prepared !== null} />

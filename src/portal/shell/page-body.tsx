@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { takeUpEarlyInput } from '../browser/prepared-page.ts';
 import { pageComponent } from '../routes/page-components.ts';
 import type { RouteRow } from '../routes/route-table.ts';
@@ -19,10 +19,9 @@ const Body = styled('div')({
 
 /** The page itself, with the overlay over it while it waits (A 2.3). */
 export function PageBody({ route }: { route: RouteRow }) {
-  const wait = usePageWait();
   const Page = pageComponent(route.page);
   return (
-    <Body aria-busy={wait !== null}>
+    <Waiting>
       <ErrorBoundary place={route.id}>
         {/* A key of its own shows the wait at once; without one React keeps the page before until the next has come. */}
         <Suspense key={route.page} fallback={<OpeningPage title={route.title} />}>
@@ -30,6 +29,16 @@ export function PageBody({ route }: { route: RouteRow }) {
           <Lively />
         </Suspense>
       </ErrorBoundary>
+    </Waiting>
+  );
+}
+
+/** Apart from the page, which is not drawn again when it begins to wait or ends it. */
+function Waiting({ children }: { children: ReactNode }) {
+  const wait = usePageWait();
+  return (
+    <Body aria-busy={wait !== null}>
+      {children}
       {wait === null ? null : <LoadingOverlay label={wait} />}
     </Body>
   );

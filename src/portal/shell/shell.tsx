@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
@@ -61,7 +61,10 @@ export function Shell({ isForVisitor = false }: { isForVisitor?: boolean }) {
   return <OpenPage route={route} lastPath={lastPath} />;
 }
 
-function OpenPage({ route, lastPath }: { route: RouteRow; lastPath: RefObject<string | null> }) {
+type OpenPageProps = { readonly route: RouteRow; readonly lastPath: RefObject<string | null> };
+
+// Drawn again for another route only: a session that is found to be a visitor's changes nothing in a page drawn ahead.
+const OpenPage = memo(function OpenPage({ route, lastPath }: OpenPageProps) {
   const { alerts } = useAppContext();
   const isTelling = useSelector(alerts, (s) => s.matches('shown'));
   useScrollMemory();
@@ -102,4 +105,4 @@ function OpenPage({ route, lastPath }: { route: RouteRow; lastPath: RefObject<st
       </PageLoadingProvider>
     </Box>
   );
-}
+});

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import { ListFailed } from '../../controls/list-failed.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { publishers } from '../../flows/publishers.ts';
@@ -11,8 +12,10 @@ import { PublisherRows } from './publisher-rows.tsx';
 /** The publishers of execution reports, and the choice of one's report (B 2, 4, 5). */
 export function Page() {
   const actor = useFlow(publishers);
-  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
-  const isListed = useSelector(actor, (s) => s.matches('choosing'));
+  const isKnown = useSelector(actor, (s) => s.matches('choosing'));
+  // In slices, between which the browser answers: a form for each publisher takes a slow phone half a second.
+  const isListed = useDeferredValue(isKnown);
+  const isLoading = useSelector(actor, (s) => s.hasTag('busy')) || isListed !== isKnown;
   const hasFailed = useSelector(actor, (s) => s.matches('failed'));
   usePageLoading(isLoading, 'Loading publishers');
   return (

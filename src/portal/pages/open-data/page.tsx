@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { ListFailed } from '../../controls/list-failed.tsx';
@@ -16,9 +17,11 @@ const indexAddress = `${pagePaths.openData}/index.json`;
 /** Open delayed data: how to fetch it, and every file there is. */
 export function Page() {
   const actor = useFlow(openData);
-  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
   // The list stays while it is refreshed, and with it the focus on its button.
-  const isListed = useSelector(actor, (s) => s.context.index !== null && !s.matches('failed'));
+  const isKnown = useSelector(actor, (s) => s.context.index !== null && !s.matches('failed'));
+  // In slices, between which the browser answers: there may be hundreds of files.
+  const isListed = useDeferredValue(isKnown);
+  const isLoading = useSelector(actor, (s) => s.hasTag('busy')) || isListed !== isKnown;
   const hasFailed = useSelector(actor, (s) => s.matches('failed'));
   usePageLoading(isLoading, 'Loading the list of files');
   const { origin } = location;
