@@ -50,11 +50,20 @@ function withOwnStyles(html: string, folder: string): string {
 // No end of a script in it, nor a beginning.
 const jsonText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const programTag = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const programTag =
+  /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>|<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 function composed(html: string, { markup, styles }: Drawn[string], config: string): string {
   // Begun by the script in index.html when the page is in sight: what can be read already is not kept waiting for it.
-  const program = (html.match(programTag) ?? []).join('');
+  // Each file as a script of its own: what one brings along is run in one piece with it, which holds up who presses.
+  const files = [...html.matchAll(programTag)].map(([, main, part]) => ({
+    file: main ?? part,
+    isMain: !part,
+  }));
+  const program = files
+    .sort((one, other) => Number(one.isMain) - Number(other.isMain))
+    .map(({ file }) => `<script type="module" crossorigin src="${file}"></script>`)
+    .join('');
   return html
     .replaceAll(programTag, '')
     .replace('</head>', () => `${styles}</head>`)
