@@ -59,6 +59,19 @@ async function visit(options: BrowserContextOptions = {}): Promise<Watched> {
 const lively = (page: Page) => page.locator('#root:not([data-waiting]) main').waitFor();
 const program = /\/assets\/index-[^/]+\.js$/;
 
+/** Keeps the program from coming until it is let go on. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let goOn = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(program, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => goOn();
+}
+
 describe('A 2.2: a visitor’s page comes as HTML', () => {
   test('without a script it can be read, and its links lead on', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
@@ -105,16 +118,22 @@ describe('A 2.2: a visitor’s page comes as HTML', () => {
     await page.context().close();
   });
 
+  test('the scheme somebody chooses before the program has come is chosen', async () => {
+    const { page, said } = await visit({ colorScheme: 'light' });
+    const goOn = await holdProgram(page);
+    await page.goto(`${origin}/documentation`, { waitUntil: 'commit' });
+    await page.getByText('Dark', { exact: true }).click();
+    goOn();
+    await lively(page);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.scheme)).toBe('dark');
+    expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    expect(said).toEqual([]);
+    await page.context().close();
+  });
+
   test('what is typed and pressed before the program has come is not lost', async () => {
     const { page, said } = await visit();
-    let goOn = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route(program, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const goOn = await holdProgram(page);
     await page.goto(`${origin}/login`, { waitUntil: 'commit' });
     await page.getByLabel('Login', { exact: true }).fill(demo.login);
     const password = page.getByLabel('Password', { exact: true });

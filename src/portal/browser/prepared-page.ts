@@ -12,21 +12,35 @@ export function preparedConfig(): Config | null {
 const waiting = 'data-waiting';
 
 /**
- * Gives a page drawn ahead its life: what was typed and pressed before the program had come is done now, as if it had
- * been there. The script in index.html remembers the presses.
+ * Does what was typed and pressed in header and footer of a page drawn ahead before the program had come, as if it had
+ * been there. They come to life before the page does: what changes in them from then on is not the person's early doing.
  */
-export function takeUpEarlyInput(): void {
+export function takeUpAroundPage(): void {
+  const root = document.querySelector(`#root[${waiting}]`);
+  if (root) doAnew(root, (element) => element.closest('main') === null);
+}
+
+/**
+ * Gives a page drawn ahead its life: what was typed and pressed in it before the program had come is done now. The
+ * script in index.html remembers the presses.
+ */
+export function takeUpPage(): void {
   const root = document.querySelector(`#root[${waiting}]`);
   if (!root) return;
   root.removeAttribute(waiting);
-  for (const box of root.querySelectorAll('input')) {
+  doAnew(root, (element) => element.closest('main') !== null);
+}
+
+function doAnew(root: Element, isMeant: (element: Element) => boolean): void {
+  for (const box of [...root.querySelectorAll('input')].filter(isMeant)) {
     if (box.type === 'checkbox' || box.type === 'radio') {
-      if (box.checked === box.defaultChecked) continue;
+      // Of a group of radios the one that was chosen is pressed, not the one that it took the place of.
+      if (box.checked === box.defaultChecked || (box.type === 'radio' && !box.checked)) continue;
       box.checked = box.defaultChecked;
       box.click();
     } else if (box.value !== box.defaultValue) typeAnew(box, box.value);
   }
-  for (const pressed of root.querySelectorAll<HTMLElement>('[data-pressed]')) {
+  for (const pressed of [...root.querySelectorAll<HTMLElement>('[data-pressed]')].filter(isMeant)) {
     pressed.removeAttribute('data-pressed');
     pressed.click();
   }

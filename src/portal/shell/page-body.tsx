@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { takeUpEarlyInput } from '../browser/prepared-page.ts';
+import { takeUpPage } from '../browser/prepared-page.ts';
 import { pageComponent } from '../routes/page-components.ts';
 import type { RouteRow } from '../routes/route-table.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -46,7 +46,7 @@ function Waiting({ children }: { children: ReactNode }) {
 
 /** Stands behind the page within its boundary: its effect comes when the page has taken over what was drawn ahead. */
 function Lively() {
-  useEffect(takeUpEarlyInput, []);
+  useEffect(takeUpPage, []);
   return null;
 }
 

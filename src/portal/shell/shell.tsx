@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
+import { takeUpAroundPage } from '../browser/prepared-page.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { forwardEmitted } from '../flows/binding/forward-emitted.ts';
 import { useScrollMemory } from '../hooks/use-scroll-memory.ts';
@@ -68,6 +69,7 @@ const OpenPage = memo(function OpenPage({ route, lastPath }: OpenPageProps) {
   const { alerts } = useAppContext();
   const isTelling = useSelector(alerts, (s) => s.matches('shown'));
   useScrollMemory();
+  useEffect(takeUpAroundPage, []);
   return (
     <Box
       {...layoutAttribute(route.layout)}
