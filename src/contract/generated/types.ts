@@ -2043,7 +2043,7 @@ export interface components {
         };
         StreamEnded: {
             /**
-             * @description The session has ended; the venue may be seen no more; rows come live now, or delayed, so that the view is to be loaded anew; the service stops.
+             * @description The session has ended, or the key lets in no more; the venue may be seen no more; rows come live now, or delayed, so that the view is to be loaded anew; the service stops.
              * @enum {string}
              */
             reason: "signedOut" | "rightLost" | "rightChanged" | "stopping";

@@ -204,18 +204,14 @@ function openRoute<Id extends OperationId>(
     ...(isFilePath(path) ? { compress: false } : {}),
     onRequest: [
       async (request, reply) => {
-        admit(operation, request);
         const { session, keyId, publisher } = request;
-        if (publisher) {
-          const told = await options.byKey?.take(publisher.keyId);
-          if (told) reply.headers(told);
-          return;
-        }
-        if (keyId !== null) {
-          options.keyUsage.countCall(keyId);
-          const told = await options.byKey?.take(keyId);
-          if (told) reply.headers(told);
-        } else if (session) await options.byAccount?.take(session.accountId);
+        const limited = publisher?.keyId ?? keyId;
+        // Also where it is refused: a key that asks for what no key may do is limited like any other.
+        const told = limited === null ? undefined : await options.byKey?.take(limited);
+        if (told) reply.headers(told);
+        admit(operation, request);
+        if (keyId !== null) options.keyUsage.countCall(keyId);
+        else if (session && publisher === null) await options.byAccount?.take(session.accountId);
       },
       ...(['GET', 'HEAD'].includes(method) || operation.access === 'publisher' ? [] : [app.csrfProtection]),
     ],

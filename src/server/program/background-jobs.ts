@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pagePaths } from '../../domain/page-paths.ts';
+import { alertsAddress, pagePaths } from '../../domain/page-paths.ts';
 import { termsAddress } from '../../domain/publishing/terms-text.ts';
 import { lookForSilence } from '../condition/silence-watch.ts';
 import { receiptSheet } from '../documents/receipt-sheet.ts';
@@ -153,7 +153,7 @@ function startViewAlerts({ shared, log, undo }: BackgroundParts): void {
     ...shared,
     clock: businessClock,
     noPaymentMode: config.noPaymentMode,
-    alertsLink: () => new URL(pagePaths.dataSelect, addresses.publicUrl).href,
+    alertsLink: () => new URL(alertsAddress, addresses.publicUrl).href,
     offLink: alertOff.link,
     log,
   });
