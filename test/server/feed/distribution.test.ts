@@ -14,6 +14,7 @@ import {
   bondQuote,
   bondTrade,
   bondTradesAsked,
+  type FeedKit,
   feedKit,
   ndjson,
   refusalOf,
@@ -59,40 +60,38 @@ async function rebuild(): Promise<void> {
   }
 }
 
-/** How the feed answers a reader of live and one of delayed data, asked of a service that has kept nothing. */
-async function answers(): Promise<readonly { asked: string; status: number; text: string }[]> {
-  const fresh = await feedKit(database);
-  try {
-    const sessions = [
-      await fresh.session({ TPIC: ['realtime_trades', 'realtime_orders'] }),
-      await fresh.session({ TPIC: ['delayed_trades', 'delayed_orders'] }),
-    ];
-    const { rows } = await pool.query<{ id: string; at: string }>(
-      `SELECT id, ${timeSql('published_at')} AS at FROM trades WHERE transaction_id = 'VOID' AND kind = 'New'`,
-    );
-    const quotes = { ...bondTradesAsked, datatype: 'order', ordertype: 'Request for quote' };
-    const all = { tv: 'TPIC', from: '2026-08-01' };
-    const questions: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-      ['feed/data', bondTradesAsked],
-      ['feed/data', { ...bondTradesAsked, limit: '2' }],
-      ['feed/data', { ...bondTradesAsked, cancelled: 'only' }],
-      ['feed/data', quotes],
-      ['feed/data', { ...quotes, instrumentmic: 'TPIO', ordertype: 'Order book' }],
-      ['feed/row', { ...bondTradesAsked, row: rows[0]?.id ?? '', published: rows[0]?.at ?? '' }],
-      ['feed/summary', { ...bondTradesAsked, from: ago(600), to: ago(0) }],
-      ['history', { ...all, datatype: 'trade' }],
-      ['history', { ...all, datatype: 'order' }],
-    ];
-    const asked = sessions.flatMap((session) =>
-      questions.map(async ([call, query]) => {
-        const answer = await fresh.app.inject({ url: `/api/${call}`, query, cookies: { session } });
-        return { asked: `${call} ${Object.values(query)}`, status: answer.statusCode, text: answer.body };
-      }),
-    );
-    return await Promise.all(asked);
-  } finally {
-    await fresh.close();
-  }
+/** How a service answers a reader of live and one of delayed data. */
+async function answers({
+  app,
+  session,
+}: FeedKit): Promise<readonly { asked: string; status: number; text: string }[]> {
+  const sessions = [
+    await session({ TPIC: ['realtime_trades', 'realtime_orders'] }),
+    await session({ TPIC: ['delayed_trades', 'delayed_orders'] }),
+  ];
+  const { rows } = await pool.query<{ id: string; at: string }>(
+    `SELECT id, ${timeSql('published_at')} AS at FROM trades WHERE transaction_id = 'VOID' AND kind = 'New'`,
+  );
+  const quotes = { ...bondTradesAsked, datatype: 'order', ordertype: 'Request for quote' };
+  const all = { tv: 'TPIC', from: '2026-08-01' };
+  const questions: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+    ['feed/data', bondTradesAsked],
+    ['feed/data', { ...bondTradesAsked, limit: '2' }],
+    ['feed/data', { ...bondTradesAsked, cancelled: 'only' }],
+    ['feed/data', quotes],
+    ['feed/data', { ...quotes, instrumentmic: 'TPIO', ordertype: 'Order book' }],
+    ['feed/row', { ...bondTradesAsked, row: rows[0]?.id ?? '', published: rows[0]?.at ?? '' }],
+    ['feed/summary', { ...bondTradesAsked, from: ago(600), to: ago(0) }],
+    ['history', { ...all, datatype: 'trade' }],
+    ['history', { ...all, datatype: 'order' }],
+  ];
+  const asked = sessions.flatMap((identifier) =>
+    questions.map(async ([call, query]) => {
+      const answer = await app.inject({ url: `/api/${call}`, query, cookies: { session: identifier } });
+      return { asked: `${call} ${Object.values(query)}`, status: answer.statusCode, text: answer.body };
+    }),
+  );
+  return await Promise.all(asked);
 }
 
 /** What does not agree with the rows, but for open files, which nobody writes here. */
@@ -105,7 +104,7 @@ let before: Awaited<ReturnType<typeof answers>> = [];
 beforeAll(async () => {
   await take(pool, folder.write('trades.ndjson', ndjson(trades)));
   await take(pool, folder.write('orders.ndjson', ndjson(orders)));
-  before = await answers();
+  before = await answers(kit);
   await rebuild();
 });
 
@@ -138,8 +137,14 @@ describe('orders and trades rebuilt with segment_mic as their distribution colum
   });
 
   test('the service answers as before', async () => {
-    expect(before.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(await answers()).toEqual(before);
+    expect(before.filter(({ status, text }) => status !== 200 || !/FR0000120271/.test(text))).toEqual([]);
+    // One that has kept no page from before.
+    const fresh = await feedKit(database);
+    try {
+      expect(await answers(fresh)).toEqual(before);
+    } finally {
+      await fresh.close();
+    }
     expect(await disagreements()).toEqual([]);
   });
 
