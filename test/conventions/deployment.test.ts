@@ -113,3 +113,7 @@ test('what an image is built from is let in, and everything that it runs is in t
   expect(dockerfile).toMatch(/^USER 1000:1000$/m);
   expect(dockerfile).toContain('"node", "--enable-source-maps", "src/server/start.js"');
 });
+
+test('systemd tells the program alone to end, which stops an embedded database after what is under way', () => {
+  expect(read('systemd/daylight@.service')).toMatch(/^KillMode=mixed$/m);
+});
