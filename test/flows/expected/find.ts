@@ -1,5 +1,7 @@
 import type { findMachine } from '../../../machines/find.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
+import { foundViewsOf } from '../../../src/domain/feed/found-views.ts';
+import { findAnswer } from '../kits/find.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof findMachine> = {
@@ -9,6 +11,7 @@ export const predicates: Predicates<typeof findMachine> = {
   'the text is there already': (context, event) => context.text === event.text,
   'something was found before': ({ found }) => found !== null,
   'something was found': (_, { output }) => output.views.length > 0,
+  'it is wanted to compare': (_, { here }) => here !== null,
   'the first was wanted before': ({ wanted }) => wanted !== null,
   'something was found, and the first is wanted': ({ wanted }, { output }) =>
     wanted !== null && output.views.length > 0,
@@ -34,6 +37,13 @@ export const walks: Walks = {
     wantFirst,
     { type: 'text.changed', text: 'vodafone' },
     later,
+  ],
+  'the first is wanted while it is being looked for': [
+    { type: 'find.opened' },
+    typed,
+    later,
+    wantFirst,
+    { type: 'xstate.done.actor.findInstruments', output: foundViewsOf(findAnswer) },
   ],
   'what is looked for again after it failed is only shown': [
     { type: 'find.opened' },
