@@ -41,12 +41,15 @@ walkBrowser(findKit, {
       ),
     'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'result.chosen': async ({ page }) => {
+      const compare = page.getByRole('button', { name: 'Compare', exact: true, pressed: true });
+      if ((await compare.count()) > 0) await compare.click();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => url.pathname === '/data-viewing/order');
     },
     'result.compared': async ({ page }) => {
-      await page.getByRole('button', { name: 'Compare', exact: true, pressed: false }).click();
+      const compare = page.getByRole('button', { name: 'Compare', exact: true, pressed: false });
+      if ((await compare.count()) > 0) await compare.click();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.getByRole('table', { name: 'Series compared' }).waitFor();
