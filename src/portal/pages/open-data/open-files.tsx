@@ -28,8 +28,17 @@ const formats: readonly Option[] = [
   { value: 'ndjson', label: 'NDJSON' },
 ];
 
-function distinct(files: readonly OpenFile[], optionOf: (file: OpenFile) => Option): Option[] {
-  const options = new Map(files.map((file) => [optionOf(file).value, optionOf(file)] as const));
+/** An option for each value that the files have; made once, since there are thousands of files. */
+function distinct(
+  files: readonly OpenFile[],
+  keyOf: (file: OpenFile) => string,
+  optionOf: (file: OpenFile) => Omit<Option, 'value'>,
+): Option[] {
+  const options = new Map<string, Option>();
+  for (const file of files) {
+    const value = keyOf(file);
+    if (!options.has(value)) options.set(value, { value, ...optionOf(file) });
+  }
   return [...options.values()];
 }
 
@@ -52,16 +61,20 @@ export function OpenFiles({
   const updatedAt = utcClock(index?.updatedAt);
   const venues = useMemo(
     () =>
-      distinct(all, ({ venue, venueName }) => ({ value: venue, label: venueName, description: venue })).sort(
-        (a, b) => a.label.localeCompare(b.label),
-      ),
+      distinct(
+        all,
+        ({ venue }) => venue,
+        ({ venue, venueName }) => ({ label: venueName, description: venue }),
+      ).sort((a, b) => a.label.localeCompare(b.label)),
     [all],
   );
   const days = useMemo(
     () =>
-      distinct(all, ({ day }) => ({ value: day, label: longDate(day) ?? day })).sort((a, b) =>
-        b.value.localeCompare(a.value),
-      ),
+      distinct(
+        all,
+        ({ day }) => day,
+        ({ day }) => ({ label: longDate(day) ?? day }),
+      ).sort((a, b) => b.value.localeCompare(a.value)),
     [all],
   );
   const choose = (change: Partial<FileFilter>): void =>
