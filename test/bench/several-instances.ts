@@ -3,7 +3,6 @@
 // nginx. Both take turns, so that what else the machine does falls on each; compare ratios. Each request has a connection
 // of its own. Runs Debian's programs: test/engines/install.sh installs what is missing.
 import { availableParallelism, loadavg } from 'node:os';
-import autocannon from 'autocannon';
 import pg from 'pg';
 import { startNginx } from '../engines/nginx.ts';
 import { meetPeople, type People } from '../engines/people.ts';
@@ -57,20 +56,26 @@ async function severalInstances(): Promise<Contender> {
 }
 
 async function measure({ origin, people }: Contender): Promise<Run> {
-  const { host, port } = new URL(origin);
-  const headers = { host, cookie: people.cookies() };
-  const result = await autocannon({
-    url: `http://127.0.0.1:${port}`,
-    connections,
-    duration: seconds,
-    requests: people.asked.map((path) => ({ path, headers })),
-  });
-  return {
-    perSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    faults: result.non2xx + result.errors,
+  const headers = { cookie: people.cookies() };
+  const took: number[] = [];
+  let faults = 0;
+  const started = performance.now();
+  const end = started + seconds * 1000;
+  // No load generator: they ask the next thing on a connection that the proxy has told them it closes.
+  const caller = async (_: undefined, first: number): Promise<void> => {
+    for (let at = first; performance.now() < end; at += 1) {
+      const asked = performance.now();
+      const answer = await fetch(`${origin}${people.asked[at % people.asked.length]}`, { headers });
+      await answer.arrayBuffer();
+      if (!answer.ok) faults += 1;
+      took.push(performance.now() - asked);
+    }
   };
+  await Promise.all(Array.from({ length: connections }, caller));
+  const perSecond = (took.length * 1000) / (performance.now() - started);
+  took.sort((a, b) => a - b);
+  const at = (part: number): number => Math.round(took[Math.floor(part * (took.length - 1))] ?? 0);
+  return { perSecond, p50: at(0.5), p99: at(0.99), faults };
 }
 
 const middle = (values: readonly number[]): number =>
@@ -81,8 +86,13 @@ const contenders = [
   { name: 'two web, one worker', ...(await severalInstances()), runs: [] as Run[] },
 ];
 try {
-  for (let round = 0; round < rounds; round += 1)
-    for (const contender of contenders) contender.runs.push(await measure(contender));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const contender of contenders) {
+      const run = await measure(contender);
+      // Code that has just been read runs slowly, and the sandbox still publishes: the first round is not counted.
+      if (round > 0) contender.runs.push(run);
+    }
+  }
 } finally {
   for (const { stop } of contenders) await stop();
 }

@@ -27,7 +27,7 @@ test('Prometheus of compose.yaml takes its configuration, with the alert rules',
   expect(said).toMatch(/SUCCESS: \d\d rules found/);
 });
 
-test('PgBouncer of compose.yaml lets the service in by its password, and limits the time of a statement', async () => {
+test('PgBouncer of compose.yaml lets the service in by its password, and prepares its sessions', async () => {
   const server = await startPostgres();
   try {
     const port = await freePort();
@@ -51,6 +51,7 @@ test('PgBouncer of compose.yaml lets the service in by its password, and limits 
       const client = at('sunrise2026');
       await client.connect();
       expect((await client.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }]);
+      expect((await client.query('SHOW jit')).rows).toEqual([{ jit: 'off' }]);
       await client.end();
       await expect(at('guessed').connect()).rejects.toThrow();
     } finally {

@@ -16,7 +16,7 @@ export type PgBouncer = {
 
 const settings = {
   transaction: {
-    ofDatabase: "connect_query='SET statement_timeout = 15000'",
+    ofDatabase: "connect_query='SET statement_timeout = 15000; SET jit = off'",
     ofPool: 'default_pool_size = 4',
   },
   session: {
