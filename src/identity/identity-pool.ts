@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type Patience, servingConnectMs } from '../platform/connection-patience.ts';
 import { sessionOptions } from '../platform/transaction-pooling.ts';
 
 export type IdentityPoolOptions = {
@@ -6,6 +7,8 @@ export type IdentityPoolOptions = {
   readonly size?: number;
   /** Whether a pooler stands in front of the database. */
   readonly isPooled?: boolean;
+  /** Of the start, which is before anybody waits. */
+  readonly patience?: Patience;
 };
 
 /**
@@ -14,12 +17,12 @@ export type IdentityPoolOptions = {
  */
 export function openIdentityPool(
   databaseUrl: string,
-  { size = 4, isPooled = false }: IdentityPoolOptions = {},
+  { size = 4, isPooled = false, patience }: IdentityPoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: size,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: servingConnectMs,
     application_name: 'daylight identity',
     ...sessionOptions(isPooled),
   });
@@ -27,5 +30,6 @@ export function openIdentityPool(
   // each that is taken out, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  patience?.grantTo(pool);
   return pool;
 }

@@ -1,7 +1,8 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type pg from 'pg';
 import { advisoryLocks } from '../platform/advisory-locks.ts';
-import { createSeal, derivedKey } from '../platform/seal.ts';
+import type { Patience } from '../platform/connection-patience.ts';
+import { createSeal, derivedKey, type Secrets } from '../platform/seal.ts';
 import { newToken } from './digest.ts';
 import { openIdentityPool } from './identity-pool.ts';
 import { type PlacedKey, placeKeys } from './key-ring.ts';
@@ -21,16 +22,16 @@ export type IdentityKeys = {
 /**
  * Makes the provider's schema and its signing key, once; later starts, and other processes, find the same ones.
  *
- * @param secret the service's own secret (SESSION_SECRET): the signing key is sealed with it and the other keys follow
+ * @param secrets the service's own secret (SESSION_SECRET) comes first: the signing key is sealed with it and the other keys follow
  *   from it, so that a copy of the database signs nothing and opens nothing. With another secret there is a new key.
- * @param previous secrets before it: what they sealed is sealed anew, and cookies they signed are still taken
+ *   The secrets before it follow: what they sealed is sealed anew, and cookies they signed are still taken
  */
 export async function prepareIdentity(
   databaseUrl: string,
-  secret: string,
-  ...previous: readonly string[]
+  [secret, ...previous]: Secrets,
+  patience?: Patience,
 ): Promise<IdentityKeys> {
-  const pool = openIdentityPool(databaseUrl);
+  const pool = openIdentityPool(databaseUrl, patience ? { patience } : {});
   try {
     await migrateIdentity(pool);
     return {

@@ -204,6 +204,11 @@ export const variables = {
     read: asWhole(1, 3600),
     about: 'Seconds that the replica may be behind; further back it is left alone.',
   }),
+  DATABASE_START_LIMIT: withDefault(60, {
+    read: asWhole(1, 3600),
+    about:
+      'Most seconds that a start, or an operator’s command, waits for a connection of the database; while it serves these are ten.',
+  }),
   DATABASE_POOL_SIZE: withDefault(10, {
     read: asWhole(2, 1000),
     about: 'Most connections of this process to DATABASE_URL, and as many to DATABASE_READ_URL.',

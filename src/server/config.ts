@@ -59,6 +59,8 @@ export type Config = {
   readonly readUrl: string | null;
   readonly readMaxLag: number;
   readonly poolSize: number;
+  /** Longest wait for a connection of the database before it serves, in milliseconds. */
+  readonly databaseStartMs: number;
   readonly identityPoolSize: number;
   readonly sessionSecret: string | null;
   /** Accepted beside it while it is being replaced. */
@@ -221,6 +223,7 @@ export function readConfig(environment: Environment, projectDir: string): Config
     directUrl: get('DATABASE_DIRECT_URL')?.href ?? null,
     readUrl: get('DATABASE_READ_URL')?.href ?? null,
     readMaxLag: get('DATABASE_READ_MAX_LAG'),
+    databaseStartMs: get('DATABASE_START_LIMIT') * 1000,
     poolSize: get('DATABASE_POOL_SIZE'),
     identityPoolSize: get('DATABASE_IDENTITY_POOL_SIZE'),
     sessionSecret,

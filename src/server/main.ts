@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createPatience } from '../platform/connection-patience.ts';
 import type { Config } from './config.ts';
+import { databaseSetting } from './database/database-fault.ts';
 import { migrate } from './database/migrate.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { openPool } from './database/pool.ts';
@@ -36,6 +38,8 @@ export type ServiceOptions = {
   readonly portalFolder: string | null;
   /** Work begun once the database is open, and done before the program listens: the portal's build. */
   readonly meanwhile?: () => Promise<unknown>;
+  /** Told, a line each, what the start waits for. */
+  readonly say?: (line: string) => void;
   /** Told of the database as it begins to be opened, for who has to close it when nothing else can be waited for. */
   readonly onDatabase?: (opening: Promise<OpenDatabase>) => void;
 };
@@ -59,24 +63,30 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { port, publicUrl } = addresses;
   const { config, standIns } = withStandIns(options.config, addresses);
   const undo = createUndo();
+  const patience = createPatience({
+    limitMs: config.databaseStartMs,
+    setting: databaseSetting(config),
+    say: options.say ?? (() => {}),
+  });
   const serves = config.role !== 'worker';
   const works = config.role !== 'web';
   try {
     const files = await openFileStore(config);
-    const opening = openDatabase(config);
+    const opening = openDatabase({ ...config, patience });
     options.onDatabase?.(opening);
     const database = await opening;
     undo.push(database.close);
     const work = serves ? options.meanwhile?.() : undefined;
     // A failure is met where it is awaited, further down, and must not end the process before.
     work?.catch(() => {});
-    await migrate(database.directUrl);
+    await migrate(database.directUrl, { patience });
     const pool = openPool(database.url, {
       statementTimeoutMs,
       size: config.poolSize,
       isPooled: config.directUrl !== null,
     });
     undo.push(() => pool.end());
+    patience.grantTo(pool);
     const replica =
       config.readUrl === null
         ? null
@@ -84,7 +94,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     if (replica) undo.push(() => replica.end());
     const reads = replica && createReplicaReads(pool, replica, config.readMaxLag * 1000);
     if (!config.sandbox) await refuseDemoAccounts(pool);
-    const connected = { ...database, pool, ...(reads ? { reads } : {}) };
+    const connected = { ...database, pool, patience, ...(reads ? { reads } : {}) };
     const shared = createSharedServices(config, addresses, connected, files);
     const sandbox = config.sandbox ? openSandbox(shared, standIns, undo) : null;
     await work;
@@ -154,6 +164,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       if (sandbox) startMarket(parts, sandbox);
       startWork({ ...parts, sandbox: null });
     } else if (works) startWork(parts);
+    patience.end();
     started = true;
     const stop = async (): Promise<void> => {
       leaving = true;

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { codeOf } from '../domain/thrown.ts';
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
 import { type Config, ConfigFault, readConfig, usesCaptchaStandIn, usesPaymentStandIn } from './config.ts';
-import { DatabaseFault } from './database/database-fault.ts';
+import { DatabaseFault, databaseSetting, isDatabaseDown } from './database/database-fault.ts';
 import { FileStoreFault } from './files/file-store-fault.ts';
 import type { Service } from './main.ts';
 import { BuildFault, buildPortalWhenStale } from './portal-build.ts';
@@ -29,20 +30,25 @@ function explain(error: unknown, config: Config | null): readonly string[] | nul
   if (error instanceof ConfigFault) return error.faults;
   if (error instanceof DatabaseFault || error instanceof FileStoreFault || error instanceof BuildFault)
     return [error.message];
-  if (!(error instanceof Error) || !('code' in error)) return null;
+  if (!(error instanceof Error)) return null;
+  const code = codeOf(error);
   const place = config ? `${config.host}:${config.port}` : '';
-  if (error.code === 'EADDRINUSE') return [takenPort('port' in error ? Number(error.port) : null, config)];
-  if (error.code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
+  if (code === 'EADDRINUSE') return [takenPort('port' in error ? Number(error.port) : null, config)];
+  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
     return [`Listening on ${place} is not allowed: set PORT to 1024 or above (${error.message})`];
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return [`HOST ${config?.host} is not an address of this machine`];
-  if (error.code === '55P03')
+  if (code === '55P03')
     return [
       'A table was in use for ten minutes, so the database is not up to date: look for long transactions',
     ];
-  if (error.code === '53100') return [`The disk of the database is full: ${error.message}`];
-  if (typeof error.code === 'string' && fileFaults.has(error.code))
+  if (code === '53100') return [`The disk of the database is full: ${error.message}`];
+  if (code !== null && fileFaults.has(code))
     return [`A file or folder cannot be used: ${error.message} (DATA_DIR is ${config?.dataDir})`];
+  if (config && isDatabaseDown(error))
+    return [
+      `The database of ${databaseSetting(config)} has gone away, or gave no connection within ${config.databaseStartMs / 1000} s (DATABASE_START_LIMIT): ${error.message}`,
+    ];
   return null;
 }
 
@@ -114,6 +120,7 @@ async function start(): Promise<void> {
     const starting = startService({
       config,
       projectDir,
+      say,
       portalFolder: dev ? null : portalFolder,
       onDatabase: (opening) => {
         closeDatabase = async () => (await opening).close();

@@ -54,8 +54,8 @@ function eraser(config: Config): ((subject: string) => Promise<void>) | null {
 }
 
 async function runAll(asked: Asked, { printError }: Output): Promise<readonly JobResult[] | null> {
-  return onOperatorDatabase(async ({ config, databaseUrl, pool }) => {
-    const instance = await takeInstanceLock(databaseUrl);
+  return onOperatorDatabase(async ({ config, databaseUrl, pool, patience }) => {
+    const instance = await takeInstanceLock(databaseUrl, { patience });
     try {
       const clock = createBusinessClock();
       if (asked.on !== null) clock.set(new Date(`${asked.on}T12:00:00Z`));

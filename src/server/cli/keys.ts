@@ -87,7 +87,7 @@ export async function keysCommand(args: readonly string[], output: Output): Prom
     const secrets = sessionSecrets(config, config.dataDir);
     const [secret] = secrets;
     // Makes the first key where the service has never run, and seals with the secret in use.
-    await prepareIdentity(deps.databaseUrl, ...secrets);
+    await prepareIdentity(deps.databaseUrl, secrets, deps.patience);
     if (asked.action === 'list') await list(deps, secret, output);
     else await rotate(deps, secret, asked.by, output);
     return 0;

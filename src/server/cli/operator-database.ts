@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
+import { createPatience, type Patience } from '../../platform/connection-patience.ts';
 import { type Config, readConfig } from '../config.ts';
+import { databaseSetting } from '../database/database-fault.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openPool } from '../database/pool.ts';
@@ -13,6 +15,7 @@ export type OperatorDeps = {
   readonly config: Config;
   readonly databaseUrl: string;
   readonly pool: pg.Pool;
+  readonly patience: Patience;
 };
 
 /** The configuration of the service, from the environment and `.env`. @throws ConfigFault */
@@ -31,13 +34,19 @@ export async function onOperatorDatabase<T>(
   work: (deps: OperatorDeps) => Promise<T>,
   config = operatorConfig(),
 ): Promise<T> {
-  const database = await openDatabase(config);
+  const patience = createPatience({
+    limitMs: config.databaseStartMs,
+    setting: databaseSetting(config),
+    say: (line) => process.stderr.write(`${line}\n`),
+  });
+  const database = await openDatabase({ ...config, patience });
   try {
-    await migrate(database.directUrl);
+    await migrate(database.directUrl, { patience });
     // Past a pooler, since an operator's command may take longer than the pooler allows.
     const pool = openPool(database.directUrl, { size: 2 });
+    patience.grantTo(pool);
     try {
-      return await work({ config, databaseUrl: database.directUrl, pool });
+      return await work({ config, databaseUrl: database.directUrl, pool, patience });
     } finally {
       await pool.end();
     }

@@ -14,8 +14,12 @@ export function isDatabaseDown(error: Error): boolean {
   return (
     ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code) ||
     /^(08|53)[0-9A-Z]{3}$|^57P0[1-3]$|^25006$/.test(code) ||
-    /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered|was closed))/.test(
+    /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client (has encountered|was closed))/.test(
       error.message,
     )
   );
 }
+
+/** The setting that leads to the database. */
+export const databaseSetting = ({ databaseUrl }: { readonly databaseUrl: string | null }): string =>
+  databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';

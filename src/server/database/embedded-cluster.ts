@@ -57,6 +57,7 @@ async function join(
     const keeper = new pg.Client({
       connectionString: addressOf(running, password, 'postgres'),
       application_name: 'daylight keeper',
+      connectionTimeoutMillis: readyWithinMs,
     });
     // The cluster may be stopped under us; whoever asks it next reports that.
     keeper.on('error', () => {});

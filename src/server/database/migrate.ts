@@ -1,6 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
+import { type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
 import { type MigrationOptions, runMigrations } from '../../platform/run-migrations.ts';
 
 /** The service's own numbered scripts. */
@@ -13,16 +14,20 @@ export const migrationsFolder = path.join(import.meta.dirname, '../migrations');
  */
 export async function migrate(
   url: string,
-  options: Partial<Pick<MigrationOptions, 'folder' | 'lockTimeoutMs'>> = {},
+  {
+    patience,
+    ...options
+  }: Partial<Pick<MigrationOptions, 'folder' | 'lockTimeoutMs'>> & { readonly patience?: Patience } = {},
 ): Promise<readonly string[]> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'daylight migrate',
+    connectionTimeoutMillis: patience?.limitMs ?? servingConnectMs,
     options: '-c TimeZone=UTC',
   });
   // A connection that breaks rejects its query; unheard, it would end the process besides.
   client.on('error', () => {});
-  await client.connect();
+  await (patience ? patience.connect(client) : client.connect());
   try {
     return await runMigrations(client, {
       folder: migrationsFolder,

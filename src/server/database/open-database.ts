@@ -1,6 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { codeOf, messageOf } from '../../domain/thrown.ts';
+import { type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { openEmbeddedCluster } from './embedded-cluster.ts';
 
@@ -18,6 +19,8 @@ export type DatabasePlace = {
   /** Past the pooler that databaseUrl names; null or absent: it names none. */
   readonly directUrl?: string | null;
   readonly dataDir: string;
+  /** For connections that take long; absent: they are waited for as while serving. */
+  readonly patience?: Patience | undefined;
 };
 
 const databaseName = 'daylight';
@@ -26,11 +29,21 @@ const oldestServer = 150_000;
 // A connection that breaks rejects its query; unheard, it would end the process besides.
 const ignored = (): void => {};
 
-async function createDatabase(maintenanceUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: maintenanceUrl });
+/** A client that is not connected yet, and how to connect it within the limit. */
+function clientOf(url: string, patience: Patience | undefined) {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patience?.limitMs ?? servingConnectMs,
+  });
   client.on('error', ignored);
-  await client.connect();
+  const connect = () => (patience ? patience.connect(client) : client.connect());
+  return { client, connect };
+}
+
+async function createDatabase(maintenanceUrl: string, patience: Patience | undefined): Promise<void> {
+  const { client, connect } = clientOf(maintenanceUrl, patience);
   try {
+    await connect();
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
     // Another process may make it at the same moment: 42P04 is a duplicate, 23505 the same seen by the catalogue.
     if (!rowCount) await client.query(`CREATE DATABASE ${databaseName}`);
@@ -38,15 +51,14 @@ async function createDatabase(maintenanceUrl: string): Promise<void> {
     const code = codeOf(error);
     if (code !== '42P04' && code !== '23505') throw error;
   } finally {
-    await client.end();
+    await client.end().catch(ignored);
   }
 }
 
-async function checkServer(url: string, variable: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', ignored);
+async function checkServer(url: string, variable: string, patience: Patience | undefined): Promise<void> {
+  const { client, connect } = clientOf(url, patience);
   try {
-    await client.connect();
+    await connect();
     const { rows } = await client.query<{ version: string }>(
       "SELECT current_setting('server_version_num') AS version",
     );
@@ -68,15 +80,16 @@ export async function openDatabase({
   databaseUrl,
   directUrl = null,
   dataDir,
+  patience,
 }: DatabasePlace): Promise<OpenDatabase> {
   if (databaseUrl !== null) {
-    await checkServer(databaseUrl, 'DATABASE_URL');
-    if (directUrl !== null) await checkServer(directUrl, 'DATABASE_DIRECT_URL');
+    await checkServer(databaseUrl, 'DATABASE_URL', patience);
+    if (directUrl !== null) await checkServer(directUrl, 'DATABASE_DIRECT_URL', patience);
     return { url: databaseUrl, directUrl: directUrl ?? databaseUrl, close: async () => {} };
   }
   const cluster = await openEmbeddedCluster(path.join(dataDir, 'postgres'));
   try {
-    await createDatabase(cluster.urlOf('postgres'));
+    await createDatabase(cluster.urlOf('postgres'), patience);
   } catch (error) {
     // Nobody else knows of it yet who could stop it.
     await cluster.close();

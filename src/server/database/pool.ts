@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { servingConnectMs } from '../../platform/connection-patience.ts';
 import { sessionOptions } from '../../platform/transaction-pooling.ts';
 import { watchQueries } from '../watch/watched-queries.ts';
 import { asTransaction } from './transaction-scope.ts';
@@ -28,7 +29,7 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.size ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: servingConnectMs,
     application_name: 'daylight',
     ...sessionOptions(isPooled),
     types: textTimes(),

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { instanceLockClass } from '../../platform/advisory-locks.ts';
+import { type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
 
 /** SQL that says whether the program whose number stands in `column` is still running. */
 export const isPresent = (column: string): string =>
@@ -22,7 +23,10 @@ export type InstanceLock = {
  * @param retryMs pause before that, in milliseconds
  * @throws an error of the database when the first connection cannot be made; then nothing goes on trying
  */
-export async function takeInstanceLock(databaseUrl: string, retryMs = 500): Promise<InstanceLock> {
+export async function takeInstanceLock(
+  databaseUrl: string,
+  { retryMs = 500, patience }: { readonly retryMs?: number; readonly patience?: Patience | undefined } = {},
+): Promise<InstanceLock> {
   const number = randomInt(1, 2 ** 31 - 1);
   let stopped = false;
   let client: pg.Client | null = null;
@@ -32,13 +36,14 @@ export async function takeInstanceLock(databaseUrl: string, retryMs = 500): Prom
     const connection = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'daylight presence',
+      connectionTimeoutMillis: patience?.limitMs ?? servingConnectMs,
     });
     connection.on('error', () => {});
     connection.on('end', () => {
       if (!stopped) timer = setTimeout(() => void hold().catch(() => {}), retryMs);
     });
     client = connection;
-    await connection.connect();
+    await (patience ? patience.connect(connection) : connection.connect());
     // A machine that is gone says nothing: the database asks it, and gives the lock up within twenty seconds.
     await connection.query(
       'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3',

@@ -26,7 +26,7 @@ export async function openIdentity(
   shared: SharedServices,
   replaced: Partial<ProviderSettings> = {},
 ): Promise<Identity> {
-  const { pool, secrets, databaseUrl, directUrl, securityClock, config } = shared;
+  const { pool, secrets, databaseUrl, directUrl, securityClock, config, patience } = shared;
   const { publicUrl, ownOrigin, redirectUri } = shared.addresses;
   const { provider: outside } = shared.config;
   const restoreTokens = createRestoreTokens(pool, securityClock, createSeal(secrets, 'server recoveries'));
@@ -45,7 +45,7 @@ export async function openIdentity(
   const issuer = `${publicUrl.origin}${mountPath}`;
   // Loaded only where it is used: it is the largest part of the program.
   const { identityProvider, providerSessionCookies } = await import('../../identity/identity-provider.ts');
-  const keys = await prepareIdentity(directUrl, ...secrets);
+  const keys = await prepareIdentity(directUrl, secrets, patience);
   return {
     issuer,
     provider: createProviderClient(
@@ -64,7 +64,11 @@ export async function openIdentity(
       await app.register(identityProvider, {
         prefix: mountPath,
         databaseUrl,
-        pool: { size: config.identityPoolSize, isPooled: config.directUrl !== null },
+        pool: {
+          size: config.identityPoolSize,
+          isPooled: config.directUrl !== null,
+          ...(patience ? { patience } : {}),
+        },
         issuer: () => issuer,
         client: () => ({
           id: clientId,

@@ -46,7 +46,7 @@ export async function openPayments(
   { paypal, ...replaced }: ReplacedPayments = {},
 ): Promise<PaymentServices> {
   const { pool, config, businessClock, securityClock, directUrl, addresses } = shared;
-  const instance = await takeInstanceLock(directUrl);
+  const instance = await takeInstanceLock(directUrl, { patience: shared.patience });
   undo.push(instance.stop);
   const registrationCookie = createRegistrationCookie(shared.secrets, cookieStyle(addresses.https));
   const { payment } = config;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { pagePaths } from '../../domain/page-paths.ts';
+import type { Patience } from '../../platform/connection-patience.ts';
 import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts';
 import { createKeyAccess, type KeyAccess } from '../api-keys/key-access.ts';
 import { createKeyUsage, type KeyUsage } from '../api-keys/key-usage.ts';
@@ -26,6 +27,8 @@ export type SharedServices = {
   /** Where a session is the caller's own: past a pooler. */
   readonly directUrl: string;
   readonly pool: pg.Pool;
+  /** Of the start; absent: connections are waited for as while serving. */
+  readonly patience?: Patience;
   readonly reads: ReplicaReads;
   /** Makes what is new. */
   readonly secret: string;
@@ -65,11 +68,13 @@ export function createSharedServices(
     directUrl = databaseUrl,
     pool,
     reads = primaryReads(pool),
+    patience,
   }: {
     readonly url: string;
     readonly directUrl?: string;
     readonly pool: pg.Pool;
     readonly reads?: ReplicaReads;
+    readonly patience?: Patience;
   },
   files: FileStore,
   clocks = programClocks(),
@@ -85,6 +90,7 @@ export function createSharedServices(
     databaseUrl,
     directUrl,
     pool,
+    ...(patience ? { patience } : {}),
     reads,
     secret,
     secrets,

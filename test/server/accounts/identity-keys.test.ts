@@ -164,7 +164,7 @@ describe('daily work: npm run daylight -- keys', () => {
   });
 
   test('lists and rotates, and the audit log says who did', async () => {
-    const { signingKeys } = await prepareIdentity(database.url, secret);
+    const { signingKeys } = await prepareIdentity(database.url, [secret]);
     const first = signingKeys[0]?.kid;
     const before = await keys(['keys', 'list']);
     expect(before).toMatchObject({ code: 0 });

@@ -29,7 +29,7 @@ export async function startIdentity(
   now?: () => Date,
   publicIssuer?: string,
 ): Promise<RunningIdentity> {
-  const keys = await prepareIdentity(databaseUrl, secret);
+  const keys = await prepareIdentity(databaseUrl, [secret]);
   let issuer = '';
   const app = Fastify();
   await app.register(identityProvider, {

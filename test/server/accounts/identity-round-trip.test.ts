@@ -238,11 +238,11 @@ test('the signing key is sealed in the database, and another secret finds none',
   const fresh = await freshDatabase();
   try {
     const [one, other] = await Promise.all([
-      prepareIdentity(fresh.url, secret),
-      prepareIdentity(fresh.url, secret),
+      prepareIdentity(fresh.url, [secret]),
+      prepareIdentity(fresh.url, [secret]),
     ]);
     expect(other).toEqual(one);
-    const moved = await prepareIdentity(fresh.url, 'another secret');
+    const moved = await prepareIdentity(fresh.url, ['another secret']);
     expect(moved.apiToken).not.toBe(one.apiToken);
     expect(moved.signingKeys[0]?.kid).not.toBe(one.signingKeys[0]?.kid);
   } finally {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../database.ts';
 import { signIn } from '../sign-in.ts';
 import { type Program, runScript } from '../start-program.ts';
@@ -140,6 +140,33 @@ test('bad input: a database that cannot be reached is told in one line without i
     expect.stringMatching(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/),
   ]);
   expect(program.output()).not.toContain('hunter2');
+});
+
+/** A database that takes connections and says nothing. */
+async function silentDatabase(): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `postgres://daylight:hunter2@127.0.0.1:${portOf(server)}/daylight`;
+}
+
+test('operating.md Configuration of production: a start and a command wait for a slow database, say so, and end in one line', async () => {
+  const environment = { DATABASE_URL: await silentDatabase(), DATABASE_START_LIMIT: '1' };
+  const programs = [start(environment), run('src/server/cli/daylight.ts', ['audit'], environment)];
+  for (const program of programs) {
+    expect(await program.ended).toBe(1);
+    expect(said(program)).toEqual([
+      'Waiting for a connection to the database of DATABASE_URL, for at most 1 s (DATABASE_START_LIMIT)',
+      'The database of DATABASE_URL cannot be used: timeout expired: no connection within 1 s (DATABASE_START_LIMIT)',
+    ]);
+  }
 });
 
 test('architecture.md Running it: it starts, tells its address and the demo accounts, lets them in, finishes what is under way at SIGTERM, and keeps its data', async () => {

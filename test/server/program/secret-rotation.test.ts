@@ -68,12 +68,12 @@ test('people stay signed in, and their next call goes through with the pair that
 
 test('signing keys are sealed anew when they are read, so that the secret before can then be dropped', async () => {
   const kidOf = (keys: Awaited<ReturnType<typeof prepareIdentity>>) => keys.signingKeys[0]?.kid;
-  const first = await prepareIdentity(database.url, before);
-  const rotating = await prepareIdentity(database.url, now, before);
+  const first = await prepareIdentity(database.url, [before]);
+  const rotating = await prepareIdentity(database.url, [now, before]);
   expect(kidOf(rotating)).toBe(kidOf(first));
   // Cookies of the provider that were signed before are taken, new ones are not signed with the old key.
   expect(rotating.cookieKeys[1]).toBe(first.cookieKeys[0]);
-  const after = await prepareIdentity(database.url, now);
+  const after = await prepareIdentity(database.url, [now]);
   expect(kidOf(after)).toBe(kidOf(first));
   expect(after.cookieKeys).toEqual(rotating.cookieKeys.slice(0, 1));
 });
