@@ -2029,7 +2029,7 @@ export interface components {
             isDelayed: boolean;
         };
         StreamRows: {
-            /** @description New rows as the view has them, newest first; of an order book the whole snapshot. None where what is new does not pass the filter, but changes what does. */
+            /** @description New rows as the view has them, newest first; of an order book the whole snapshot. None where what is new does not pass the filter, but changes what does. With `cancelled=only` a trade of before is among them when it is cancelled or amended. */
             rows: components["schemas"]["StreamRow"][];
             /** @description Rows from before that read otherwise now, such as a trade that was cancelled. */
             changed: components["schemas"]["StreamRow"][];

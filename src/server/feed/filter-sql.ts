@@ -64,8 +64,8 @@ export const filterScope = (filter: RowFilter): readonly string[] =>
 export const periodSql = (first: number): string =>
   `published_at >= coalesce($${first}::timestamptz, '-infinity') AND published_at <= coalesce($${first + 1}::timestamptz, 'infinity')`;
 
-/** Whether the report `r` is let through by what stands in it, but for its period: values from `$first` on. */
-export function reportPassesSql(dataType: DataType, first: number): string {
+/** Whether a report, `r` or another of its table, is let through by what stands in it, but for its period. */
+export function reportPassesSql(dataType: DataType, first: number, row = 'r'): string {
   const value = (offset: number, type: string): string => `$${first + offset}::${type}`;
   const between = (column: string, least: number): string =>
     `(${value(least, 'numeric')} IS NULL OR ${column} >= ${value(least, 'numeric')})
@@ -73,12 +73,32 @@ export function reportPassesSql(dataType: DataType, first: number): string {
   const amounts = `(num_nonnulls(${[2, 3, 4, 5].map((at) => value(at, 'numeric')).join(', ')}) = 0 OR ${sides[
     dataType
   ]
-    .map(([price, quantity]) => `(${between(`r.${price}`, 2)} AND ${between(`r.${quantity}`, 4)})`)
+    .map(([price, quantity]) => `(${between(`${row}.${price}`, 2)} AND ${between(`${row}.${quantity}`, 4)})`)
     .join(' OR ')})`;
   // The values are named also where there is nothing to compare, so that all statements have the same.
   if (dataType === 'order')
     return `${amounts} AND ${value(6, 'text[]')} IS NULL AND ${value(7, 'text')} IS NULL`;
-  return `${amounts} AND (${value(6, 'text[]')} IS NULL OR r.flags && ${value(6, 'text[]')})`;
+  return `${amounts} AND (${value(6, 'text[]')} IS NULL OR ${row}.flags && ${value(6, 'text[]')})`;
+}
+
+/** Whether only what is cancelled is asked for. */
+export const onlyCancelledSql = (first: number): string => `$${first + 7}::text = 'only'`;
+
+/**
+ * Whether the report `r` of `trades` is a cancellation, or voided by another report.
+ *
+ * @param cutOff until when reports are known, as SQL
+ * @param segment the row's as SQL
+ * @param known what else holds for a report `c` of `trades` that is known, as SQL
+ */
+export function voidedSql(cutOff: string, segment: string, known = ''): string {
+  const voids = `c.segment_mic = ${segment} AND c.trade_day = r.trade_day AND c.transaction_id = r.transaction_id
+        AND c.published_at >= r.published_at AND c.published_at <= ${cutOff}
+        AND (c.published_at > r.published_at OR r.kind = 'New')`;
+  // The sum keeps the index of the pages away, as in the statement of the page.
+  return `(r.kind = 'Cancelled'
+      OR EXISTS (SELECT FROM trades c WHERE ${voids} AND c.instrument_id + 0 = r.instrument_id AND c.kind <> 'New'${known})
+      OR EXISTS (SELECT FROM archived_changes c WHERE ${voids} AND c.instrument_id = r.instrument_id))`;
 }
 
 /**
@@ -89,13 +109,6 @@ export function reportPassesSql(dataType: DataType, first: number): string {
  */
 export function rowPassesSql(dataType: DataType, first: number, cutOff: string, segment = '$2'): string {
   if (dataType === 'order') return reportPassesSql(dataType, first);
-  const cancelled = `$${first + 7}::text`;
-  const voids = `c.segment_mic = ${segment} AND c.trade_day = r.trade_day AND c.transaction_id = r.transaction_id
-        AND c.published_at >= r.published_at AND c.published_at <= ${cutOff}
-        AND (c.published_at > r.published_at OR r.kind = 'New')`;
-  // The sum keeps the index of the pages away, as in the statement of the page.
   return `${reportPassesSql(dataType, first)}
-    AND (${cancelled} IS NULL OR (${cancelled} = 'only') = (r.kind = 'Cancelled'
-      OR EXISTS (SELECT FROM trades c WHERE ${voids} AND c.instrument_id + 0 = r.instrument_id AND c.kind <> 'New')
-      OR EXISTS (SELECT FROM archived_changes c WHERE ${voids} AND c.instrument_id = r.instrument_id)))`;
+    AND ($${first + 7}::text IS NULL OR (${onlyCancelledSql(first)}) = ${voidedSql(cutOff, segment)})`;
 }

@@ -111,6 +111,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
         }
         const news = await readNewRows(pool, group.followed, first.position, cutOff);
         group.nextAt = news.nextAt;
+        group.nextSeenAt = news.nextSeenAt;
         const text = eventsOf(news, group.idOf);
         if (text) await deps.liveReads.count([first, ...others]);
         for (const reader of [first, ...others]) {
@@ -125,9 +126,9 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
   };
 
   const tellNext = (group: LiveGroup): void => {
-    const event = group.nextAt === group.toldNext ? null : nextEvent(group, clock);
+    const event = group.nextSeenAt === group.toldNext ? null : nextEvent(group, clock);
     if (event === null) return;
-    group.toldNext = group.nextAt;
+    group.toldNext = group.nextSeenAt;
     for (const { stream } of group.readers) stream.send(event);
   };
 
@@ -201,6 +202,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
       readers: new Set(),
       isTouched: false,
       nextAt: null,
+      nextSeenAt: null,
       toldNext: null,
     };
     groups.set(key, group);
@@ -217,6 +219,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     };
     group.readers.add(reader);
     group.nextAt = news.nextAt;
+    group.nextSeenAt = news.nextSeenAt;
     const next = nextEvent(group, clock);
     if (next) stream.send(next);
     stream.once('close', () => {
@@ -241,7 +244,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
         if (from.isDelayed !== cutOff.isDelayed || ahead > clocksApartMs) throw doesNotGoOn();
         const news: NewRows =
           from.at > cutOff.at
-            ? { position: from, data: null, rows: 0, nextAt: null, isForgotten: false }
+            ? { position: from, data: null, rows: 0, nextAt: null, nextSeenAt: null, isForgotten: false }
             : await readNewRows(pool, followed, from, cutOff);
         if (news.isForgotten) throw doesNotGoOn();
         const { isDelayed } = cutOff;

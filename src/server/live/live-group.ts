@@ -28,6 +28,8 @@ export type LiveGroup = {
   isTouched: boolean;
   /** When the next row that is there already was published, in milliseconds; null: none is. */
   nextAt: number | null;
+  /** The same of the next row that its readers will see: a filter may hide the one before. */
+  nextSeenAt: number | null;
   /** Of which such row it has been told that it comes. */
   toldNext: number | null;
 };
@@ -51,14 +53,16 @@ export function byPosition({ readers }: LiveGroup): readonly (readonly LiveReade
 /** How long before a delayed row is free that is told, in milliseconds: what is told of it is 14 minutes old. */
 const toldBeforeMs = 60_000;
 
-/** How long until the next row may be shown, in milliseconds; at most 0: now. Null: nothing waits. */
-export function untilNext({ nextAt, isDelayed }: LiveGroup, clock: BusinessClock): number | null {
-  return nextAt === null ? null : nextAt - Date.parse(cutOffNow(isDelayed, clock).at);
-}
+const untilFree = (at: number | null, isDelayed: boolean, clock: BusinessClock): number | null =>
+  at === null ? null : at - Date.parse(cutOffNow(isDelayed, clock).at);
 
-/** The event that tells when the next delayed row is free; null when there is nothing to tell. */
+/** How long until it has to be looked for rows, in milliseconds; at most 0: now. Null: nothing waits. */
+export const untilNext = ({ nextAt, isDelayed }: LiveGroup, clock: BusinessClock): number | null =>
+  untilFree(nextAt, isDelayed, clock);
+
+/** The event that tells when the next delayed row that is seen is free; null when there is nothing to tell. */
 export function nextEvent(group: LiveGroup, clock: BusinessClock): Buffer | null {
-  const until = untilNext(group, clock);
+  const until = untilFree(group.nextSeenAt, group.isDelayed, clock);
   if (!group.isDelayed || until === null || until > toldBeforeMs) return null;
   return Buffer.from(eventText('next', JSON.stringify({ seconds: Math.max(0, Math.ceil(until / 1000)) })));
 }

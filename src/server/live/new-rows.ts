@@ -1,11 +1,19 @@
 import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
 import { feedViews, type KnownView, type KnownViewId } from '../../domain/feed/feed-views.ts';
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
 import type { CutOff } from '../feed/cut-off.ts';
 import type { FeedPosition } from '../feed/feed-position.ts';
 import { systemOf } from '../feed/feed-source.ts';
 import { timeSql } from '../feed/field-sql.ts';
-import { filterValues, periodSql, reportPassesSql, rowPassesSql } from '../feed/filter-sql.ts';
+import {
+  filterValues,
+  onlyCancelledSql,
+  periodSql,
+  reportPassesSql,
+  rowPassesSql,
+  voidedSql,
+} from '../feed/filter-sql.ts';
 import { rowSql, sources } from '../feed/view-sql.ts';
 
 /** Most rows of one event: more than a reader would look through, and what is left out is told. */
@@ -32,6 +40,8 @@ export type NewRows = {
   readonly rows: number;
   /** When the next row that is there already was published, in milliseconds since 1970; null when none is. */
   readonly nextAt: number | null;
+  /** The same of the next row that its reader will see, which a filter may let wait longer. */
+  readonly nextSeenAt: number | null;
   /** The position is so old that what has arrived since cannot be told. */
   readonly isForgotten: boolean;
 };
@@ -44,79 +54,108 @@ type Found = {
   readonly found: string;
   readonly newest: string | null;
   readonly next_at: string | null;
+  readonly next_seen_at: string | null;
 };
 
 /** The filter's values come behind the seven. */
 const firstOfFilter = 8;
 
+const passesSql = (dataType: DataType, cutOff: string): string =>
+  `${periodSql(firstOfFilter)} AND ${rowPassesSql(dataType, firstOfFilter, cutOff)}`;
+
 // $5 and $6 are time and id of the position, $7 the most rows. What is new was published since then, or before and has
 // arrived since; the arrivals tell how long before, so that no older row is looked at.
-const startSql = (viewId: KnownViewId, isFiltered: boolean): string => {
-  const { dataType } = feedViews[viewId];
-  const { table, where } = sources[dataType];
-  const passes = isFiltered
-    ? ` AND ${periodSql(firstOfFilter)} AND ${rowPassesSql(dataType, firstOfFilter, '$4::timestamptz')}`
-    : '';
-  const newestOf = (condition: string): string => `(SELECT * FROM ${table} r
-      WHERE ${where} AND published_at <= $4::timestamptz AND ${condition}
-      ORDER BY published_at DESC, id DESC LIMIT $7::integer + ${mostSkipped})`;
-  const sinceThen = (more: string): string => `${newestOf(`published_at > $5::timestamptz${more}`)}
-      UNION ALL
-      ${newestOf(`published_at <= $5::timestamptz AND published_at >= (SELECT since FROM late) AND id > $6::bigint${more}`)}`;
-  // What a filter leaves out may void, or complete, what it lets through.
-  const arrived = isFiltered && dataType === 'trade' ? `, arrived AS MATERIALIZED (${sinceThen('')})` : '';
-  return `WITH head AS MATERIALIZED (
+const startSql = (viewId: KnownViewId): string => `WITH head AS MATERIALIZED (
       SELECT last_id, forgotten_id FROM feed_heads WHERE data_type = '${feedViews[viewId].dataType}'
     ), late AS MATERIALIZED (
       SELECT min(first_published_at) AS since FROM feed_arrivals
       WHERE instrument_id = $1 AND segment_mic = $2 AND system = $3 AND last_id > $6::bigint
-    ), fresh AS MATERIALIZED (
-      ${sinceThen(passes)}
-    )${arrived}`;
+    )`;
+
+const sinceThen = (viewId: KnownViewId, passes: string | null): string => {
+  const { table, where } = sources[feedViews[viewId].dataType];
+  const more = passes === null ? '' : ` AND ${passes}`;
+  const newestOf = (condition: string): string => `(SELECT * FROM ${table} r
+      WHERE ${where} AND published_at <= $4::timestamptz AND ${condition}
+      ORDER BY published_at DESC, id DESC LIMIT $7::integer + ${mostSkipped})`;
+  return `${newestOf(`published_at > $5::timestamptz${more}`)}
+      UNION ALL
+      ${newestOf(`published_at <= $5::timestamptz AND published_at >= (SELECT since FROM late) AND id > $6::bigint${more}`)}`;
 };
 
-const endSql = (viewId: KnownViewId): string => {
-  const { table, where } = sources[feedViews[viewId].dataType];
+const endSql = (viewId: KnownViewId, isFiltered: boolean): string => {
+  const { dataType } = feedViews[viewId];
+  const { table, where } = sources[dataType];
+  const later = `FROM ${table} r WHERE ${where} AND published_at > $4::timestamptz`;
+  const at = (time: string): string => `(extract(epoch FROM ${time}) * 1000)::text`;
+  const first = 'ORDER BY published_at, id LIMIT 1';
+  // When it is free a row is judged by what is known then. Where only what is cancelled is asked for, the reader sees
+  // what it voids, even if the filter leaves out itself.
+  const voids = `${onlyCancelledSql(firstOfFilter)} AND r.kind <> 'New' AND EXISTS (
+        SELECT FROM trades c WHERE c.segment_mic = $2 AND c.trade_day = r.trade_day AND c.transaction_id = r.transaction_id
+          AND c.instrument_id + 0 = $1 AND c.published_at <= r.published_at AND c.id <> r.id
+          AND ${reportPassesSql(dataType, firstOfFilter, 'c')})`;
+  const seen = `(${passesSql(dataType, 'r.published_at')}${dataType === 'trade' ? ` OR ${voids}` : ''})`;
+  // Nothing is told of a row before its last minute, and when the next one is free it is looked again.
+  const soon = `published_at <= next.published_at + interval '1 minute'`;
   return `head.last_id::text AS head, $6::bigint < head.forgotten_id AS is_forgotten,
-      (SELECT (extract(epoch FROM published_at) * 1000)::text FROM ${table} WHERE ${where} AND published_at > $4::timestamptz
-         ORDER BY published_at, id LIMIT 1) AS next_at
-    FROM head`;
+      ${at('next.published_at')} AS next_at,
+      ${isFiltered ? `(SELECT ${at('published_at')} ${later} AND ${soon} AND ${seen} ${first})` : at('next.published_at')} AS next_seen_at
+    FROM head LEFT JOIN (SELECT published_at ${later} ${first}) next ON true`;
 };
 
 const listSql = (row: string, from: string, order: string): string =>
   `(SELECT coalesce(json_agg(r), '[]')::text FROM (SELECT ${row} FROM ${from} ORDER BY ${order}) r)`;
 
-function historySql(viewId: KnownViewId, isFiltered: boolean): string {
-  const { dataType } = feedViews[viewId];
-  const { beside } = sources[dataType];
-  const order = 'shown.published_at DESC, shown.id DESC';
-  // Reports of the same transactions that came before: their mark and their chain are others now.
-  const changed = `, changed AS MATERIALIZED (
-      SELECT r.* FROM (SELECT DISTINCT trade_day, transaction_id FROM ${isFiltered ? 'arrived' : 'shown'}) n
-      CROSS JOIN LATERAL (
+/** Reports of the same transactions as these which came before them: their mark and their chain are others now. */
+const beforeSql = (those: string, condition: string): string => `SELECT r.*
+      FROM (SELECT DISTINCT trade_day, transaction_id FROM ${those}) n CROSS JOIN LATERAL (
         SELECT * FROM trades c
         WHERE c.segment_mic = $2 AND c.trade_day = n.trade_day AND c.transaction_id = n.transaction_id
           AND c.instrument_id + 0 = $1 AND c.published_at <= $4::timestamptz
           AND c.published_at >= n.trade_day::timestamp AT TIME ZONE 'UTC' OFFSET 0
-      ) r WHERE r.id NOT IN (SELECT id FROM ${isFiltered ? 'arrived' : 'fresh'})${
-        isFiltered ? ` AND ${periodSql(firstOfFilter)} AND ${reportPassesSql(dataType, firstOfFilter)}` : ''
-      }
+      ) r WHERE ${condition}`;
+
+// What a filter leaves out may void, or complete, what it lets through. Where only what is cancelled is asked for, a row
+// of before is as new to the reader as those that have come, once something voids it.
+const filteredTrades = (viewId: KnownViewId): string => `, arrived AS MATERIALIZED (${sinceThen(viewId, null)}
+    ), before AS MATERIALIZED (
+      ${beforeSql('arrived', `r.id NOT IN (SELECT id FROM arrived) AND ${periodSql(firstOfFilter)} AND ${reportPassesSql('trade', firstOfFilter)}`)}
+    ), fresh AS MATERIALIZED (
+      ${sinceThen(viewId, passesSql('trade', '$4::timestamptz'))}
+      UNION ALL
+      SELECT * FROM before r WHERE ${onlyCancelledSql(firstOfFilter)} AND ${voidedSql('$4::timestamptz', '$2')}
+        AND NOT ${voidedSql('$5::timestamptz', '$2', ' AND c.id <= $6::bigint')}
+    ), changed AS MATERIALIZED (SELECT * FROM before WHERE id NOT IN (SELECT id FROM fresh))`;
+
+function historySql(viewId: KnownViewId, isFiltered: boolean): string {
+  const { dataType } = feedViews[viewId];
+  const { beside } = sources[dataType];
+  const order = 'shown.published_at DESC, shown.id DESC';
+  const isTrade = dataType === 'trade';
+  const fresh = `, fresh AS MATERIALIZED (
+      ${sinceThen(viewId, isFiltered ? passesSql(dataType, '$4::timestamptz') : null)}
     )`;
-  return `${startSql(viewId, isFiltered)}, shown AS MATERIALIZED (
+  const changed = `, changed AS MATERIALIZED (
+      ${beforeSql('shown', 'r.id NOT IN (SELECT id FROM fresh)')}
+    )`;
+  return `${startSql(viewId)}${isFiltered && isTrade ? filteredTrades(viewId) : fresh}, shown AS MATERIALIZED (
       SELECT * FROM fresh ORDER BY published_at DESC, id DESC LIMIT $7::integer
-    )${dataType === 'trade' ? changed : ''}
+    )${isTrade && !isFiltered ? changed : ''}
     SELECT
       ${listSql(rowSql(viewId), `shown ${beside}`, order)} AS rows,
-      ${dataType === 'trade' ? listSql(rowSql(viewId), `changed AS shown ${beside}`, order) : `'[]'`} AS changed,
+      ${isTrade ? listSql(rowSql(viewId), `changed AS shown ${beside}`, order) : `'[]'`} AS changed,
       (SELECT count(*) FROM fresh) AS found,
       (SELECT ${timeSql('max(published_at)')} FROM shown) AS newest,
-      ${endSql(viewId)}`;
+      ${endSql(viewId, isFiltered)}`;
 }
 
 // The latest whole snapshot, when any of what is new belongs to it; those between are of no use to anybody.
 function snapshotSql(viewId: KnownViewId): string {
   const { table, where } = sources[feedViews[viewId].dataType];
-  return `${startSql(viewId, false)}, book AS MATERIALIZED (
+  return `${startSql(viewId)}, fresh AS MATERIALIZED (
+      ${sinceThen(viewId, null)}
+    ), book AS MATERIALIZED (
       SELECT published_at FROM ${table} WHERE ${where} AND published_at <= $4::timestamptz
       ORDER BY published_at DESC, id DESC LIMIT 1
     ), shown AS MATERIALIZED (
@@ -125,7 +164,7 @@ function snapshotSql(viewId: KnownViewId): string {
     )
     SELECT ${listSql(rowSql(viewId), 'shown', 'level')} AS rows, '[]' AS changed,
       (SELECT count(*) FROM shown) AS found, (SELECT ${timeSql('max(published_at)')} FROM shown) AS newest,
-      ${endSql(viewId)}`;
+      ${endSql(viewId, false)}`;
 }
 
 const made = new Map<string, string>();
@@ -171,6 +210,7 @@ export async function readNewRows(
     data: count === 0 && row.changed === '[]' ? null : data,
     rows: count - skipped,
     nextAt: row.next_at === null ? null : Number(row.next_at),
+    nextSeenAt: row.next_seen_at === null ? null : Number(row.next_seen_at),
     isForgotten: row.is_forgotten,
   };
 }

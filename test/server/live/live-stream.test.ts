@@ -115,64 +115,6 @@ describe('a live right', () => {
   });
 });
 
-describe('a filter', () => {
-  const dear = { ...bondTradesAsked, pricefrom: '100', sizefrom: '1000000' };
-
-  it('lets through what passes it, live and from a position, and beside others without one', async () => {
-    const session = await live();
-    const [filtered, all] = [await following(session, { query: dear }), await following(session)];
-    const { id = '' } = await filtered.nextOf('opened');
-    await taken(bondTrade('CHEAP', 3), bondTrade('SMALL', 3, { price: '101', vol: '5', notionalAmt: '5' }));
-    expect(tradesIn(await all.nextOf('rows')).toSorted()).toEqual(['CHEAP', 'SMALL']);
-    await taken(bondTrade('DEAR', 3, { price: '100' }));
-    expect(tradesIn(await all.nextOf('rows'))).toEqual(['DEAR']);
-    expect(tradesIn(await filtered.nextOf('rows'))).toEqual(['DEAR']);
-    filtered.leave();
-    const again = await following(session, { query: dear, lastEventId: id });
-    expect(tradesIn(await again.nextOf('rows'))).toEqual(['DEAR']);
-  });
-
-  it('is told of what voids a row that it lets through, though what does so does not pass it', async () => {
-    await taken(bondTrade('STANDS', 30, { price: '100' }), bondTrade('LOW', 30));
-    const uncancelled = { ...bondTradesAsked, cancelled: 'hide' };
-    const [hidden, flagged] = [
-      await following(await live(), { query: { ...uncancelled, pricefrom: '100' } }),
-      await following(await live(), { query: { ...bondTradesAsked, flags: 'ILQD' } }),
-    ];
-    const { id = '' } = await hidden.nextOf('opened');
-    await taken(
-      bondTrade('LOW', 5, { tradeDate: ago(31), flags: 'CANC' }),
-      bondTrade('STANDS', 5, { tradeDate: ago(31), price: '100', flags: 'CANC' }),
-    );
-    const told = (await hidden.nextOf('rows')).data;
-    expect(told).toMatchObject({ rows: [], skipped: 0, newest: null });
-    expect(told.changed).toMatchObject([{ transactionID: 'STANDS', voidedBy: { kind: 'Cancelled' } }]);
-    hidden.leave();
-    const again = await following(await live(), {
-      query: { ...uncancelled, pricefrom: '100' },
-      lastEventId: id,
-    });
-    expect((await again.nextOf('rows')).data.changed).toEqual(told.changed);
-    await taken(bondTrade('FLAGGED', 3, { flags: 'ILQD' }));
-    expect(tradesIn(await flagged.nextOf('rows'))).toEqual(['FLAGGED']);
-  });
-
-  it.each([
-    ['is no filter', { pricefrom: 'cheap' }, 'pricefrom'],
-    ['is upside down', { pricefrom: '2', priceto: '1' }, 'price'],
-    ['is of a century', { from: '1926-01-01', to: '2026-01-01' }, null],
-  ])('that %s is answered at its field or followed', async (_how, filter, field) => {
-    const stream = await following(await live(), { query: { ...bondTradesAsked, ...filter } });
-    expect(stream.status).toBe(field === null ? 200 : 400);
-    if (field !== null) expect(JSON.stringify(await stream.refusal())).toContain(field);
-  });
-
-  it('of an order book is refused, as by the page of rows', async () => {
-    const query = { datatype: 'order', ...bondAsked, instrumentmic: 'TPIO', ordertype: 'Order book' };
-    expect((await following(await live(), { query: { ...query, pricefrom: '1' } })).status).toBe(400);
-  });
-});
-
 describe('with an API key', () => {
   /** A key of the account that signed in last. */
   const keyOf = async (): Promise<{ readonly id: string; readonly headers: { authorization: string } }> => {
@@ -272,6 +214,11 @@ describe('who may not', () => {
     expect((await following(elsewhere)).status).toBe(404);
     expect((await following(await live(), { query: { ...bondTradesAsked, limit: '5' } })).status).toBe(400);
     expect((await kit.app.inject({ method: 'HEAD', url: '/api/feed/stream' })).statusCode).toBe(404);
+  });
+
+  it('filters an order book is refused, as by the page of rows', async () => {
+    const query = { datatype: 'order', ...bondAsked, instrumentmic: 'TPIO', ordertype: 'Order book' };
+    expect((await following(await live(), { query: { ...query, pricefrom: '1' } })).status).toBe(400);
   });
 
   it('has as many streams as an account may have, and a place again when one is closed', async () => {

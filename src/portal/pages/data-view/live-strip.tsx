@@ -47,7 +47,7 @@ function useSecondsUntil(at: string | null): number | null {
 
 function Countdown({ nextAt }: { nextAt: string | null }): ReactNode {
   const seconds = useSecondsUntil(nextAt);
-  // It is free: it has come, or a filter hides it. The next one is told when its last minute begins.
+  // It is free and has come. The next one is told when its last minute begins.
   if (seconds === null || seconds === 0) return 'Rows come when they are 15 minutes old';
   return (
     <>
