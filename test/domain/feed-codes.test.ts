@@ -106,6 +106,17 @@ describe('regulation.md Post-trade fields: number formats', () => {
     ['1.123456', amount],
   ])('refuses %j', (text, format) => expect(decimalFault(text, format)).not.toBeNull());
 
+  it('takes what is written as a database writes it, and nothing else', () => {
+    const written = /^(?!-0(?:\.0+)?$)-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
+    const sign = fc.constantFrom('-', '.', '0', '1', '9', '/', ':');
+    fc.assert(
+      fc.property(fc.string({ unit: sign, maxLength: 6 }), (text) => {
+        expect(decimalFault(text, quantity) === null).toBe(written.test(text));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('takes every number within digits and fraction, and none beyond', () => {
     const digits = (low: number, high: number) =>
       fc.stringMatching(new RegExp(`^[1-9][0-9]{${low - 1},${high - 1}}$`));

@@ -35,6 +35,8 @@ export function readText(line: Line, field: string, faults: Fault[], longest = 2
   return value;
 }
 
+// A text that is what its field asks for is short and can be shown: the general rules are gone through only for others.
+
 /** A decimal number of this format, as written; null when absent. */
 export function readDecimal(
   line: Line,
@@ -42,11 +44,11 @@ export function readDecimal(
   format: DecimalFormat,
   faults: Fault[],
 ): string | null {
+  const value = line[field];
+  if (typeof value === 'string' && decimalFault(value, format) === null) return value;
   const text = readText(line, field, faults);
-  if (text === null) return null;
-  const reason = decimalFault(text, format);
-  if (reason === null) return text;
-  faults.push({ field, reason });
+  const reason = text === null ? null : decimalFault(text, format);
+  if (reason !== null) faults.push({ field, reason });
   return null;
 }
 
@@ -70,10 +72,9 @@ export function readCount(line: Line, field: string, faults: Fault[]): number | 
 
 /** A regulatory time with all six digits of its second; null when absent. */
 export function readTimestamp(line: Line, field: string, faults: Fault[]): string | null {
-  const text = readText(line, field, faults);
-  if (text === null) return null;
-  const timestamp = timestampOf(text);
-  if (timestamp === null) {
+  const value = line[field];
+  const timestamp = typeof value === 'string' ? timestampOf(value) : null;
+  if (timestamp === null && readText(line, field, faults) !== null) {
     faults.push({ field, reason: 'is not a UTC time such as 2026-11-20T14:32:07.123456Z' });
   }
   return timestamp;
@@ -86,15 +87,15 @@ export function readChoice<T extends string>(
   choices: readonly T[],
   faults: Fault[],
 ): T | null {
-  const text = readText(line, field, faults);
-  if (text === null) return null;
-  const choice = choices.find((known) => known === text);
-  if (choice !== undefined) return choice;
-  faults.push({ field, reason: `is not one of ${choices.join(', ')}` });
+  const value = line[field];
+  if (typeof value === 'string') for (const choice of choices) if (choice === value) return choice;
+  if (readText(line, field, faults) !== null) {
+    faults.push({ field, reason: `is not one of ${choices.join(', ')}` });
+  }
   return null;
 }
 
-/** A text that a test accepts; null when absent. */
+/** A text that a test accepts, which takes none that is long or cannot be shown; null when absent. */
 export function readMatching(
   line: Line,
   field: string,
@@ -102,18 +103,16 @@ export function readMatching(
   reason: string,
   faults: Fault[],
 ): string | null {
-  const text = readText(line, field, faults);
-  if (text === null || accepts(text)) return text;
-  faults.push({ field, reason });
+  const value = line[field];
+  if (typeof value === 'string' && accepts(value)) return value;
+  if (readText(line, field, faults) !== null) faults.push({ field, reason });
   return null;
 }
 
-/** Adds a fault for each named field that the line does hold. */
-export function refuse(line: Line, fields: readonly string[], reason: string, faults: Fault[]): void {
-  for (const field of fields) {
-    const value = line[field];
-    if (value !== undefined && value !== null && value !== '') faults.push({ field, reason });
-  }
+/** Adds a fault when the line does hold a field. */
+export function refuse(line: Line, field: string, reason: string, faults: Fault[]): void {
+  const value = line[field];
+  if (value !== undefined && value !== null && value !== '') faults.push({ field, reason });
 }
 
 /** Adds `is required` unless the field was read or already has a fault of its own. */

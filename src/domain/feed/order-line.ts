@@ -63,7 +63,7 @@ export function validateOrderLine(line: Line, context: LineContext): OrderLine |
     });
   }
   const { own, foreign } = fieldsByKind[system];
-  refuse(line, foreign, `is not a field of ${system}`, faults);
+  for (const field of foreign) refuse(line, field, `is not a field of ${system}`, faults);
   readFields(line, own, faults, values);
   checks[system](values, line, faults);
   if (faults.length > 0 || !instrument || !segment) return faults;
@@ -89,8 +89,8 @@ const checkBook: Check = (values, _line, faults) => {
 const checkVoice: Check = (values, line, faults) => {
   checkSide(values, ['bidPrice', 'bidVol'], faults);
   checkSide(values, ['askPrice', 'askVol'], faults);
-  if (values.bidPrice === null) refuse(line, ['bidCurrency'], 'is only for lines with a bid', faults);
-  if (values.askPrice === null) refuse(line, ['askCurrency'], 'is only for lines with an ask', faults);
+  if (values.bidPrice === null) refuse(line, 'bidCurrency', 'is only for lines with a bid', faults);
+  if (values.askPrice === null) refuse(line, 'askCurrency', 'is only for lines with an ask', faults);
   needSide(values, faults);
 };
 
@@ -111,6 +111,7 @@ function needSide({ bidPrice, askPrice }: Values, faults: Fault[]): void {
 function checkSide(values: Values, fields: readonly OrderFieldName[], faults: Fault[]): void {
   if (fields.every((field) => values[field] === null)) return;
   for (const field of fields) {
+    if (values[field] !== null) continue;
     const others = fields.filter((other) => other !== field).join(' and ');
     need(values[field], field, faults, `is required with ${others}`);
   }

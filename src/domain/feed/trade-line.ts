@@ -1,5 +1,6 @@
 import { flagsFault, mayLackVolume, statusOf } from '../venues/flags.ts';
-import { allAssetClasses, isEquity, isUkShare } from './asset-classes.ts';
+import { type AssetClass, allAssetClasses, isEquity, isUkShare } from './asset-classes.ts';
+import type { TradeField } from './fields/feed-field.ts';
 import {
   type FieldValue,
   type FieldValues,
@@ -30,6 +31,25 @@ const inFiles = tradeFields.filter(({ guide }) => guide !== null);
 const ofAll = inFiles.filter(({ regime }) => regime === 'all');
 const ofSome = inFiles.filter(({ regime }) => regime !== 'all');
 const unread = unreadValues(tradeFields);
+
+/** A field that only some reports have, and why others may not have it; null for those that may. */
+type Part = { readonly field: TradeField; readonly refusal: string | null };
+
+const partsOfUkShares = new Map<AssetClass, readonly Part[]>();
+const partsOfOthers = new Map<AssetClass, readonly Part[]>();
+
+/** The fields that only some reports have, for reports of this kind. */
+function partsOf(subject: TradeSubject): readonly Part[] {
+  const parts = subject.isUkShare ? partsOfUkShares : partsOfOthers;
+  const known = parts.get(subject.assetClass);
+  if (known) return known;
+  const made = ofSome.map((field): Part => {
+    const { holds, refusal } = regimes[field.regime];
+    return { field, refusal: holds(subject) ? null : refusal };
+  });
+  parts.set(subject.assetClass, made);
+  return made;
+}
 
 /**
  * Checks one line of a trades file against the regulatory field formats, the flags of its asset class, the rules of
@@ -77,11 +97,9 @@ function readOfSome(
   faults: Fault[],
   values: Record<string, FieldValue>,
 ): void {
-  for (const field of ofSome) {
-    const { holds, refusal } = regimes[field.regime];
-    const isHeld = holds(subject);
-    values[field.name] = isHeld ? readField(line, field, faults) : null;
-    if (!isHeld) refuse(line, [field.name], refusal, faults);
+  for (const { field, refusal } of partsOf(subject)) {
+    if (refusal === null) values[field.name] = readField(line, field, faults);
+    else refuse(line, field.name, refusal, faults);
   }
 }
 
@@ -102,11 +120,11 @@ function checkPrice(
   const missingField = isUkShare ? 'priceCondition' : 'missingPrice';
   if (price === null)
     need(values[missingField], 'price', faults, `is required unless ${missingField} says why it is missing`);
-  else refuse(line, [missingField], 'is only for reports without a price', faults);
+  else refuse(line, missingField, 'is only for reports without a price', faults);
 
   const currencyField = isUkShare ? 'priceMajorCurrency' : 'currency';
   const isMonetary = priceNot === null ? isEquity(assetClass) : priceNot === 'MONE';
-  if (!isMonetary) refuse(line, [currencyField], 'is only for monetary prices (MONE)', faults);
+  if (!isMonetary) refuse(line, currencyField, 'is only for monetary prices (MONE)', faults);
   else if (price !== null)
     need(values[currencyField], currencyField, faults, 'is required with a monetary price');
 }

@@ -96,6 +96,7 @@ export function flagsFault(flags: readonly string[], assetClass: AssetClass): st
   for (const flag of flags) {
     if (flagName(flag, assetClass) === null) return `${flag} is not a flag of ${assetClass}`;
   }
+  if (flags.length < 2) return null;
   if (new Set(flags).size !== flags.length) return 'names a flag twice';
   for (const group of exclusive) {
     const present = group.filter((flag) => flags.includes(flag));

@@ -85,6 +85,8 @@ function readBoolean(line: Line, field: string, faults: Fault[]): boolean | null
   return text === null ? null : text === 'true';
 }
 
+const separators = /[ ,;|]/;
+
 function readFlags(line: Line, field: string, faults: Fault[]): readonly string[] {
   const value = line[field];
   if (Array.isArray(value)) {
@@ -94,5 +96,6 @@ function readFlags(line: Line, field: string, faults: Fault[]): readonly string[
     return [];
   }
   const text = readText(line, field, faults);
-  return text === null ? [] : text.split(/[ ,;|]/).filter((flag) => flag !== '');
+  if (text === null) return [];
+  return separators.test(text) ? text.split(separators).filter((flag) => flag !== '') : [text];
 }
