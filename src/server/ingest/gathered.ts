@@ -17,8 +17,6 @@ export class Gathered {
   readonly #sources = new Map<number, Source[]>();
   readonly #months = new Set<string>();
   #month = '';
-  #first = '9999';
-  #last = '';
   /** Whether a report cancels or amends another one. */
   hasReferences = false;
   /** Whether lines say which level of their snapshot they are. */
@@ -40,8 +38,6 @@ export class Gathered {
   add(instrumentId: number, values: FieldValues): void {
     const isTrade = this.#dataType === 'trade';
     const publishedAt = String(values[isTrade ? 'publicationDate' : 'date']);
-    if (publishedAt < this.#first) this.#first = publishedAt;
-    if (publishedAt > this.#last) this.#last = publishedAt;
     if (!publishedAt.startsWith(this.#month) || this.#month === '') {
       this.#month = publishedAt.slice(0, 7);
       this.#months.add(this.#month);
@@ -57,8 +53,8 @@ export class Gathered {
 
   #addSource(instrumentId: number, segmentMic: string, system: string, at: string): void {
     const sources = this.#sources.get(instrumentId);
-    const known = sources?.find((source) => source.segmentMic === segmentMic && source.system === system);
-    if (known) {
+    for (const known of sources ?? []) {
+      if (known.segmentMic !== segmentMic || known.system !== system) continue;
       if (at < known.first) known.first = detached(at);
       else if (at > known.last) known.last = detached(at);
       return;
@@ -81,7 +77,14 @@ export class Gathered {
 
   /** First and last publication. */
   get span(): readonly [string, string] {
-    return [this.#first, this.#last];
+    let [first, last] = ['9999', ''];
+    for (const sources of this.#sources.values()) {
+      for (const source of sources) {
+        if (source.first < first) first = source.first;
+        if (source.last > last) last = source.last;
+      }
+    }
+    return [first, last];
   }
 
   /** The sources as columns: instruments' keys, segments, systems, first and last publications. */

@@ -9,8 +9,9 @@ import { columnType } from '../feed/field-sql.ts';
 type Column = {
   readonly name: string;
   readonly type: string;
-  /** The fields that fill it, of which a line has at most one. */
-  readonly fields: readonly string[];
+  /** The field that fills it, and others that do where a line has not that one: it has at most one of them. */
+  readonly field: string;
+  readonly others: readonly string[];
   /** Its text as COPY reads it. */
   readonly text: (value: FieldValue) => string;
 };
@@ -20,8 +21,8 @@ function columnsOf(dataType: DataType): readonly Column[] {
   const fields = [segmentField, ...fieldsOf(dataType)];
   const kinds = new Map(fields.map(({ column, format }) => [column, format.kind]));
   return [...kinds].map(([column, kind]): Column => {
-    const names = fields.filter((field) => field.column === column).map((field) => field.name);
-    return { name: column, type: columnType[kind], fields: names, text: copyText[kind] };
+    const [field = '', ...others] = fields.filter((each) => each.column === column).map(({ name }) => name);
+    return { name: column, type: columnType[kind], field, others, text: copyText[kind] };
   });
 }
 
@@ -55,7 +56,8 @@ const copyText: Readonly<Record<FieldFormat['kind'], (value: FieldValue) => stri
 const tradeDay: Column = {
   name: 'trade_day',
   type: 'date',
-  fields: ['tradeDate'],
+  field: 'tradeDate',
+  others: [],
   text: (value) => dayOfTimestamp(String(value)),
 };
 
@@ -88,20 +90,26 @@ function stagingOf(dataType: DataType, filled: readonly Column[]): Staging {
     'instrument_id integer',
     ...filled.map(({ name, type }) => `${name} ${type}`),
   ];
+  // The same list for every line: it is made into a text at once.
+  const cells: (string | number)[] = ['', '', ...filled.map(() => '')];
   return {
     dataType,
     target: `${dataType}s`,
     createSql: `CREATE TEMP TABLE staging (${types.join(', ')}) ON COMMIT DROP`,
-    copySql: `COPY staging (${['line_no', ...columns].join(', ')}) FROM STDIN`,
+    // No field is read as an empty text, so that nothing is written where a line says nothing.
+    copySql: `COPY staging (${['line_no', ...columns].join(', ')}) FROM STDIN (NULL '')`,
     columns,
     identity,
     content: columns.filter((name) => !identity.includes(name)),
     copyLine: (line, instrumentId, values) => {
-      const cells: (string | number)[] = [line, instrumentId];
-      for (const { fields, text } of filled) {
-        let value: FieldValue = null;
-        for (const name of fields) value ??= values[name] ?? null;
-        cells.push(value === null ? '\\N' : text(value));
+      cells[0] = line;
+      cells[1] = instrumentId;
+      let at = 2;
+      for (const { field, others, text } of filled) {
+        let value = values[field] ?? null;
+        if (value === null) for (const other of others) value ??= values[other] ?? null;
+        cells[at] = value === null ? '' : text(value);
+        at += 1;
       }
       return cells.join('\t');
     },
