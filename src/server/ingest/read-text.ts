@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -83,7 +84,7 @@ export async function* readText(
   mostBytes = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<string> {
   const { name } = source;
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = textDecoder();
   let lines = 1;
   let read = 0;
   try {
@@ -95,11 +96,11 @@ export async function* readText(
           `${name} holds more than ${mostBytes.toLocaleString('en-GB')} bytes of text.`,
         );
       }
-      const text = decode(decoder, chunk, lines);
+      const text = decode(chunk, lines);
       for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
       yield text;
     }
-    const rest = decode(decoder, undefined, lines);
+    const rest = decode(undefined, lines);
     if (rest !== '') yield rest;
   } catch (error) {
     const code = codeOf(error);
@@ -118,10 +119,22 @@ function refuseUtf16(start: Uint8Array): void {
   if (isMarked || isBare) throw new IngestRefusal('The file is UTF-16 text: save it as UTF-8.');
 }
 
-function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, lines: number): string {
-  try {
-    return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
-  } catch {
-    throw new IngestRefusal(`The file is not UTF-8 text (after line ${lines}).`);
-  }
+/** Makes text of one piece after the other; of none, at the end, what has begun in the last one. */
+function textDecoder(): (chunk: Uint8Array | undefined, lines: number) => string {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  // The decoder alone knows a mark at the start, and the first bytes of a character whose others have yet to come.
+  let isBetween = false;
+  return (chunk, lines) => {
+    if (chunk && isBetween && isAscii(chunk)) return asBuffer(chunk).toString('latin1');
+    try {
+      if (!chunk) return decoder.decode();
+      isBetween = (chunk.at(-1) ?? 0x80) < 0x80;
+      return decoder.decode(chunk, { stream: true });
+    } catch {
+      throw new IngestRefusal(`The file is not UTF-8 text (after line ${lines}).`);
+    }
+  };
 }
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
