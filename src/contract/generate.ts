@@ -97,7 +97,10 @@ function operationTable(document: JsonObject, operations: DocumentedOperation[])
         (one) => isJsonObject(one) && 'apiKey' in one,
       ),
       takesKey: namesIn(operation, 'header').includes('Idempotency-Key'),
-      messages: body === undefined ? {} : bodyMessages(document, body, operation.id),
+      messages: {
+        ...fieldMessages(document, objectOf(parametersIn(operation, 'query'), operation.id), operation.id),
+        ...(body === undefined ? {} : fieldMessages(document, body, operation.id)),
+      },
     };
     return `  ${operation.id}: ${JSON.stringify(row)},\n`;
   });
@@ -145,9 +148,9 @@ function jsonSchemaOf(holder: JsonObject): JsonObject | undefined {
   return isJsonObject(schema) ? schema : undefined;
 }
 
-function bodyMessages(document: JsonObject, body: JsonObject, place: string): JsonObject {
+function fieldMessages(document: JsonObject, fields: JsonObject, place: string): JsonObject {
   const messages: JsonObject = {};
-  for (const [field, schema] of Object.entries(objectAt(dereference(document, body), 'properties'))) {
+  for (const [field, schema] of Object.entries(objectAt(dereference(document, fields), 'properties'))) {
     const resolved = dereference(document, schema);
     if (resolved['x-message'] === undefined) continue;
     messages[field] = {

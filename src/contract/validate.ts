@@ -53,7 +53,8 @@ export function validateRequest(operationId: OperationId, parts: RequestParts): 
   const checks = operationValidators[operationId];
   const faults: Fault[] = [];
   if (checks.params) faults.push(...validate(checks.params, parts.params, {}));
-  if (checks.query) faults.push(...validate(checks.query, readQuery(operation, parts.query), {}));
+  if (checks.query)
+    faults.push(...validate(checks.query, readQuery(operation, parts.query), operation.messages));
   else
     for (const name of Object.keys(parts.query))
       faults.push({ field: name.slice(0, longest), message: unknownText });

@@ -129,6 +129,18 @@ describe('Checking a request', () => {
       { field: 'assetclass', message },
     ]);
   });
+  it('says in plain words what is wrong with a parameter', () => {
+    const path = { datatype: 'trade', tv: 'ICOT', assetclass: 'Bonds', subassetclass: 'x', instrument: 'y' };
+    const query = { ...path, instrumentmic: 'impe', ordertype: 'Deals' };
+    expect(validateRequest('getFeedData', { ...nothing, query })).toEqual([
+      { field: 'instrumentmic', message: 'A market identifier code has four capital letters or digits' },
+      {
+        field: 'ordertype',
+        message:
+          'Order types are Request for quote, Auction, Order book, Voice, Trades and Individual trades',
+      },
+    ]);
+  });
   it('refuses a call without its body', () => {
     expect(signIn(undefined)).toEqual([{ field: '', message: 'A body is required' }]);
     expect(signIn(null)).toEqual([{ field: '', message: 'A body is required' }]);

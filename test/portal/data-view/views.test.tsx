@@ -508,13 +508,31 @@ describe('B 2: order view', () => {
   );
 
   test('A 8, errors of fields: a refusal that the dialog leaves to the page is told there', async () => {
-    open();
+    open(dataViewAddress({ ...gilt, instrumentmic: null }));
     const fields = { instrumentmic: ['Choose a segment MIC: this instrument has several.'] };
     await answers.give(data, {
       status: 400,
       body: { error: { code: 'invalid-request', message: fields.instrumentmic, requestId: 'r-1', fields } },
     });
     await screen.findByText('Choose a segment MIC: this instrument has several.');
+  });
+
+  test('a link that is wrong is told by the names of the page and with what stands in it', async () => {
+    open(dataViewAddress({ ...gilt, instrumentmic: 'impe', filter: { pricefrom: 'dear' } }));
+    const fields = {
+      instrumentmic: ['A market identifier code has four capital letters or digits'],
+      pricefrom: ['Use digits and one point'],
+    };
+    const message = Object.entries(fields).map(([name, [text]]) => `${name}: ${text}`);
+    await answers.give(data, {
+      status: 400,
+      body: { error: { code: 'invalid-request', message, requestId: 'r-1', fields } },
+    });
+    await screen.findByText(
+      'Segment MIC “impe”: A market identifier code has four capital letters or digits',
+    );
+    screen.getByText('Price from: Use digits and one point');
+    expect(document.body.textContent).not.toMatch(/instrumentmic|pricefrom/);
   });
 
   test('a next page that the service refuses, as with a cursor of long ago, is told at the pages', async () => {

@@ -20,6 +20,13 @@ const parts = [
   ['sizeto', 'Quantity to', '5000000'],
 ] as const;
 
+/** What the parts of a filter are called. */
+export const filterLabels: ReadonlyMap<string, string> = new Map([
+  ...parts.map(([name, label]) => [name, label] as const),
+  ['flags', 'Flags'],
+  ['cancelled', 'Cancelled trades'],
+]);
+
 /** The form of a filter, checked as the service checks it; what it says goes into the address. */
 export function FilterForm({
   id,

@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Failure, FailureKind } from '../../../domain/failure.ts';
-import { type Criteria, dataSelectAddress } from '../../../domain/feed/criteria.ts';
+import { type Criteria, dataSelectAddress, type Level, levels } from '../../../domain/feed/criteria.ts';
 import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
+import { levelLabels } from '../data-select/level-texts.ts';
+import { filterLabels } from './filter-form.tsx';
 import { ClearFilters } from './filters.tsx';
 import { Panel } from './panel.tsx';
 
@@ -17,6 +19,21 @@ const next: Readonly<Partial<Record<FailureKind, string>>> = {
   unavailable: 'Try again in a moment.',
 };
 const nextOtherwise = 'Try again in a moment, or select another instrument.';
+
+const isLevel = (name: string): name is Level => levels.some((level) => level === name);
+
+/** The service's words for a refused link, its parameters called as the pages call them. */
+function refusedTexts({ message, fields }: Failure, criteria: Criteria): readonly string[] {
+  const told = Object.entries(fields).map(([name, text]) => {
+    // Of what the link leaves out the service says all itself.
+    if (isLevel(name))
+      return criteria[name] === null ? text : `${levelLabels[name]} “${criteria[name]}”: ${text}`;
+    const label = filterLabels.get(name);
+    return label === undefined ? null : `${label}: ${text}`;
+  });
+  const texts = told.filter((text) => text !== null);
+  return texts.length === told.length && texts.length > 0 ? texts : [message];
+}
 
 /**
  * What stands where a load failed: what can be done next. The dialog tells what went wrong (A 8); only a refusal that
@@ -52,7 +69,9 @@ export function ProblemPanel({
         </>
       }
     >
-      {failure.kind === 'refused' && failure.message ? <p>{failure.message}</p> : null}
+      {failure.kind === 'refused' && failure.message
+        ? refusedTexts(failure, criteria).map((text) => <p key={text}>{text}</p>)
+        : null}
       <p>{next[failure.kind] ?? nextOtherwise}</p>
     </Panel>
   );
