@@ -80,6 +80,7 @@ export default defineConfig({
     outDir: `${here}/dist/portal`,
     emptyOutDir: true,
     sourcemap: true,
+    manifest: true,
     target: 'es2022',
     // A data: URL would need its own source in the content security policy.
     assetsInlineLimit: 0,

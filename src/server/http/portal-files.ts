@@ -9,6 +9,7 @@ import { cookieStyle } from '../sessions/session-cookie.ts';
 import { takesEncoding } from './accepted-encoding.ts';
 import { sendNotFound } from './faults.ts';
 import { pageWithHead } from './page-head.ts';
+import { pageFiles, withLaterProgram, withOwnStyles } from './page-program.ts';
 import { isPageRequest } from './page-request.ts';
 import { preparedPages } from './prepared-pages.ts';
 
@@ -69,7 +70,9 @@ export async function addPortalFiles(
   });
   // Pages without it tell nobody what their flows do.
   const mark = isFollowed ? '<meta name="daylight-flows" content="followed" />' : '';
-  const html = readFileSync(index, 'utf8').replace('<title>', () => `${mark}<title>`);
+  const built = readFileSync(index, 'utf8').replace('<title>', () => `${mark}<title>`);
+  const html = withOwnStyles(built, folder);
+  const filesOf = pageFiles(folder);
   const prepared = preparedPages({ folder, html, publicUrl, config, log: app.log });
   // Before anybody asks. By then the provider answers too, where it is part of this program.
   if (prepared) app.addHook('onListen', async () => void prepared(pagePaths.home));
@@ -81,7 +84,10 @@ export async function addPortalFiles(
     if (prepared) reply.header('vary', 'cookie');
     // What stands behind a question mark only the page itself understands.
     const page = prepared && isVisitor(request) ? await prepared(request.url) : null;
-    if (page === null) return reply.send(pageWithHead(html, request.url, publicUrl().origin));
+    if (page === null) {
+      const whole = withLaterProgram(html, isVisitor(request) ? [] : filesOf(request.url));
+      return reply.send(pageWithHead(whole, request.url, publicUrl().origin));
+    }
     // Its program asks nobody who is there, which would bring the pair along.
     if (request.cookies['XSRF-TOKEN'] === undefined) reply.renewXsrf(null);
     if (!takesEncoding(request, 'br')) return reply.send(page.html);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -8,6 +8,7 @@ import type { Config as PublicConfig } from '../../contract/generated/types.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { publicPages } from '../../domain/publishing/public-pages.ts';
 import { pageWithHead } from './page-head.ts';
+import { withLaterProgram } from './page-program.ts';
 
 /** A page as a visitor gets it: whole, and the same compressed. */
 type PreparedPage = { readonly html: string; readonly brotli: Buffer };
@@ -39,45 +40,23 @@ function draw(script: string, origin: string, config: PublicConfig): Promise<Dra
   });
 }
 
-/** The style sheets a page of the build names, as its own styles: nothing is waited for before the page is drawn. */
-function withOwnStyles(html: string, folder: string): string {
-  return html.replace(
-    /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g,
-    (_, href: string) => `<style>${readFileSync(path.join(folder, href), 'utf8')}</style>`,
-  );
-}
-
 // No end of a script in it, nor a beginning.
 const jsonText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const programTag =
-  /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>|<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
-
 function composed(html: string, { markup, styles }: Drawn[string], config: string): string {
-  // Begun by the script in index.html when the page is in sight: what can be read already is not kept waiting for it.
-  // Each file as a script of its own: what one brings along is run in one piece with it, which holds up who presses.
-  const files = [...html.matchAll(programTag)].map(([, main, part]) => ({
-    file: main ?? part,
-    isMain: !part,
-  }));
-  const program = files
-    .sort((one, other) => Number(one.isMain) - Number(other.isMain))
-    .map(({ file }) => `<script type="module" crossorigin src="${file}"></script>`)
-    .join('');
-  return html
-    .replaceAll(programTag, '')
+  return withLaterProgram(html)
     .replace('</head>', () => `${styles}</head>`)
     .replace(
       /<div id="root">[\s\S]*?<\/div>/,
       () =>
-        `<div id="root" data-waiting>${markup}</div><script type="application/json" id="prepared">${config}</script><template id="program">${program}</template>`,
+        `<div id="root" data-waiting>${markup}</div><script type="application/json" id="prepared">${config}</script>`,
     );
 }
 
 /**
  * The public pages as HTML, drawn from the configuration once, by the portal's own code.
  *
- * @param html the built index.html
+ * @param html the built index.html, with its styles in it
  * @returns null where the build holds nothing that could draw them
  */
 export function preparedPages(options: {
@@ -87,10 +66,9 @@ export function preparedPages(options: {
   readonly config: () => Promise<PublicConfig>;
   readonly log: FastifyBaseLogger;
 }): PreparedPages | null {
-  const { folder, publicUrl, log } = options;
+  const { folder, html, publicUrl, log } = options;
   const script = path.join(folder, drawerPath);
   if (!existsSync(script)) return null;
-  const html = withOwnStyles(options.html, folder);
   let pages: Promise<ReadonlyMap<string, PreparedPage>> | null = null;
 
   const prepare = async (): Promise<ReadonlyMap<string, PreparedPage>> => {

@@ -19,6 +19,19 @@ const drawer = `const { parentPort, workerData } = require('node:worker_threads'
 const page = (path) => [path, { markup: '<h1>' + path + ' of ' + workerData.config.supportEmail + '</h1>', styles: '<style>i{}</style>' }];
 parentPort.postMessage(Object.fromEntries(workerData.paths.filter((path) => /home|login/.test(path)).map(page)));`;
 
+// A view with a part of its own and one that the program has as well, and its grid, which wants another.
+const manifest = {
+  'index.html': { file: 'assets/main-abc.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  '_dialog.js': { file: 'assets/dialog.js' },
+  '_bars.js': { file: 'assets/bars.js' },
+  'pages/data-view/page.tsx': { file: 'assets/page.js', imports: ['_shared.js', '_dialog.js'] },
+  'pages/data-view/grid/view-grid.tsx': {
+    file: 'assets/grid.js',
+    imports: ['_bars.js', 'pages/data-view/page.tsx'],
+  },
+};
+
 let database: TestDatabase;
 let running: TestApp;
 let folder: string;
@@ -33,6 +46,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/main-abc.css'), 'b{color:red}');
   mkdirSync(path.join(folder, '.prepare'));
   writeFileSync(path.join(folder, '.prepare/prepare.js'), drawer);
+  mkdirSync(path.join(folder, '.vite'));
+  writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(path.join(folder, '.secret'), 'no');
   await compressFiles(folder);
@@ -125,6 +140,38 @@ describe('a page that was drawn ahead', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('<p>Opening</p>');
     expect(other.log.map((line) => line.msg)).toContain('public pages could not be drawn ahead');
+  });
+});
+
+describe('a page that draws itself', () => {
+  const begun = (body: string): string[] => {
+    const [, program = ''] = /<template id="program">(.*?)<\/template>/.exec(body) ?? [];
+    return [...program.matchAll(/ src="\/assets\/([^"]+)"/g)].map(([, file = '']) => file);
+  };
+  const signedIn = { ...page, cookie: 'signed-in=1' };
+
+  test('is in sight before its program is begun, and nothing has to be fetched for that', async () => {
+    const { body } = await get('/documentation', page);
+    expect(body.replace(/<template[\s\S]*<\/template>/, '')).not.toContain('src="/assets');
+    expect(begun(body)).toEqual(['main-abc.js']);
+    expect(body).toContain('<style>b{color:red}</style>');
+    expect(body).not.toContain('rel="stylesheet"');
+  });
+
+  test.each(['/data-viewing', '/data-viewing/order?tv=ICPM'])(
+    '%s begins what the view needs with the program, each file before those that import it',
+    async (url) => {
+      const { body } = await get(url, signedIn);
+      expect(begun(body)).toEqual(['main-abc.js', 'dialog.js', 'page.js', 'bars.js', 'grid.js']);
+    },
+  );
+
+  test.each([
+    ['a visitor, who is led to the login', '/data-viewing/order?tv=ICPM', page],
+    ['another page', '/data-viewing-else', signedIn],
+  ])('begins the program alone for %s', async (_, url, headers) => {
+    const { body } = await get(url, headers);
+    expect(begun(body)).toEqual(['main-abc.js']);
   });
 });
 
