@@ -1,5 +1,14 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import { boundedWidth, type ViewLayout } from '../../../domain/feed/view-layout.ts';
@@ -13,16 +22,36 @@ import { Panel } from './panel.tsx';
 import { createPointedRow, PointedRowContext } from './pointed-row.ts';
 import { PointingGrid } from './pointing-grid.tsx';
 
-/** Fetches grids and charts, which are large and used on these pages only. */
-export const loadDrawings = () => import('./grid/view-grid.tsx');
+const fetchDrawings = () => import('./grid/view-grid.tsx');
 
-const ViewGrid = lazy(() => loadDrawings().then((module) => ({ default: module.ViewGrid })));
-const ViewChart = lazy(() => loadDrawings().then((module) => ({ default: module.ViewChart })));
+type Drawings = Awaited<ReturnType<typeof fetchDrawings>>;
+
+// Taken as they are once they are there: what suspends, even for nothing, React shows 300 ms later.
+let drawings: {
+  readonly ViewGrid: ComponentType<ComponentProps<Drawings['ViewGrid']>>;
+  readonly ViewChart: ComponentType<ComponentProps<Drawings['ViewChart']>>;
+} = {
+  ViewGrid: lazy(() => fetchDrawings().then((module) => ({ default: module.ViewGrid }))),
+  ViewChart: lazy(() => fetchDrawings().then((module) => ({ default: module.ViewChart }))),
+};
+
+/** Fetches grids and charts, which are large and used on these pages only. */
+export async function loadDrawings(): Promise<void> {
+  drawings = await fetchDrawings();
+}
+
+/** What stands below the grid stays out of sight until it is there. */
+const GridsPlace = () => <Box sx={{ minHeight: '100vh' }} />;
 
 function GridOnItsWay() {
   usePageLoading(true, 'Preparing the grid');
-  // What stands below it stays out of sight until then.
-  return <Box sx={{ minHeight: '100vh' }} />;
+  return <GridsPlace />;
+}
+
+/** Drawn after what stands around it, which is not kept waiting for it. */
+function Later({ children, meanwhile = null }: { children: ReactNode; meanwhile?: ReactNode }) {
+  const isTime = useDeferredValue(true, false);
+  return isTime ? children : meanwhile;
 }
 
 /** Why there are no rows, and what next. */
@@ -94,6 +123,8 @@ export function RecordView({
     [layout, onLayout],
   );
   const [pointedRow] = useState(createPointedRow);
+  // The same as long as the view stands, which would else begin anew.
+  const [{ ViewGrid, ViewChart }] = useState(drawings);
   if (viewId === 'unknown') return <UnknownView viewType={record.ViewType} />;
   if (rows.length === 0) return nothing ?? <NoRows isDelayed={record.IsDelayed} />;
   return (
@@ -111,27 +142,33 @@ export function RecordView({
     >
       <PointedRowContext value={pointedRow}>
         {/* All of it at once: what stands below the grid would be pushed down by it. */}
-        <Suspense fallback={<GridOnItsWay />}>
-          <Box sx={{ minWidth: 0 }}>
-            <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
-            <GridLayoutContext value={gridLayout}>
-              <PointingGrid>
-                <ViewGrid
-                  key={page}
-                  viewId={viewId}
-                  record={record}
-                  rows={rows}
-                  columns={columns}
-                  expanded={expanded}
-                />
-              </PointingGrid>
-            </GridLayoutContext>
-            {pager}
-            <ColumnHelp columns={columns} />
-            <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
-          </Box>
-          <ViewChart viewId={viewId} rows={rows} />
-        </Suspense>
+        <Later meanwhile={<GridsPlace />}>
+          <Suspense fallback={<GridOnItsWay />}>
+            <Box sx={{ minWidth: 0 }}>
+              <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
+              <GridLayoutContext value={gridLayout}>
+                <PointingGrid>
+                  <ViewGrid
+                    key={page}
+                    viewId={viewId}
+                    record={record}
+                    rows={rows}
+                    columns={columns}
+                    expanded={expanded}
+                  />
+                </PointingGrid>
+              </GridLayoutContext>
+              {pager}
+              <Later>
+                <ColumnHelp columns={columns} />
+                <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
+              </Later>
+            </Box>
+            <Later>
+              <ViewChart viewId={viewId} rows={rows} />
+            </Later>
+          </Suspense>
+        </Later>
       </PointedRowContext>
     </Box>
   );

@@ -7,6 +7,7 @@ import { enterToOpen, opensByClick } from '../row-panel/opening-gestures.ts';
 import { usePrinting } from '../use-printing.ts';
 import type { GridColumn } from './grid-columns.tsx';
 import { PaperTable } from './paper-table.tsx';
+import { useGrowingRows } from './use-growing-rows.ts';
 import { useHeaderInSight } from './use-header-in-sight.ts';
 import { useWidth } from './use-width.ts';
 
@@ -24,7 +25,10 @@ const leastNarrowRow = 36;
 /** By how many pixels a key draws a column wider or narrower. */
 const widthStep = 16;
 const borders = 2;
-// A grid that has not been laid out yet has no width; it opens as on a common screen.
+// A grid that scrolls inside itself is as high as the window but for what stands around it, and never lower than this.
+const leastHeight = 420;
+const aroundGrid = 160;
+// What is not laid out at all has no width; it opens as on a common screen.
 const widthUntilKnown = 1024;
 const narrowBelow = 600;
 
@@ -186,7 +190,8 @@ export function RowsGrid<R extends { readonly id: string }>({
   folded,
 }: RowsGridProps<R>) {
   const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame) || widthUntilKnown;
+  const measured = useWidth(frame);
+  const width = measured || widthUntilKnown;
   useHeaderInSight(frame, fullHeight);
   const isNarrow = width < narrowBelow;
   const isFolded = folded !== undefined && width < folded.below + borders;
@@ -224,6 +229,11 @@ export function RowsGrid<R extends { readonly id: string }>({
   };
   const shown = onlyFitting && !isFolded ? fitting(columns, width) : columns;
   const total = shown.reduce((sum, column) => sum + column.width, borders);
+  const drawn = useGrowingRows(rows, {
+    height: Math.max(leastHeight, window.innerHeight - aroundGrid),
+    rowHeight,
+    columns: shown.length,
+  });
   const isPrinting = usePrinting();
   return (
     <Box
@@ -233,53 +243,59 @@ export function RowsGrid<R extends { readonly id: string }>({
         display: 'flex',
         flexDirection: 'column',
         minWidth: 0,
-        maxHeight: fullHeight ? 'none' : 'max(420px, calc(100dvh - 160px))',
+        maxHeight: fullHeight ? 'none' : `max(${leastHeight}px, calc(100dvh - ${aroundGrid}px))`,
+        // What stands below it does not move while its rows come.
+        ...(fullHeight ? { minHeight: `${headerHeight + rows.length * rowHeight + borders}px` } : {}),
         '@media print': { maxHeight: 'none' },
       }}
     >
-      <DataGrid<R>
-        aria-label={label}
-        className={[
-          total > width ? 'scrolls' : '',
-          isNarrow ? 'narrow' : '',
-          isFolded ? 'folded' : '',
-          onOpen ? 'opens' : '',
-        ]
-          .join(' ')
-          .trim()}
-        rows={rows}
-        columns={shown}
-        sortModel={
-          shown.some(({ field }) => field === sortedBy) ? [{ field: sortedBy ?? '', sort: 'desc' }] : []
-        }
-        sortingMode="server"
-        onColumnWidthChange={({ colDef, width: drawn }) => onWidth(colDef.field, drawn)}
-        getRowClassName={({ row }) => rowClass?.(row) ?? ''}
-        columnHeaderHeight={headerHeight}
-        rowHeight={rowHeight}
-        paginationMode="server"
-        paginationModel={{ page: 0, pageSize: rowsAPage }}
-        pageSizeOptions={[rowsAPage]}
-        rowCount={rows.length}
-        disableVirtualization
-        disableColumnMenu
-        disableColumnFilter
-        disableColumnSelector
-        disableColumnResize={!isResizable}
-        disableRowSelectionOnClick
-        rowSelection={false}
-        hideFooter
-        onCellClick={({ row, field }, event) => {
-          if (opensByClick(event)) onOpen?.(row, field);
-        }}
-        onCellKeyDown={({ row, field }, event) => {
-          if (!onOpen || !enterToOpen(event)) return;
-          // The rest of the same key would press the button that has the focus then.
-          event.preventDefault();
-          onOpen(row, field);
-        }}
-        sx={[look, { '--row-height': `${rowHeight}px` }]}
-      />
+      {/* Drawn once it is known how wide: all of it would be drawn a second time else. */}
+      {measured === null ? null : (
+        <DataGrid<R>
+          aria-label={label}
+          className={[
+            total > width ? 'scrolls' : '',
+            isNarrow ? 'narrow' : '',
+            isFolded ? 'folded' : '',
+            onOpen ? 'opens' : '',
+          ]
+            .join(' ')
+            .trim()}
+          rows={drawn}
+          columns={shown}
+          sortModel={
+            shown.some(({ field }) => field === sortedBy) ? [{ field: sortedBy ?? '', sort: 'desc' }] : []
+          }
+          sortingMode="server"
+          onColumnWidthChange={({ colDef, width: drawn }) => onWidth(colDef.field, drawn)}
+          getRowClassName={({ row }) => rowClass?.(row) ?? ''}
+          columnHeaderHeight={headerHeight}
+          rowHeight={rowHeight}
+          paginationMode="server"
+          paginationModel={{ page: 0, pageSize: rowsAPage }}
+          pageSizeOptions={[rowsAPage]}
+          rowCount={rows.length}
+          // Find in page, screen readers and tests have all rows, and the first column stays beside all others.
+          disableVirtualization
+          disableColumnMenu
+          disableColumnFilter
+          disableColumnSelector
+          disableColumnResize={!isResizable}
+          disableRowSelectionOnClick
+          rowSelection={false}
+          hideFooter
+          onCellClick={({ row, field }, event) => {
+            if (opensByClick(event)) onOpen?.(row, field);
+          }}
+          onCellKeyDown={({ row, field }, event) => {
+            if (!onOpen || !enterToOpen(event)) return;
+            // The rest of the same key would press the button that has the focus then.
+            event.preventDefault();
+            onOpen(row, field);
+          }}
+          sx={[look, { '--row-height': `${rowHeight}px` }]}
+        />
+      )}
       {isPrinting ? (
         <PaperTable label={label} columns={given} rows={rows} isTransposed={isTransposed} />
       ) : null}
