@@ -71,7 +71,11 @@ export const formMachine = setup({
     events: {} as FormEvent,
     tags: {} as 'busy' | 'error',
   },
-  actors: { submitForm: unprovided<unknown, { form: string; values: FormValues }>('submitForm') },
+  actors: {
+    submitForm: unprovided<unknown, { form: string; values: FormValues; initialValues: FormValues }>(
+      'submitForm',
+    ),
+  },
   guards: { isValid: ({ context }) => isFormValid(context) },
   actions: {
     validate: () => {
@@ -159,7 +163,7 @@ export const formMachine = setup({
       invoke: {
         id: 'submitForm',
         src: 'submitForm',
-        input: ({ context }) => ({ form: context.form, values: context.values }),
+        input: ({ context: { form, values, initialValues } }) => ({ form, values, initialValues }),
         onDone: { target: 'submitted', actions: ['noteSuccess', 'reportAccepted'] },
         onError: { target: 'editing.refused', actions: ['keepFailure', 'reportRefused'] },
       },

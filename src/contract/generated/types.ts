@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Save your account details
-         * @description The same fields as the details call answers. The e-mail address may be sent along but not changed.
+         * @description The same fields as the details call answers. The e-mail address may be sent along but not changed. With `Seen`, what is as it was seen stays as it is now, and what was changed elsewhere meanwhile to something else is refused at its field, with nothing saved.
          */
         post: operations["setUserDetails"];
         delete?: never;
@@ -1565,6 +1565,17 @@ export interface components {
             Company?: string | null;
             TaxNumber?: components["schemas"]["TaxNumber"];
             Country: components["schemas"]["CountryCode"];
+            Seen?: components["schemas"]["SeenDetails"];
+        };
+        /** @description The details as they were when they were amended; absent, they are not looked at. */
+        SeenDetails: {
+            FirstName: string;
+            LastName: string;
+            Email?: string;
+            Phone: string;
+            Company: string | null;
+            TaxNumber: string | null;
+            Country: string;
         };
         /** @description What a view shows, by the names of the query of getFeedData. */
         SavedSelection: {
@@ -3037,6 +3048,7 @@ export type RestorePasswordRequest = components['schemas']['RestorePasswordReque
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type UserDetails = components['schemas']['UserDetails'];
 export type SetUserDetailsRequest = components['schemas']['SetUserDetailsRequest'];
+export type SeenDetails = components['schemas']['SeenDetails'];
 export type SavedSelection = components['schemas']['SavedSelection'];
 export type ViewLayout = components['schemas']['ViewLayout'];
 export type SavedViewId = components['schemas']['SavedViewId'];
@@ -3701,6 +3713,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

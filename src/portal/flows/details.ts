@@ -20,9 +20,13 @@ export function keptDetails(login: string): Partial<Details> | null {
 
 const formNames = Object.fromEntries(Object.entries(detailsOnWire).map(([name, onWire]) => [onWire, name]));
 
-async function save(values: FormValues, signal: AbortSignal): Promise<Details> {
-  const details: Details = { ...noDetails, ...keptTexts(values, Object.keys(detailsOnWire)) };
-  const body = {
+const detailsIn = (values: FormValues): Details => ({
+  ...noDetails,
+  ...keptTexts(values, Object.keys(detailsOnWire)),
+});
+
+function onWire(details: Details) {
+  return {
     FirstName: details.firstName,
     LastName: details.lastName,
     Email: details.email,
@@ -31,6 +35,12 @@ async function save(values: FormValues, signal: AbortSignal): Promise<Details> {
     TaxNumber: details.taxNumber || null,
     Country: details.country,
   };
+}
+
+async function save(values: FormValues, signal: AbortSignal, shown: FormValues): Promise<Details> {
+  const details = detailsIn(values);
+  // What was changed in another tab since it was shown here is not undone.
+  const body = { ...onWire(details), Seen: onWire(detailsIn(shown)) };
   await underFormNames(ask(client.POST('/api/userdetails/set', { body, signal })), formNames);
   return details;
 }

@@ -7,13 +7,13 @@ import { type JudgingOptions, validateForm } from '../../domain/form-rules/valid
 
 /**
  * A form bound to the contract's rules and to what sends it.
- * @param submit asks the service; the failure it rejects with is shown in the form
+ * @param submit asks the service; the failure it rejects with is shown in the form. It is told what the form began with
  * @param otherwise the message when the service gave none
  * @param options rules and values beyond the form's own, such as the phone rule
  */
 export function formOf(
   form: FormName,
-  submit: (values: FormValues, signal: AbortSignal) => Promise<unknown>,
+  submit: (values: FormValues, signal: AbortSignal, initialValues: FormValues) => Promise<unknown>,
   otherwise: string,
   options: JudgingOptions = {},
 ) {
@@ -21,7 +21,7 @@ export function formOf(
     actors: {
       submitForm: fromPromise(async ({ input, signal }) => {
         try {
-          return await submit(input.values, signal);
+          return await submit(input.values, signal, input.initialValues);
         } catch (error) {
           throw new FailureError(inWords(failureOf(error), otherwise));
         }

@@ -49,17 +49,26 @@ export function keptTexts(
  * Keeps what is filled in over a reload, for as long as the tab is open, until the form has been taken.
  *
  * @param names the fields to keep; passwords, answers and consents are never among them
+ * @param which `changed` keeps only what is other than the form began with: the rest may be changed elsewhere meanwhile
  */
-export function useKeptDraft(actor: FormActor | undefined, key: string, names: readonly string[]): void {
+export function useKeptDraft(
+  actor: FormActor | undefined,
+  key: string,
+  names: readonly string[],
+  which: 'filled' | 'changed' = 'filled',
+): void {
   useEffect(() => {
     if (!actor) return;
     let last = actor.getSnapshot().context.values;
     const subscription = actor.subscribe({
       next: (snapshot) => {
-        const { values } = snapshot.context;
+        const { values, initialValues } = snapshot.context;
         if (snapshot.matches('submitted')) drafts.forget(key);
         else if (values !== last) {
-          const kept = names.map((name) => [name, values[name]]).filter(([, value]) => !isEmpty(value));
+          const kept = names
+            .filter((name) => which === 'filled' || values[name] !== initialValues[name])
+            .map((name) => [name, values[name]])
+            .filter(([, value]) => !isEmpty(value));
           if (kept.length === 0) drafts.forget(key);
           else drafts.keep(key, Object.fromEntries(kept));
         }
@@ -69,5 +78,5 @@ export function useKeptDraft(actor: FormActor | undefined, key: string, names: r
       error: () => {},
     });
     return () => subscription.unsubscribe();
-  }, [actor, key, names]);
+  }, [actor, key, names, which]);
 }

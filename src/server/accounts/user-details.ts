@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { forms } from '../../contract/generated/forms.ts';
+import type { SeenDetails, SetUserDetailsRequest, UserDetails } from '../../contract/generated/types.ts';
 import { detailsOnWire } from '../../domain/account/details.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { providerFault } from '../auth/provider-fault.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
 import { detailsByAccount, detailsByAddress } from './account-limits.ts';
 import { assertForm, fieldFaults } from './form-faults.ts';
 import { detailsOf, profileOf, storedPhone } from './profile.ts';
@@ -18,11 +20,16 @@ export type UserDetailsDependencies = {
 /** Said at the address (A 3.3: read-only). */
 export const addressIsFixed = 'The email address cannot be changed';
 
-/** The caller's own details (A 3.3). */
-export async function getUserDetails(
+/** Said at a field that somebody has changed since the page showed it: in another tab, or on another device. */
+export const changedElsewhere =
+  'This was changed elsewhere in the meantime. Load the page again to see it; what you typed is kept';
+
+type Kept = Omit<UserDetails, 'Email'>;
+
+async function readDetails(
   { pool, provider }: UserDetailsDependencies,
-  request: OperationRequest<'getUserDetails'>,
-): Promise<Answer<'getUserDetails'>> {
+  request: Pick<OperationRequest<'getUserDetails'>, 'session' | 'log'>,
+): Promise<Kept> {
   const { session } = request;
   const { rows } = await pool.query<{ tax_number: string | null }>(
     'SELECT tax_number FROM accounts WHERE id = $1',
@@ -33,30 +40,67 @@ export async function getUserDetails(
   });
   const { firstName, lastName, phone, company, country } = detailsOf(user.profile);
   return {
-    status: 200,
-    body: {
-      FirstName: firstName,
-      LastName: lastName,
-      Email: session.email,
-      Phone: phone,
-      Company: company,
-      TaxNumber: rows[0]?.tax_number ?? null,
-      Country: country,
-    },
+    FirstName: firstName,
+    LastName: lastName,
+    Phone: phone,
+    Company: company,
+    TaxNumber: rows[0]?.tax_number ?? null,
+    Country: country,
   };
+}
+
+/** The caller's own details (A 3.3). */
+export async function getUserDetails(
+  dependencies: UserDetailsDependencies,
+  request: OperationRequest<'getUserDetails'>,
+): Promise<Answer<'getUserDetails'>> {
+  const details = await readDetails(dependencies, request);
+  return { status: 200, body: { ...details, Email: request.session.email } };
+}
+
+const asKept = (sent: SetUserDetailsRequest | SeenDetails): Kept => ({
+  FirstName: sent.FirstName,
+  LastName: sent.LastName,
+  Phone: storedPhone(sent.Phone, sent.Country),
+  Company: sent.Company || null,
+  TaxNumber: sent.TaxNumber?.trim() || null,
+  Country: sent.Country,
+});
+
+/**
+ * What was amended, over what is kept now.
+ *
+ * @throws Refusal 409 at the fields that are neither as they were seen nor as they are wanted
+ */
+function amended(wanted: Kept, seen: Kept, now: Kept): Kept {
+  const names = ['FirstName', 'LastName', 'Phone', 'Company', 'TaxNumber', 'Country'] as const;
+  const lost = names.filter(
+    (name) => wanted[name] !== seen[name] && now[name] !== seen[name] && now[name] !== wanted[name],
+  );
+  if (lost.length > 0)
+    throw new Refusal('conflict', changedElsewhere, {
+      fields: Object.fromEntries(lost.map((name) => [name, [changedElsewhere]])),
+    });
+  const merged = { ...wanted };
+  const keep = <Name extends keyof Kept>(name: Name): void => {
+    if (wanted[name] === seen[name]) merged[name] = now[name];
+  };
+  for (const name of names) keep(name);
+  return merged;
 }
 
 /** Saves the caller's own details, and nothing else of their profile (A 3.3, 4.5). */
 export async function setUserDetails(
-  { pool, provider, limits }: UserDetailsDependencies,
+  dependencies: UserDetailsDependencies,
   request: OperationRequest<'setUserDetails'>,
 ): Promise<Answer<'setUserDetails'>> {
+  const { pool, provider, limits } = dependencies;
   const { session, body } = request;
   const values = Object.fromEntries(
     Object.entries(detailsOnWire).map(([name, wireName]) => [name, body[wireName]]),
   );
   assertForm(forms.DetailsForm, values, { wireNames: detailsOnWire });
-  const { Email: email = '', Country: country } = body;
+  const { Email: email = '', Seen: seen } = body;
   if (email !== '' && email.toLowerCase() !== session.email.toLowerCase()) {
     throw fieldFaults({ Email: addressIsFixed });
   }
@@ -64,21 +108,23 @@ export async function setUserDetails(
     { limit: detailsByAccount, key: session.accountId },
     { limit: detailsByAddress, key: request.network },
   ]);
+  const wanted = asKept(body);
+  const details = seen ? amended(wanted, asKept(seen), await readDetails(dependencies, request)) : wanted;
   const changes = profileOf({
-    firstName: body.FirstName,
-    lastName: body.LastName,
-    phone: storedPhone(body.Phone, country),
-    company: body.Company || null,
-    country,
+    firstName: details.FirstName,
+    lastName: details.LastName,
+    phone: details.Phone,
+    company: details.Company,
+    country: details.Country,
   });
   await provider.updateUser(session.subject, changes).catch((error: unknown) => {
     throw providerFault(error, request);
   });
   // Its working days decide when a subscription that ended is suspended; the profile has no place for a tax number.
-  await pool.query("UPDATE accounts SET country = $2, tax_number = nullif($3, '') WHERE id = $1", [
+  await pool.query('UPDATE accounts SET country = $2, tax_number = $3 WHERE id = $1', [
     session.accountId,
-    country,
-    body.TaxNumber?.trim() ?? '',
+    details.Country,
+    details.TaxNumber,
   ]);
   return { status: 204 };
 }

@@ -83,11 +83,13 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
   },
   {
     requirement: 'A 4.9',
-    says: 'what is sent is what the form holds',
-    holds: (_before, _event, { context: { form, values } }, { effects }) =>
+    says: 'what is sent is what the form holds and began with',
+    holds: (_before, _event, { context: { form, values, initialValues } }, { effects }) =>
       effects.every(
         ({ kind, name, data }) =>
-          kind !== 'asks' || name !== 'submitForm' || isDeepStrictEqual(data, { form, values }),
+          kind !== 'asks' ||
+          name !== 'submitForm' ||
+          isDeepStrictEqual(data, { form, values, initialValues }),
       ),
   },
   {

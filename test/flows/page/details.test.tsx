@@ -90,7 +90,7 @@ walkPage(detailsKit, {
     'form.accepted': async ({ answers, user }) => {
       const request = await answers.give('POST /api/userdetails/set', { status: 204 });
       // A 7: the same capitalised fields, the address that cannot change among them.
-      expect(await request.json()).toEqual(onTheWire(janet));
+      expect(await request.json()).toEqual({ ...onTheWire(janet), Seen: onTheWire(jane) });
       expect((await screen.findByRole('dialog')).textContent).toContain(detailsSavedText);
       await user.click(button('OK'));
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -121,6 +121,7 @@ describe('A 4.5: details', () => {
       Company: 'Łódź & Søn 株式会社',
       TaxNumber: null,
       Country: 'GB',
+      Seen: jane,
     });
     expect(box('First name').readOnly).toBe(true);
     expect(box('First name').value).toBe('Zoë 李');
@@ -136,6 +137,21 @@ describe('A 4.5: details', () => {
     await userEvent.click(button('Cancel'));
     expect(box('First name').value).toBe('Janet');
     expect(document.activeElement).toBe(button('Amend'));
+  });
+
+  test('what was changed in another tab is told at its field, and what is kept is only what was typed here', async () => {
+    await amend();
+    await fill('Last name', 'Dough');
+    expect(kept()).toContain('Dough');
+    expect(kept()).not.toContain('+442071234567');
+    await userEvent.click(button('Save'));
+    await answers().give(
+      'POST /api/userdetails/set',
+      fault(409, 'Changed elsewhere', { LastName: ['This was changed elsewhere'] }),
+    );
+    expect(box('Last name').getAttribute('aria-invalid')).toBe('true');
+    expect(box('Last name').value).toBe('Dough');
+    button('This was changed elsewhere');
   });
 
   test('a double click saves once', async () => {

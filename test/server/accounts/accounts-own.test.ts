@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wrongPassword } from '../../../src/server/accounts/change-password.ts';
-import { addressIsFixed } from '../../../src/server/accounts/user-details.ts';
+import { addressIsFixed, changedElsewhere } from '../../../src/server/accounts/user-details.ts';
 import { ProviderError } from '../../../src/server/auth/provider-error.ts';
 import { askForLink, firstPassword, join, startAccountsPortal } from './accounts-kit.ts';
 import { openAccountsScene } from './accounts-scene.ts';
@@ -181,6 +181,27 @@ describe('A 3.3, 4.5: the details', () => {
     // What is read can be saved as it is.
     expect((await visitor.call('POST', '/api/userdetails/set', read)).status).toBe(204);
     expect((await visitor.call('GET', '/api/userdetails/get')).body).toEqual(read);
+  });
+
+  test('of two tabs that amend at once the second undoes nothing of the first', async () => {
+    const { visitor } = await someone();
+    const { Email: _address, ...shown } = (await visitor.call('GET', '/api/userdetails/get')).body;
+    const Seen = (await visitor.call('GET', '/api/userdetails/get')).body;
+    const set = (more: object) => visitor.call('POST', '/api/userdetails/set', { ...shown, Seen, ...more });
+    const told = async () => (await visitor.call('GET', '/api/userdetails/get')).body;
+    expect((await set({ Phone: '+33612345678', TaxNumber: 'GB999999973' })).status).toBe(204);
+    // The other tab still shows the former number.
+    expect((await set({ Company: 'Other Ltd' })).status).toBe(204);
+    const both = { Phone: '+33612345678', TaxNumber: 'GB999999973', Company: 'Other Ltd' };
+    expect(await told()).toMatchObject(both);
+    const late = await set({ Phone: '+33699999999', LastName: 'Libby' });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { error: { code: 'conflict', fields: { Phone: [changedElsewhere] } } },
+    });
+    expect(await told()).toMatchObject({ ...both, LastName: 'Doe' });
+    // What both want is no conflict.
+    expect((await set({ Phone: '+33612345678' })).status).toBe(204);
   });
 
   test('a number with an extension survives reading and saving', async () => {

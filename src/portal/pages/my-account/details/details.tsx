@@ -135,7 +135,7 @@ function KeptOffer({ onContinue, onDiscard }: { onContinue: () => void; onDiscar
 /** While details are amended: they survive a reload, and leaving them is asked about. */
 function Keeping(props: { form: FormActor; login: string; onAttempt: (goOn: () => void) => void }) {
   const isDirty = useSelector(props.form, ({ context }) => isFormDirty(context));
-  useKeptDraft(props.form, detailsDraftKey(props.login), keptFields);
+  useKeptDraft(props.form, detailsDraftKey(props.login), keptFields, 'changed');
   useLeaveGuard(isDirty, props.onAttempt);
   return null;
 }
