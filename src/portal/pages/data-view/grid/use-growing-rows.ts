@@ -15,11 +15,14 @@ export function useGrowingRows<R>(
   rows: readonly R[],
   { height, rowHeight, columns }: { height: number; rowHeight: number; columns: number },
 ): readonly R[] {
-  const [count, setCount] = useState(Math.ceil(height / rowHeight));
+  const [further, setFurther] = useState(0);
+  const count = Math.ceil(height / rowHeight) + further;
   useEffect(() => {
     if (count >= rows.length) return;
     const step = Math.max(1, Math.floor(cellsAStep / columns));
-    startTransition(() => setCount(count + step));
+    // Once all are there, all stay there, however high they become.
+    const isLast = count + step >= rows.length;
+    startTransition(() => setFurther((before) => (isLast ? Number.POSITIVE_INFINITY : before + step)));
   }, [count, rows.length, columns]);
   return useMemo(() => (count >= rows.length ? rows : rows.slice(0, count)), [rows, count]);
 }
