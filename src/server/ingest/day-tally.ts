@@ -24,15 +24,22 @@ const minuteOf = (time: string): number =>
   time.charCodeAt(15) -
   528;
 
+/** How many rows of a segment a day has, and in which of its minutes they were published. */
+type Day = { rows: number; readonly minutes: Set<number> };
+
+/** Minutes as ranges, which PostgreSQL puts in order and joins. */
+const rangesOf = (minutes: ReadonlySet<number>): string =>
+  `{${Array.from(minutes, (minute) => `[${minute},${minute + 1})`).join(',')}}`;
+
 /** How many rows of a file were published in which minute of which segment, and how many lines of which day were bad. */
 export class DayTally {
   readonly #dataType: DataType;
-  /** By `MIC|YYYY-MM-DD`, then by the minute of the day. */
-  readonly #rows = new Map<string, Map<number, number>>();
+  /** By `MIC|YYYY-MM-DD`. */
+  readonly #days = new Map<string, Day>();
   // Lines of one segment and day follow each other: most need no look into the map.
   #mic = '';
   #day = '';
-  #minutes = new Map<number, number>();
+  #open: Day = { rows: 0, minutes: new Set() };
   /** By `MIC|YYYY-MM-DD`, which is empty where the line does not tell. */
   readonly #rejected = new Map<string, number>();
 
@@ -42,17 +49,17 @@ export class DayTally {
 
   add(mic: string, publishedAt: string): void {
     if (mic !== this.#mic || this.#day === '' || !publishedAt.startsWith(this.#day))
-      this.#open(mic, publishedAt);
-    const minute = minuteOf(publishedAt);
-    this.#minutes.set(minute, (this.#minutes.get(minute) ?? 0) + 1);
+      this.#turnTo(mic, publishedAt);
+    this.#open.rows += 1;
+    this.#open.minutes.add(minuteOf(publishedAt));
   }
 
-  #open(mic: string, publishedAt: string): void {
+  #turnTo(mic: string, publishedAt: string): void {
     this.#mic = mic;
     this.#day = publishedAt.slice(0, 10);
     const key = `${mic}|${this.#day}`;
-    this.#minutes = this.#rows.get(key) ?? new Map();
-    this.#rows.set(key, this.#minutes);
+    this.#open = this.#days.get(key) ?? { rows: 0, minutes: new Set() };
+    this.#days.set(key, this.#open);
   }
 
   /** Takes note of a bad line. */
@@ -81,21 +88,18 @@ export class DayTally {
    * @param daysSql what of the file was added, as `daysOfRows` has it; null: all its lines
    */
   async keep(client: pg.ClientBase, daysSql: string | null, takenAt: Date): Promise<void> {
-    const [mics, days, minutes, counts] = [[], [], [], []] as [string[], string[], number[], number[]];
-    for (const [key, tallied] of daysSql === null ? this.#rows : []) {
-      for (const [minute, count] of tallied) {
-        mics.push(key.slice(0, 4));
-        days.push(key.slice(5));
-        minutes.push(minute);
-        counts.push(count);
-      }
-    }
-    const tallied = `SELECT mic, day, sum(n) AS rows, range_agg(int4range(minute, minute + 1)) AS minutes
-      FROM unnest($3::text[], $4::date[], $5::integer[], $6::bigint[]) AS t (mic, day, minute, n) GROUP BY 1, 2`;
     if (daysSql === null)
       await client.query(
-        `${tableSql} SELECT $1, mic, day, rows, 0, minutes, $2 FROM (${tallied}) d ${addSql}`,
-        [this.#dataType, takenAt, mics, days, minutes, counts],
+        `${tableSql} SELECT $1, mic, day, rows, 0, minutes::int4multirange, $2
+         FROM unnest($3::text[], $4::date[], $5::bigint[], $6::text[]) AS d (mic, day, rows, minutes) ${addSql}`,
+        [
+          this.#dataType,
+          takenAt,
+          [...this.#days.keys()].map((key) => key.slice(0, 4)),
+          [...this.#days.keys()].map((key) => key.slice(5)),
+          [...this.#days.values()].map(({ rows }) => rows),
+          [...this.#days.values()].map(({ minutes }) => rangesOf(minutes)),
+        ],
       );
     else
       await client.query(
@@ -128,11 +132,7 @@ export class DayTally {
 
   #usualDay(): string {
     let [usual, most] = ['', 0];
-    for (const [day, minutes] of this.#rows) {
-      let total = 0;
-      for (const count of minutes.values()) total += count;
-      if (total > most) [usual, most] = [day, total];
-    }
+    for (const [day, { rows }] of this.#days) if (rows > most) [usual, most] = [day, rows];
     return usual;
   }
 }

@@ -20,6 +20,8 @@ export type IngestSource = {
 
 // The lines of a piece live until all of them are judged: those of a larger one are moved by the collector of garbage.
 const pieceSize = 64 * 1024;
+// To ask for more at once is cheaper.
+const readSize = 4 * pieceSize;
 
 /** Opens a file in some way. @throws IngestRefusal when it is not there, may not be read or is a folder */
 export async function opened<T>(file: string, work: (about: Stats) => Promise<T>): Promise<T> {
@@ -37,14 +39,20 @@ export async function opened<T>(file: string, work: (about: Stats) => Promise<T>
 /** Opens a file. @throws IngestRefusal when it is not there, may not be read or is a folder */
 export const openFile = (file: string): Promise<IngestSource> =>
   opened(file, async (about) => {
-    const stream = createReadStream(file, { highWaterMark: pieceSize });
+    const stream = createReadStream(file, { highWaterMark: readSize });
     await new Promise<void>((resolve, reject) => stream.once('ready', resolve).once('error', reject));
     return {
       name: path.basename(file),
-      bytes: stream,
+      bytes: piecesOf(stream),
       ...(about.isFile() ? { size: about.size } : {}),
     };
   });
+
+async function* piecesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
+  for await (const read of stream) {
+    for (let from = 0; from < read.length; from += pieceSize) yield read.subarray(from, from + pieceSize);
+  }
+}
 
 async function* prefixed(head: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
