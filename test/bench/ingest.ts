@@ -1,4 +1,5 @@
-// npx tsx test/bench/ingest.ts [lines]: lines a second from file to committed rows, for each kind of file.
+// npx tsx test/bench/ingest.ts [lines]: lines a second from file to committed rows, for each kind of file; in the end
+// trades of two venues at once, as one process takes them.
 import { createWriteStream, statSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -41,6 +42,12 @@ function* jsonText(line: (at: number) => FileLine): Generator<string> {
   for (let at = 0; at < count; at += 1) yield `${JSON.stringify(line(at))}\n`;
 }
 
+async function writeFile(file: string, text: Generator<string>, isPacked = false): Promise<void> {
+  const source = Readable.from(text);
+  if (isPacked) await pipeline(source, createGzip({ level: 1 }), createWriteStream(file));
+  else await pipeline(source, createWriteStream(file));
+}
+
 await withBenchDatabase(async (pool, folder) => {
   const files = [
     ['trades.csv', csvText((at) => trade('C', at)), false],
@@ -51,9 +58,7 @@ await withBenchDatabase(async (pool, folder) => {
   ] as const;
   for (const [name, text, packed] of files) {
     const file = path.join(folder, name);
-    const source = Readable.from(text);
-    if (packed) await pipeline(source, createGzip({ level: 1 }), createWriteStream(file));
-    else await pipeline(source, createWriteStream(file));
+    await writeFile(file, text, packed);
     const started = performance.now();
     const report = await ingestFile({ pool, file, now: testNow });
     const seconds = (performance.now() - started) / 1000;
@@ -63,4 +68,21 @@ await withBenchDatabase(async (pool, folder) => {
       `${name}: ${report.lines} lines (${size} MB), ${report.added} new, ${seconds.toFixed(2)} s, ${rate} lines/s`,
     );
   }
+  const venues = ['LNFI', 'IOTF'].map((venueMIC) => ({
+    venueMIC,
+    file: path.join(folder, `${venueMIC}.csv`),
+  }));
+  for (const { venueMIC, file } of venues) {
+    await writeFile(
+      file,
+      csvText((at) => ({ ...trade('B', at), venueMIC })),
+    );
+  }
+  const started = performance.now();
+  const reports = await Promise.all(venues.map(({ file }) => ingestFile({ pool, file, now: testNow })));
+  const seconds = (performance.now() - started) / 1000;
+  const lines = reports.reduce((sum, report) => sum + report.lines, 0);
+  console.log(
+    `two venues at once: ${lines} lines, ${seconds.toFixed(2)} s, ${Math.round(lines / seconds)} lines/s`,
+  );
 });
