@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import type pg from 'pg';
 import { ensureMonths } from '../../src/server/ingest/partitions.ts';
 
-const stepMs = 10_000;
+// 100 million are three years of them.
+const stepMs = 1_000;
 const atOnce = 1_000_000;
 const instruments = 997;
 
 /**
  * Adds the trades numbered `from` up to `to` of some thousand bonds, a third of them of the first: by statements, since
- * ingest would take hours. Trade 0 is the newest, one every ten seconds before it.
+ * ingest would take hours. Trade 0 is the newest, one every second before it.
  */
 export async function fillTrades(pool: pg.Pool, from: number, to: number, now: Date): Promise<void> {
   await pool.query(
@@ -33,7 +34,7 @@ export async function fillTrades(pool: pg.Pool, from: number, to: number, now: D
            price_notation, volume, notional_amount, notional_currency, flags)
          SELECT CASE WHEN n % 3 = 0 THEN 1 ELSE 2 + n % $4::integer END, 'LNFI', 'F' || n, (at - interval '1 minute')::date,
            'New', at, at - interval '1 minute', 98.125, 'PERC', 1000000, 1000000.00, 'EUR', '{ILQD,SIZE}'
-         FROM (SELECT n, $3::timestamptz - (n + 6) * interval '10 seconds' AS at
+         FROM (SELECT n, $3::timestamptz - (n + 6) * interval '1 second' AS at
                FROM generate_series($2::integer - 1, $1::integer, -1) n) s`,
         [first, Math.min(first + atOnce, to), now, instruments],
       );

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { timeSql } from '../feed/field-sql.ts';
+import { lateDays } from '../feed/reports-sql.ts';
 import { daysOfRows } from '../ingest/day-tally.ts';
 import type { Finding } from './finding.ts';
 
@@ -70,6 +71,15 @@ const comparisons: readonly Comparison[] = [
     keeper: catalogue,
     keys: ['data_type', 'venue_mic', 'asset_class', 'sub_asset_class'],
     values: ['first', 'last'],
+  },
+  {
+    about: 'late reports and what is noted of them',
+    stored: `SELECT segment_mic AS mic, trade_day::text AS day, ${timeSql('max(published_at)')} AS last FROM trades
+      WHERE published_at >= (trade_day + ${lateDays})::timestamp AT TIME ZONE 'UTC' GROUP BY 1, 2`,
+    kept: `SELECT segment_mic AS mic, trade_day::text AS day, ${timeSql('last_published_at')} AS last FROM late_reports`,
+    keeper: 'late_reports',
+    keys: ['mic', 'day'],
+    values: ['last'],
   },
   {
     about: 'the rows and the tallies of days',

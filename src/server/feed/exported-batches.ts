@@ -23,7 +23,7 @@ type Batch = {
 // The rows are read in the order of the index; a filter that lets few through makes batches short, not statements long.
 function batchSql(viewId: KnownViewId): string {
   const { dataType } = feedViews[viewId];
-  const { table, where, beside } = sources[dataType];
+  const { table, where, withReports } = sources[dataType];
   return `WITH looked AS MATERIALIZED (
       SELECT * FROM ${table} WHERE ${where} AND ${beforeKey} AND ${periodSql(firstOfFilter)}
         ${newestFirst} LIMIT $7::integer
@@ -32,7 +32,7 @@ function batchSql(viewId: KnownViewId): string {
     ), last AS MATERIALIZED (SELECT published_at, id FROM looked ORDER BY published_at, id LIMIT 1)
     SELECT
       (SELECT coalesce(json_agg(r), '[]')
-         FROM (SELECT ${rowSql(viewId)} FROM shown ${beside} ORDER BY shown.published_at DESC, shown.id DESC) r) AS rows,
+         FROM (SELECT ${rowSql(viewId)} FROM ${withReports('shown')} ORDER BY shown.published_at DESC, shown.id DESC) r) AS rows,
       (SELECT count(*)::integer FROM looked) AS looked,
       (SELECT ${timeSql('l.published_at')} FROM last l) AS at,
       (SELECT l.id::text FROM last l) AS id`;

@@ -9,6 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { CutOff } from './cut-off.ts';
 import { type FeedQuestion, feedSource } from './feed-source.ts';
 import { fieldSql, timeSql } from './field-sql.ts';
+import { withReportedUntil } from './reports-sql.ts';
 
 /** Which row, of what a view shows. */
 export interface RowQuestion extends FeedQuestion {
@@ -32,13 +33,13 @@ const chosen: Readonly<Record<DataType, string>> = {
   order: `FROM orders c LEFT JOIN feed_files f ON f.id = c.source_file
     WHERE c.instrument_id = $1 AND c.segment_mic = $2 AND c.system = $3 AND c.published_at <= $4::timestamptz
       AND c.published_at = $5::timestamptz AND c.id = $6::bigint`,
-  trade: `FROM (
+  trade: `FROM ${withReportedUntil(`(
       SELECT trade_day, transaction_id FROM trades
       WHERE instrument_id = $1 AND segment_mic = $2 AND $3::text = 'TRADE' AND published_at <= $4::timestamptz
         AND published_at = $5::timestamptz AND id = $6::bigint
-    ) shown JOIN trades c ON c.segment_mic = $2 AND c.trade_day = shown.trade_day
+    )`)} shown JOIN trades c ON c.segment_mic = $2 AND c.trade_day = shown.trade_day
       AND c.transaction_id = shown.transaction_id AND c.instrument_id + 0 = $1
-      AND c.published_at <= $4::timestamptz
+      AND c.published_at <= least($4::timestamptz, shown.reported_until)
       AND c.published_at >= shown.trade_day::timestamp AT TIME ZONE 'UTC'
     LEFT JOIN feed_files f ON f.id = c.source_file
     ORDER BY c.published_at, array_position(ARRAY['New', 'Cancelled', 'Amended'], c.kind)`,

@@ -12,6 +12,7 @@ import {
 } from '../../domain/feed/row-filter.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
 import { Refusal } from '../http/refusal.ts';
+import { reportedUntil } from './reports-sql.ts';
 
 /** The price and the quantity of each side that a row may have. A row has a column of one system only. */
 const sides: Readonly<Record<DataType, readonly (readonly [price: string, quantity: string])[]>> = {
@@ -95,9 +96,10 @@ export function voidedSql(cutOff: string, segment: string, known = ''): string {
   const voids = `c.segment_mic = ${segment} AND c.trade_day = r.trade_day AND c.transaction_id = r.transaction_id
         AND c.published_at >= r.published_at AND c.published_at <= ${cutOff}
         AND (c.published_at > r.published_at OR r.kind = 'New')`;
+  const until = `(SELECT ${reportedUntil('r', segment)} AS reported_until OFFSET 0) u`;
   // The sum keeps the index of the pages away, as in the statement of the page.
   return `(r.kind = 'Cancelled'
-      OR EXISTS (SELECT FROM trades c WHERE ${voids} AND c.instrument_id + 0 = r.instrument_id AND c.kind <> 'New'${known})
+      OR EXISTS (SELECT FROM ${until} JOIN trades c ON ${voids} AND c.published_at <= u.reported_until AND c.instrument_id + 0 = r.instrument_id AND c.kind <> 'New'${known})
       OR EXISTS (SELECT FROM archived_changes c WHERE ${voids} AND c.instrument_id = r.instrument_id))`;
 }
 

@@ -3,6 +3,7 @@ import type { FeedField } from '../../domain/feed/fields/feed-field.ts';
 import { fieldsOf, fieldsOfView } from '../../domain/feed/fields/fields-of.ts';
 import { fieldSql, timeSql } from './field-sql.ts';
 import { periodSql, rowPassesSql } from './filter-sql.ts';
+import { withReportedUntil } from './reports-sql.ts';
 import { arrivedSql, newestSql } from './source-state.ts';
 
 /** What a view selects of each row: its fields, and of a trade the other reports of its transaction. */
@@ -47,7 +48,7 @@ export type PageRow = {
 const orders = {
   table: 'orders',
   where: 'instrument_id = $1 AND segment_mic = $2 AND system = $3',
-  beside: '',
+  withReports: (rows: string): string => `${rows} shown`,
 };
 
 const reference = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicationDate', ${timeSql('c.published_at')})`;
@@ -57,8 +58,8 @@ const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicatio
 // The reports of a shown row's transaction, found by the index of their identity. Of reports published at once the first
 // is the new one, then its cancellation, then what replaces it; so a new report is voided also by what comes at its own
 // time, an amendment only by what comes after. The cut-off holds here as for the rows. A trade is never published before
-// its trading day, which leaves the months before that out. The sum keeps the index of
-// the pages away, which PostgreSQL takes for a month that has no statistics yet, and reads whole for each row.
+// its trading day, nor later than is noted, which leaves out the other months. The sum keeps the index of the pages away, which
+// PostgreSQL takes for a month that has no statistics yet, and reads whole for each row.
 const transaction = `CROSS JOIN LATERAL (
     SELECT
       CASE WHEN count(*) > 1
@@ -74,7 +75,7 @@ const transaction = `CROSS JOIN LATERAL (
         AS refers_to
     FROM trades c
     WHERE c.segment_mic = $2 AND c.trade_day = shown.trade_day AND c.transaction_id = shown.transaction_id
-      AND c.instrument_id + 0 = $1 AND c.published_at <= $4::timestamptz
+      AND c.instrument_id + 0 = $1 AND c.published_at <= least($4::timestamptz, shown.reported_until)
       AND c.published_at >= shown.trade_day::timestamp AT TIME ZONE 'UTC'
   ) t`;
 
@@ -82,7 +83,7 @@ const transaction = `CROSS JOIN LATERAL (
 // are told of. That is less exact than what tells (another instrument may have the same identification), never narrower.
 const hasOthers = `(SELECT true FROM trades o
     WHERE o.segment_mic = $2 AND o.trade_day = s.trade_day AND o.transaction_id = s.transaction_id
-      AND o.published_at <= $4::timestamptz AND o.published_at >= s.trade_day::timestamp AT TIME ZONE 'UTC'
+      AND o.published_at <= least($4::timestamptz, s.reported_until) AND o.published_at >= s.trade_day::timestamp AT TIME ZONE 'UTC'
       AND (o.kind <> s.kind OR o.published_at <> s.published_at)
     LIMIT 1)`;
 
@@ -90,7 +91,7 @@ const hasOthers = `(SELECT true FROM trades o
 const trades = {
   table: 'trades',
   where: `instrument_id = $1 AND segment_mic = $2 AND $3::text = 'TRADE'`,
-  beside: transaction,
+  withReports: (rows: string): string => `${withReportedUntil(rows)} shown ${transaction}`,
 };
 
 /** Where the rows of a source are, by $1 instrument, $2 segment and $3 system; $4 is the reader's cut-off. */
@@ -146,18 +147,20 @@ function filteredSql(viewId: KnownViewId): string {
 }
 
 function shownSql(viewId: KnownViewId, pageOf: string, edge?: string): string {
-  const { beside } = sources[feedViews[viewId].dataType];
-  const told = `, told AS MATERIALIZED (
-      SELECT shown.id, t.* FROM (SELECT * FROM shown s WHERE ${hasOthers}) shown ${beside}
-    )`;
+  const told =
+    feedViews[viewId].dataType === 'trade'
+      ? `, told AS MATERIALIZED (
+      SELECT shown.id, t.* FROM (SELECT * FROM ${withReportedUntil('shown')} s WHERE ${hasOthers}) shown ${transaction}
+    )`
+      : '';
   return `WITH page AS MATERIALIZED (
       ${pageOf}
     ), ${edge ? `${edge}, ` : ''}shown AS MATERIALIZED (
       SELECT * FROM page ${newestFirst} LIMIT $7::integer
-    )${beside && told}, last AS MATERIALIZED (SELECT published_at, id FROM shown ORDER BY published_at, id LIMIT 1)
+    )${told}, last AS MATERIALIZED (SELECT published_at, id FROM shown ORDER BY published_at, id LIMIT 1)
     SELECT
       (SELECT coalesce(json_agg(r), '[]')::text
-         FROM (SELECT ${rowSql(viewId)} FROM shown ${beside && 'LEFT JOIN told t USING (id)'}
+         FROM (SELECT ${rowSql(viewId)} FROM shown ${told && 'LEFT JOIN told t USING (id)'}
                ORDER BY shown.published_at DESC, shown.id DESC) r) AS data,
       (SELECT count(*) FROM page) AS found,
       (SELECT ${timeSql('l.published_at')} FROM last l) AS last_at,

@@ -96,6 +96,8 @@ async function forgetFiles(client: pg.ClientBase, dataType: DataType, from: stri
 
 // first_published_at decides who may see a list's entry, so it must be that of a row that is still there.
 async function shrinkCatalogue(client: pg.ClientBase, dataType: DataType, from: string): Promise<void> {
+  if (dataType === 'trade')
+    await client.query('DELETE FROM late_reports WHERE last_published_at < $1', [from]);
   for (const catalogue of ['catalogue_sources', 'catalogue_instruments', 'catalogue_classes']) {
     await client.query(`DELETE FROM ${catalogue} WHERE data_type = $2 AND last_published_at < $1`, [
       from,

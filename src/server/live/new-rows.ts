@@ -14,6 +14,7 @@ import {
   rowPassesSql,
   voidedSql,
 } from '../feed/filter-sql.ts';
+import { withReportedUntil } from '../feed/reports-sql.ts';
 import { rowSql, sources } from '../feed/view-sql.ts';
 
 /** Most rows of one event: more than a reader would look through, and what is left out is told. */
@@ -109,10 +110,10 @@ const listSql = (row: string, from: string, order: string): string =>
 
 /** Reports of the same transactions as these which came before them: their mark and their chain are others now. */
 const beforeSql = (those: string, condition: string): string => `SELECT r.*
-      FROM (SELECT DISTINCT trade_day, transaction_id FROM ${those}) n CROSS JOIN LATERAL (
+      FROM ${withReportedUntil(`(SELECT DISTINCT trade_day, transaction_id FROM ${those})`)} n CROSS JOIN LATERAL (
         SELECT * FROM trades c
         WHERE c.segment_mic = $2 AND c.trade_day = n.trade_day AND c.transaction_id = n.transaction_id
-          AND c.instrument_id + 0 = $1 AND c.published_at <= $4::timestamptz
+          AND c.instrument_id + 0 = $1 AND c.published_at <= least($4::timestamptz, n.reported_until)
           AND c.published_at >= n.trade_day::timestamp AT TIME ZONE 'UTC' OFFSET 0
       ) r WHERE ${condition}`;
 
@@ -130,7 +131,7 @@ const filteredTrades = (viewId: KnownViewId): string => `, arrived AS MATERIALIZ
 
 function historySql(viewId: KnownViewId, isFiltered: boolean): string {
   const { dataType } = feedViews[viewId];
-  const { beside } = sources[dataType];
+  const { withReports } = sources[dataType];
   const order = 'shown.published_at DESC, shown.id DESC';
   const isTrade = dataType === 'trade';
   const fresh = `, fresh AS MATERIALIZED (
@@ -143,8 +144,8 @@ function historySql(viewId: KnownViewId, isFiltered: boolean): string {
       SELECT * FROM fresh ORDER BY published_at DESC, id DESC LIMIT $7::integer
     )${isTrade && !isFiltered ? changed : ''}
     SELECT
-      ${listSql(rowSql(viewId), `shown ${beside}`, order)} AS rows,
-      ${isTrade ? listSql(rowSql(viewId), `changed AS shown ${beside}`, order) : `'[]'`} AS changed,
+      ${listSql(rowSql(viewId), withReports('shown'), order)} AS rows,
+      ${isTrade ? listSql(rowSql(viewId), withReports('changed'), order) : `'[]'`} AS changed,
       (SELECT count(*) FROM fresh) AS found,
       (SELECT ${timeSql('max(published_at)')} FROM shown) AS newest,
       ${endSql(viewId, isFiltered)}`;

@@ -67,6 +67,7 @@ describe('npm run daylight -- audit', () => {
       'Agree (5): the rows and the catalogue of segments',
       'Agree (4): the catalogues of segments and of instruments',
       'Agree (3): the catalogues of instruments and of classes',
+      'Agree (0): late reports and what is noted of them',
       expect.stringMatching(/^Agree \([4-8]\): the rows and the tallies of days$/),
       'Agree (6): the rows of the last days and the streams',
       expect.stringMatching(/^Agree \(\d+\): the rows and the open files$/),
@@ -125,6 +126,21 @@ describe('npm run daylight -- audit', () => {
       'INSERT INTO feed_days SELECT * FROM kept; DROP TABLE kept',
     );
     expect(none).toMatch(/trade, TPIR, \S+: is not in the tally\n$/);
+  });
+
+  it('names a trading day of which a late report is not noted, since nobody would look for it', async () => {
+    const ofReport = `segment_mic = 'TPIR' AND trade_day = '2026-01-05'`;
+    const said = await saidOf(
+      `INSERT INTO late_reports VALUES ('TPIR', '2026-01-05', '2026-03-01T09:00:00Z')`,
+      `DELETE FROM late_reports WHERE ${ofReport}`,
+    );
+    expect(said).toMatch(/noted of them\n {2}TPIR, 2026-01-05: is in late_reports, and nothing is there\n$/);
+    const missing = await saidOf(
+      `CREATE TABLE kept AS SELECT id, trade_day FROM trades WHERE segment_mic = 'TPIR' ORDER BY id LIMIT 1;
+       UPDATE trades t SET trade_day = t.trade_day - 40 FROM kept k WHERE k.id = t.id`,
+      'UPDATE trades t SET trade_day = k.trade_day FROM kept k WHERE k.id = t.id; DROP TABLE kept',
+    );
+    expect(missing).toMatch(/noted of them\n {2}TPIR, \S+: is not in late_reports\n$/);
   });
 
   it('names a row that streams would leave out, or tell again', async () => {

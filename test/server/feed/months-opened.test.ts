@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { viewSql } from '../../../src/server/feed/view-sql.ts';
 import { contradictionsSql, orphansSql } from '../../../src/server/ingest/staged-checks.ts';
 import { stagingTables } from '../../../src/server/ingest/staging.ts';
 import { newestSql, noteDueSql } from '../../../src/server/open-data/open-data-job.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
-import { bondQuote, bondTrade, ndjson, take, testFolder } from './feed-kit.ts';
+import { ago, bondQuote, bondTrade, bondTradesAsked, ndjson, take, testFolder, testNow } from './feed-kit.ts';
 
 let database: TestDatabase;
 const folder = testFolder();
@@ -14,8 +15,14 @@ beforeAll(async () => {
   database = await freshDatabase();
   const months = [0, 1, 2, 3, 4, 5];
   const trades = months.map((month) => bondTrade(`T${month}`, 60 + month * monthMinutes));
+  const tradeDate = ago(2 * 24 * 60 + 4 * monthMinutes);
+  const late = [
+    bondTrade('LATE', 2 * 24 * 60 + 4 * monthMinutes),
+    bondTrade('LATE', 60 + 2 * monthMinutes, { tradeDate, flags: 'CANC' }),
+    bondTrade('LATE', 60, { tradeDate, flags: 'AMND' }),
+  ];
   const orders = months.map((month) => bondQuote(60 + month * monthMinutes));
-  await take(database.pool, folder.write('trades.ndjson', ndjson(trades)));
+  await take(database.pool, folder.write('trades.ndjson', ndjson([...trades, ...late])));
   await take(database.pool, folder.write('orders.ndjson', ndjson(orders)));
 });
 afterAll(async () => {
@@ -76,6 +83,38 @@ describe('work is bounded by its own span, however many months are stored', () =
       await client.query('ROLLBACK');
       client.release();
     }
+  });
+
+  test('a page looks for other reports of its trades in the months up to what is noted of their day', async () => {
+    const cutOff = testNow.toISOString();
+    const before = ago(60 + 3 * monthMinutes);
+    const sql = viewSql('tradeDisplay');
+    const values = [1, bondTradesAsked.instrumentmic, 'TRADE', cutOff, before, '0', 100];
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN (ANALYZE, BUFFERS OFF, COSTS OFF, TIMING OFF) ${sql}`,
+      values,
+    );
+    const timesRead = new Map<string, number>();
+    for (const { 'QUERY PLAN': line } of rows) {
+      const [, month = '', loops] =
+        / on trades_(\d{4}_\d\d) o(?:_\d+)? \(actual rows=\S+ loops=(\d+)\)/.exec(line) ?? [];
+      if (loops) timesRead.set(month, Number(loops));
+    }
+    // T5 is of 18 June, T4 of 19 July, LATE of 17 July: found in September, it is looked for no longer.
+    expect(Object.fromEntries(timesRead)).toEqual({
+      '2026_06': 1,
+      '2026_07': 3,
+      '2026_08': 2,
+      '2026_09': 1,
+    });
+    const shown = await database.pool.query<{ data: string }>(sql, values);
+    const found: readonly { readonly transactionID: string; readonly chain: readonly unknown[] }[] =
+      JSON.parse(shown.rows[0]?.data ?? '[]');
+    expect(found.map(({ transactionID, chain }) => [transactionID, chain.length])).toEqual([
+      ['T4', 0],
+      ['LATE', 3],
+      ['T5', 0],
+    ]);
   });
 
   test.each(['trade', 'order'] as const)(
