@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { seriesKey } from '../../../src/domain/compare/comparison.ts';
-import { criteriaOfQuery } from '../../../src/domain/feed/criteria.ts';
+import { type Criteria, criteriaOfQuery } from '../../../src/domain/feed/criteria.ts';
 import { goTo } from '../go-to.ts';
 import { compareKit, outcomes, twoCompared } from '../kits/compare.ts';
 import { beSignedIn } from '../signed-in.ts';
@@ -18,6 +18,42 @@ function answerOf(request: Request) {
   return outcome && 'summary' in outcome
     ? { json: outcome.summary }
     : { status: 404, json: { error: { code: 'not-found', message: '', requestId: 'r-1' } } };
+}
+
+/** What the browser prints: the whole list, each chart with axes, lines and legend, and nothing to press. */
+async function expectOnPaper({ page }: BrowserWorld, series: readonly Criteria[]): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  try {
+    const table = page.getByRole('table', { name: 'Series compared' });
+    const rows = table.getByRole('row').filter({ visible: true });
+    expect(await rows.count()).toBe(series.length + 1);
+    const controls = page.locator(
+      'button, input, select, textarea, [role="combobox"], [role="button"], canvas',
+    );
+    expect(await controls.filter({ visible: true }).count()).toBe(0);
+    const drawn = series.filter((one) => 'summary' in (outcomes[seriesKey(one)] ?? {}));
+    const charts = page.getByRole('img').filter({ visible: true });
+    await expect.poll(async () => (await charts.count()) > 0).toBe(drawn.length > 0);
+    for (const chart of await charts.all()) {
+      const texts = (await chart.locator('text').filter({ visible: true }).allTextContents()).join('\n');
+      expect(texts).toMatch(/^\d\d:\d\d/m);
+      expect(texts).toMatch(/^\d+(\.\d+)?$/m);
+      // A line without a rise has no height, by which a browser would call it hidden.
+      expect(await chart.locator('path[d], circle').count()).toBeGreaterThan(0);
+    }
+    if (drawn.length > 0) {
+      const prices = page.locator('section').filter({ has: page.getByRole('img', { name: 'Prices' }) });
+      for (const one of drawn) {
+        const letter = 'ABCD'[series.indexOf(one)] ?? '';
+        expect(
+          await prices.locator('span', { hasText: letter }).filter({ visible: true }).count(),
+        ).toBeGreaterThan(0);
+        expect((await rows.nth(series.indexOf(one) + 1).innerText()).trim()).toMatch(/\d/);
+      }
+    }
+  } finally {
+    await page.emulateMedia({ media: null });
+  }
 }
 
 walkBrowser(compareKit, {
@@ -50,6 +86,7 @@ walkBrowser(compareKit, {
     shown: async (world, { context: { comparison } }) => {
       await expect.poll(() => list(world).getByRole('row').count()).toBe(comparison.series.length + 1);
       await expect.poll(() => waiting(world).count()).toBe(0);
+      await expectOnPaper(world, comparison.series);
       // On paper it is one sheet.
       const paper = await PDFDocument.load(await world.page.pdf({ format: 'A4', margin }));
       expect(paper.getPageCount()).toBe(1);

@@ -86,7 +86,7 @@ export function Page() {
         isAdded={isChanged.current !== search}
       />
       {removed ? (
-        <p role="status">
+        <p role="status" data-print="no">
           One series was removed.{' '}
           <Button size="small" onClick={() => actor.send({ type: 'removal.undone' })}>
             Undo
