@@ -71,9 +71,9 @@ export function pageFiles(folder: string): (url: string) => readonly string[] {
       if (chunk) files.push(`/${chunk.file}`);
     };
     visit('index.html');
-    const isProgram = files.length;
+    const ofProgram = files.length;
     for (const source of sources) visit(source);
-    return files.slice(isProgram);
+    return files.slice(ofProgram);
   };
   const needed = neededBy.map(([page, sources]) => [page, filesOf(sources)] as const);
   return (url) => {
