@@ -48,7 +48,7 @@ async function expectOnPaper({ page }: BrowserWorld, series: readonly Criteria[]
         expect(
           await prices.locator('span', { hasText: letter }).filter({ visible: true }).count(),
         ).toBeGreaterThan(0);
-        expect((await rows.nth(series.indexOf(one) + 1).innerText()).trim()).toMatch(/\d/);
+        expect(await rows.nth(series.indexOf(one) + 1).textContent()).toMatch(/\d/);
       }
     }
   } finally {

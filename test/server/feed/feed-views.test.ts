@@ -165,6 +165,8 @@ describe('B 3: the feed answers each view type with exactly what the file said',
     const { body } = await live('/api/feed/data', { ...orders, instrumentmic: 'TPIO', limit: '1' });
     expect(body.ViewType).toBe('ord-disp-clob');
     expect(body.NewestPublicationDate).toBe(ago(20));
+    // Its rows have no time of their own: the header shows when the snapshot was published.
+    expect(body).toHaveProperty('AdditionalDescription.Date', ago(20));
     expect(body).not.toHaveProperty('Next');
     expect(body.Data?.map(({ id: _id, ...row }) => row)).toEqual([
       {
