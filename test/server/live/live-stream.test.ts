@@ -146,6 +146,19 @@ describe('with an API key', () => {
     expect((await following(null, { headers })).status).toBe(401);
   });
 
+  it('that expires while its stream is open ends the stream with the reason, and opens none any more', async () => {
+    await live();
+    const { id: key, headers } = await keyOf();
+    const stream = await following(null, { headers });
+    await stream.nextOf('opened');
+    await database.pool.query(
+      `UPDATE api_keys SET created_at = '2020-01-01', expires_at = '2020-02-01' WHERE id = $1`,
+      [key],
+    );
+    expect((await stream.nextOf('ended')).data).toEqual({ reason: 'signedOut' });
+    expect((await following(null, { headers })).status).toBe(401);
+  });
+
   it('its streams count with those of its owner', async () => {
     const session = await live();
     const { headers } = await keyOf();
