@@ -95,6 +95,7 @@ const endSql = (viewId: KnownViewId, isFiltered: boolean): string => {
   const voids = `${onlyCancelledSql(firstOfFilter)} AND r.kind <> 'New' AND EXISTS (
         SELECT FROM trades c WHERE c.segment_mic = $2 AND c.trade_day = r.trade_day AND c.transaction_id = r.transaction_id
           AND c.instrument_id + 0 = $1 AND c.published_at <= r.published_at AND c.id <> r.id
+          AND c.published_at >= r.trade_day::timestamp AT TIME ZONE 'UTC'
           AND ${reportPassesSql(dataType, firstOfFilter, 'c')})`;
   const seen = `(${passesSql(dataType, 'r.published_at')}${dataType === 'trade' ? ` OR ${voids}` : ''})`;
   // Nothing is told of a row before its last minute, and when the next one is free it is looked again.
