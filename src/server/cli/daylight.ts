@@ -128,9 +128,9 @@ const overview = [
 
 const isHelp = (word: string | undefined): boolean => word === 'help' || word === '--help' || word === '-h';
 
-// Whoever reads the lines may stop before the last one, as `head` does.
+// Whoever reads the lines may stop before the last one, as `head` does, or close the terminal.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
 });
 
 const [name, ...args] = process.argv.slice(2);

@@ -126,13 +126,10 @@ const lookEveryMs = 500;
 /** Takes a file as it grows, until the process is told to end. @returns how many lines were rejected */
 async function follow({ asked, config, rejects, output }: Work): Promise<number> {
   const ended = new AbortController();
-  const signals = ['SIGINT', 'SIGTERM'] as const;
   const end = (signal: NodeJS.Signals): void => {
-    for (const one of signals) process.off(one, end);
     output.print(`${signal}: ending once what is being taken is stored; a second one ends it at once.`);
     ended.abort();
   };
-  for (const signal of signals) process.on(signal, end);
   let rejected = 0;
   await onOperatorDatabase(
     ({ pool }) =>
@@ -152,6 +149,7 @@ async function follow({ asked, config, rejects, output }: Work): Promise<number>
           output.print(`${path.basename(asked.file)} is another file now: it is read from its beginning.`),
       }),
     config,
+    end,
   );
   return rejected;
 }

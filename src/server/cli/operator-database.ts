@@ -5,8 +5,9 @@ import { createPatience, type Patience } from '../../platform/connection-patienc
 import { type Config, readConfig } from '../config.ts';
 import { databaseSetting } from '../database/database-fault.ts';
 import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { openPool } from '../database/pool.ts';
+import { endOnSignals } from './end-on-signals.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
 
@@ -28,29 +29,41 @@ export function operatorConfig(): Config {
 /**
  * Does something on the service's database, brought up to date.
  *
+ * Told to end by a signal, the process gives the database back first.
+ *
+ * @param atFirst what a first SIGINT or SIGTERM does instead
  * @throws ConfigFault or DatabaseFault when it cannot be used, and what `work` throws
  */
 export async function onOperatorDatabase<T>(
   work: (deps: OperatorDeps) => Promise<T>,
   config = operatorConfig(),
+  atFirst?: (signal: NodeJS.Signals) => void,
 ): Promise<T> {
   const patience = createPatience({
     limitMs: config.databaseStartMs,
     setting: databaseSetting(config),
     say: (line) => process.stderr.write(`${line}\n`),
   });
-  const database = await openDatabase({ ...config, patience });
-  try {
-    await migrate(database.directUrl, { patience });
-    // Past a pooler, since an operator's command may take longer than the pooler allows.
-    const pool = openPool(database.directUrl, { size: 2 });
-    patience.grantTo(pool);
+  const onOpened = async (database: OpenDatabase): Promise<T> => {
     try {
-      return await work({ config, databaseUrl: database.directUrl, pool, patience });
+      await migrate(database.directUrl, { patience });
+      // Past a pooler, since an operator's command may take longer than the pooler allows.
+      const pool = openPool(database.directUrl, { size: 2 });
+      patience.grantTo(pool);
+      try {
+        return await work({ config, databaseUrl: database.directUrl, pool, patience });
+      } finally {
+        await pool.end();
+      }
     } finally {
-      await pool.end();
+      await database.close();
     }
+  };
+  const opening = openDatabase({ ...config, patience });
+  const listening = endOnSignals({ giveBack: async () => (await opening).close(), atFirst });
+  try {
+    return await onOpened(await opening);
   } finally {
-    await database.close();
+    await listening();
   }
 }
