@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { rts28Csv } from '../../domain/publishing/rts28.ts';
 import {
   lastDayOf,
@@ -39,13 +39,18 @@ export type ReportsDeps = {
   readonly publish: (report: SandboxReport) => Promise<unknown>;
   /** Business time. */
   readonly now: () => Date;
+  /** Cuts it off between two reports. */
+  readonly signal: AbortSignal;
 };
+
+/** Lets others have their turn. @throws AbortError when it is cut off */
+const turn = (signal: AbortSignal): Promise<void> => setImmediate(undefined, { signal });
 
 const archive =
   'This report is kept as an archive. The duty to publish it is being given up; the figures are not updated.\n';
 
 async function publishVenueReports(
-  publish: ReportsDeps['publish'],
+  { publish, signal }: Pick<ReportsDeps, 'publish' | 'signal'>,
   quarter: Quarter,
   trades: readonly StandingTrade[],
   segments: ReadonlyMap<string, SegmentFacts>,
@@ -58,7 +63,7 @@ async function publishVenueReports(
   }
   const venues = new Set([...bySegment.keys()].map((mic) => segments.get(mic)?.venueMic ?? mic));
   for (const venueMic of [...venues].sort()) {
-    await turn();
+    await turn(signal);
     const own = [...segments.values()].filter((one) => one.venueMic === venueMic && bySegment.has(one.mic));
     const name = own[0]?.venueName ?? venueMic;
     const files = own.flatMap((segment) =>
@@ -97,10 +102,10 @@ async function publishVenueReports(
 /** The year whose reports were due by the last 30 April. */
 const lastReportedYear = (now: Date): number => now.getUTCFullYear() - (now.getUTCMonth() < 4 ? 2 : 1);
 
-async function tradesOfYear(year: number): Promise<readonly StandingTrade[]> {
+async function tradesOfYear(year: number, signal: AbortSignal): Promise<readonly StandingTrade[]> {
   const all: StandingTrade[] = [];
   for (const number of [1, 2, 3, 4]) {
-    await turn();
+    await turn(signal);
     all.push(...tradesOfQuarter({ year, number }).standing);
   }
   return all;
@@ -113,8 +118,11 @@ const dateOfYear = (year: number): string => `${year + 1}-04-30`;
  * Publishes the reports of the sandbox's firms and venues where nobody has published others: RTS 27 of the last two
  * quarters, RTS 28 of the last two years, made of the trades of the sandbox's own market. What was begun and cut off is
  * finished by the next start. Answers whether it published any.
+ *
+ * @throws AbortError when it is cut off
  */
 export async function publishMissingReports(deps: ReportsDeps): Promise<boolean> {
+  const { signal } = deps;
   const segments = new Map((await deps.segments()).map((segment) => [segment.mic, segment]));
   const newest = lastQuarter(deps.now());
   const year = lastReportedYear(deps.now());
@@ -141,13 +149,13 @@ export async function publishMissingReports(deps: ReportsDeps): Promise<boolean>
     if (!known.has(keyOf(report))) await deps.publish(report);
   };
   for (const quarter of quarters) {
-    await turn();
-    await publishVenueReports(publish, quarter, tradesOfQuarter(quarter).standing, segments);
+    await turn(signal);
+    await publishVenueReports({ publish, signal }, quarter, tradesOfQuarter(quarter).standing, segments);
   }
   for (const each of years) {
-    const trades = await tradesOfYear(each);
+    const trades = await tradesOfYear(each, signal);
     for (const firm of firms) {
-      await turn();
+      await turn(signal);
       const text = rts28Csv(topVenues(firm, each, trades, segments));
       await publish({
         type: 'IF',

@@ -132,14 +132,26 @@ function startDailyJobs({ shared, identity, paymentServices, log, undo }: Backgr
 function startPublishing({ shared, sandbox, log, undo }: BackgroundParts): void {
   const { pool, files, businessClock } = shared;
   const actor = { osUser: 'daylight', by: null };
-  const published = publishShippedDocuments({ pool, files, now: businessClock.now, actor })
-    .then(() => sandbox?.publishReports())
-    .catch((error: unknown) => log.warn({ err: error }, 'reports and documents could not be published'))
-    .then(() => putBackShipped({ pool, files }))
-    .then(() => missingPublished(pool, files))
-    .then((missing) => missing.length > 0 && log.warn({ files: missing }, noContent))
-    .catch((error: unknown) => log.warn({ err: error }, 'published files could not be looked for'));
-  undo.push(() => published);
+  const ending = new AbortController();
+  const publish = async (): Promise<void> => {
+    try {
+      await publishShippedDocuments({ pool, files, now: businessClock.now, actor });
+      await sandbox?.publishReports(ending.signal);
+    } catch (error) {
+      if (ending.signal.aborted) return;
+      log.warn({ err: error }, 'reports and documents could not be published');
+    }
+    await putBackShipped({ pool, files });
+    const missing = await missingPublished(pool, files);
+    if (missing.length > 0) log.warn({ files: missing }, noContent);
+  };
+  const published = publish().catch((error: unknown) =>
+    log.warn({ err: error }, 'published files could not be looked for'),
+  );
+  undo.push(() => {
+    ending.abort();
+    return published;
+  });
   const openData = startOpenData({ pool, files, clock: businessClock }, (error) =>
     log.warn({ err: error }, 'open data could not be written'),
   );
@@ -184,17 +196,22 @@ export function startMarket(
   sandbox: Sandbox,
 ): void {
   const begin = () => {
+    const ending = new AbortController();
     const trading = (async () => {
       await sandbox.fill(identity.provider);
-      await sandbox.publishReports();
+      await sandbox.publishReports(ending.signal);
       return sandbox.trade((message) => log.info(message));
     })();
-    trading.catch((error: unknown) => log.warn({ err: error }, 'the market could not be opened'));
-    return () =>
-      trading.then(
+    trading.catch((error: unknown) => {
+      if (!ending.signal.aborted) log.warn({ err: error }, 'the market could not be opened');
+    });
+    return () => {
+      ending.abort();
+      return trading.then(
         (end) => end(),
         () => {},
       );
+    };
   };
   undo.push(startHeldWork({ pool: shared.pool, name: 'sandbox-market' }, begin));
 }

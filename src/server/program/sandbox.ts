@@ -34,7 +34,8 @@ export type Sandbox = {
   readonly fill: (provider: DemoProvider) => Promise<void>;
   /** Lets the market trade. @returns ends that */
   readonly trade: (log: (message: string) => void) => () => Promise<void>;
-  readonly publishReports: () => Promise<void>;
+  /** What is cut off, the next start finishes. @throws AbortError when it is */
+  readonly publishReports: (signal: AbortSignal) => Promise<void>;
 };
 
 /** @throws ConfigFault while anybody could sign in with the password that every demo account has */
@@ -93,13 +94,14 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
       await Promise.all([seedDemoAccounts(pool, provider, businessClock), filled ?? fillMarket()]);
     },
     trade: (log) => startTradingFeed({ ...market, log }),
-    publishReports: async () => {
+    publishReports: async (signal) => {
       const publishing = { pool, files, now: businessClock.now, actor: { osUser: 'sandbox', by: null } };
       await publishMissingReports({
         published: () => reportsPublished(pool),
         segments: () => segmentFacts(pool),
         publish: (report) => publishReport(publishing, report),
         now: businessClock.now,
+        signal,
       });
     },
   };
