@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '../../src/server/config.ts';
 import { variables } from '../../src/server/config-variables.ts';
+import { longestMs } from '../../src/server/publishers/publish-operations.ts';
 import { top } from './imports.ts';
 
 const read = (file: string): string => readFileSync(path.join(top, 'deploy', file), 'utf8');
@@ -84,6 +85,14 @@ test('a manifest that is wrong is told from one that is right', () => {
   expect(() => new Deployment({ ...deployment?.json, spec: { replicas: 'two' } }).validate()).toThrow(
     'replicas',
   );
+});
+
+test('nginx waits for a file of a publisher no shorter than the service, and not much longer', () => {
+  const [, minutes] =
+    /location = \/api\/ingest \{[^}]*proxy_read_timeout (\d+)m;/.exec(read('nginx.conf')) ?? [];
+  const waits = Number(minutes) * 60_000;
+  expect(waits).toBeGreaterThan(longestMs);
+  expect(waits).toBeLessThan(2 * longestMs);
 });
 
 test('ports and roles agree between image, compose, nginx and Kubernetes', () => {

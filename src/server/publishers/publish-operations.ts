@@ -20,8 +20,8 @@ export const mostAtOnce = 2;
 /** Most files that wait for their turn: each lies on the disk meanwhile. */
 export const mostWaiting = 10;
 const mostText = 256 * 1024 * 1024;
-/** From when a file has arrived, its wait included. */
-const longestMs = 100_000;
+/** After how long a file is given up, from when it has arrived, its wait included. */
+export const longestMs = 100_000;
 
 /** The call by which a publisher sends a file. */
 export function publishOperations({ pool, files, businessClock }: PublishDependencies) {
