@@ -56,14 +56,15 @@ const routerAsUsed: Plugin = {
       : null,
 };
 
-/** What the library's buttons can do and none of ours does: ripples, and a circle while they are loading. */
-const plainButtons: Plugin = {
-  name: 'plain-buttons',
+/** What the library's controls can do and none of ours does: ripples, a circle while they are loading, fields of many lines. */
+const plainControls: Plugin = {
+  name: 'plain-controls',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer = '') =>
     (source.endsWith('/TouchRipple.mjs') && importer.endsWith('/ButtonBase/ButtonBase.mjs')) ||
-    (source.endsWith('/CircularProgress/index.mjs') && importer.endsWith('/Button/Button.mjs'))
+    (source.endsWith('/CircularProgress/index.mjs') && importer.endsWith('/Button/Button.mjs')) ||
+    (source.endsWith('/TextareaAutosize/index.mjs') && importer.endsWith('/InputBase/InputBase.mjs'))
       ? '\0nothing'
       : null,
   load: (id) => (id === '\0nothing' ? 'export default () => null;' : null),
@@ -73,7 +74,7 @@ const plainButtons: Plugin = {
 export default defineConfig({
   root: `${here}/src/portal`,
   cacheDir: `${here}/node_modules/.cache/vite`,
-  plugins: [withoutDescriptions, routerWithoutWarnings, routerAsUsed, plainButtons, react()],
+  plugins: [withoutDescriptions, routerWithoutWarnings, routerAsUsed, plainControls, react()],
   // What draws pages ahead runs in production's form, whatever the program beside it runs in.
   ssr: { noExternal: true },
   build: {
