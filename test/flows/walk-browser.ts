@@ -160,12 +160,15 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
         await browserKit.open(world);
         const check = async (snapshot: AnyMachineSnapshot): Promise<void> => {
           const shown = plan.see(snapshot).filter((name) => !(name in unseen));
+          const isBare = shown.some((state) => browserKit.bare?.includes(state));
+          // The program comes after the page that is opened: a state in which nothing is to be seen waits for it too.
+          if (shown.length > 0 && !isBare)
+            await page.locator('main h1').first().waitFor({ state: 'attached' });
           for (const state of shown) await browserKit.states[state]?.(world, snapshot);
           if (shown.length > 0) await takePicture(page, kit.flow, snapshot);
           // The screen is the same for a state and the states within it: checked once for all that are new.
           if (shown.every((state) => validated.has(state))) return;
           for (const state of shown) validated.add(state);
-          const isBare = shown.some((state) => browserKit.bare?.includes(state));
           await expectAccessiblePage(page, isBare ? ['landmark-one-main', 'page-has-heading-one'] : []);
         };
         let before = path.steps[0]?.state ?? path.state;
