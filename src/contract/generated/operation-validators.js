@@ -36188,6 +36188,7 @@ var operationValidators = {
 	"setUserDetails": {
 		"body": check15,
 		"responses": {
+			"200": check14,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -36198,7 +36199,7 @@ var operationValidators = {
 			"503": check2
 		},
 		"statuses": [
-			"204",
+			"200",
 			"400",
 			"401",
 			"403",

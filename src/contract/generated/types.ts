@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Save your account details
-         * @description The same fields as the details call answers. The e-mail address may be sent along but not changed. With `Seen`, what is as it was seen stays as it is now, and what was changed elsewhere meanwhile to something else is refused at its field, with nothing saved.
+         * @description The same fields as the details call answers. The e-mail address may be sent along but not changed. With `Seen`, what is as it was seen stays as it is now, and what was changed elsewhere meanwhile to something else is refused at its field, with nothing saved. Answers the details as they are kept now.
          */
         post: operations["setUserDetails"];
         delete?: never;
@@ -3703,12 +3703,25 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The details are saved. */
-            204: {
+            /** @description The details are saved, and are these now. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "FirstName": "Jane",
+                     *       "LastName": "Doe",
+                     *       "Email": "jane.doe@example.com",
+                     *       "Phone": "+442071234567",
+                     *       "Company": "Example Ltd",
+                     *       "TaxNumber": null,
+                     *       "Country": "GB"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserDetails"];
+                };
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { detailsMachine } from '../../../machines/details.ts';
+import type { UserDetails } from '../../contract/generated/types.ts';
 import { type Details, detailsOnWire, noDetails } from '../../domain/account/details.ts';
 import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
@@ -37,12 +38,23 @@ function onWire(details: Details) {
   };
 }
 
+const detailsTold = (told: UserDetails): Details => ({
+  firstName: told.FirstName,
+  lastName: told.LastName,
+  email: told.Email,
+  // With an extension it is a tel: text: the box would take the extension's digits for the number's.
+  phoneNumber: told.Phone.includes(';') ? `tel:${told.Phone}` : told.Phone,
+  company: told.Company ?? '',
+  taxNumber: told.TaxNumber ?? '',
+  country: told.Country,
+});
+
 async function save(values: FormValues, signal: AbortSignal, shown: FormValues): Promise<Details> {
-  const details = detailsIn(values);
-  // What was changed in another tab since it was shown here is not undone.
-  const body = { ...onWire(details), Seen: onWire(detailsIn(shown)) };
-  await underFormNames(ask(client.POST('/api/userdetails/set', { body, signal })), formNames);
-  return details;
+  // What was changed in another tab since it was shown here is not undone, and is in the answer.
+  const body = { ...onWire(detailsIn(values)), Seen: onWire(detailsIn(shown)) };
+  return detailsTold(
+    await underFormNames(ask(client.POST('/api/userdetails/set', { body, signal })), formNames),
+  );
 }
 
 /** One's own details, bound to the service. */
@@ -53,16 +65,7 @@ export const details = detailsMachine.provide({
       const call = ask(client.GET('/api/userdetails/get', { signal }));
       // Nothing can be typed before the rule for phone numbers is there.
       const [told] = await Promise.all([call, loadPhoneReading()]);
-      return {
-        firstName: told.FirstName,
-        lastName: told.LastName,
-        email: told.Email,
-        // With an extension it is a tel: text: the box would take the extension's digits for the number's.
-        phoneNumber: told.Phone.includes(';') ? `tel:${told.Phone}` : told.Phone,
-        company: told.Company ?? '',
-        taxNumber: told.TaxNumber ?? '',
-        country: told.Country,
-      };
+      return detailsTold(told);
     }),
   },
 });

@@ -126,5 +126,5 @@ export async function setUserDetails(
     details.Country,
     details.TaxNumber,
   ]);
-  return { status: 204 };
+  return { status: 200, body: { ...details, Email: session.email } };
 }

@@ -22,6 +22,16 @@ async function readDialog(world: BrowserWorld, text: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
+const onTheWire = (details: typeof jane) => ({
+  FirstName: details.firstName,
+  LastName: details.lastName,
+  Email: demo.login,
+  Phone: details.phoneNumber,
+  Company: details.company,
+  TaxNumber: details.taxNumber,
+  Country: details.country,
+});
+
 walkBrowser(detailsKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
@@ -38,22 +48,8 @@ walkBrowser(detailsKit, {
     await page.waitForURL(origin + here);
   },
   events: {
-    'xstate.done.actor.loadDetails': ({ holds }, event) => {
-      const details = event.output === jane ? jane : janet;
-      return holds.release(get, (route) =>
-        route.fulfill({
-          json: {
-            FirstName: details.firstName,
-            LastName: details.lastName,
-            Email: demo.login,
-            Phone: details.phoneNumber,
-            Company: details.company,
-            TaxNumber: details.taxNumber,
-            Country: details.country,
-          },
-        }),
-      );
-    },
+    'xstate.done.actor.loadDetails': ({ holds }, event) =>
+      holds.release(get, (route) => route.fulfill({ json: onTheWire(event.output === jane ? jane : janet) })),
     'xstate.error.actor.loadDetails': async (world) => {
       await world.holds.release(get, (route) => route.abort());
       await readDialog(world, 'Service is temporarily unavailable');
@@ -75,7 +71,7 @@ walkBrowser(detailsKit, {
       await button(world, 'Save').click();
     },
     'form.accepted': async (world) => {
-      await world.holds.release(set, (route) => route.fulfill({ status: 204 }));
+      await world.holds.release(set, (route) => route.fulfill({ json: onTheWire(janet) }));
       await readDialog(world, detailsSavedText);
     },
     'form.refused': async (world) => {

@@ -88,7 +88,7 @@ walkPage(detailsKit, {
       await user.click(button('Save'));
     },
     'form.accepted': async ({ answers, user }) => {
-      const request = await answers.give('POST /api/userdetails/set', { status: 204 });
+      const request = await answers.give('POST /api/userdetails/set', { body: onTheWire(janet) });
       // A 7: the same capitalised fields, the address that cannot change among them.
       expect(await request.json()).toEqual({ ...onTheWire(janet), Seen: onTheWire(jane) });
       expect((await screen.findByRole('dialog')).textContent).toContain(detailsSavedText);

@@ -78,7 +78,7 @@ export class ServiceModel {
       case 'GET /api/userdetails/get':
         return [{ body: person }];
       case 'POST /api/userdetails/set':
-        return [{ status: 204 }, error(400, 'invalid-request')];
+        return [{ body: person }, error(400, 'invalid-request')];
       case 'GET /api/feed/data':
         return [{ body: trades }, { body: { ...trades, IsDelayed: true, Next: undefined } }];
       case 'GET /api/subscription/info':
