@@ -82,8 +82,11 @@ export function reportPassesSql(dataType: DataType, first: number, row = 'r'): s
   return `${amounts} AND (${value(6, 'text[]')} IS NULL OR ${row}.flags && ${value(6, 'text[]')})`;
 }
 
+/** What is asked for of what is cancelled: `only`, `hide` or null. */
+export const cancelledSql = (first: number): string => `$${first + 7}::text`;
+
 /** Whether only what is cancelled is asked for. */
-export const onlyCancelledSql = (first: number): string => `$${first + 7}::text = 'only'`;
+export const onlyCancelledSql = (first: number): string => `${cancelledSql(first)} = 'only'`;
 
 /**
  * Whether the report `r` of `trades` is a cancellation, or voided by another report.
@@ -112,5 +115,5 @@ export function voidedSql(cutOff: string, segment: string, known = ''): string {
 export function rowPassesSql(dataType: DataType, first: number, cutOff: string, segment = '$2'): string {
   if (dataType === 'order') return reportPassesSql(dataType, first);
   return `${reportPassesSql(dataType, first)}
-    AND ($${first + 7}::text IS NULL OR (${onlyCancelledSql(first)}) = ${voidedSql(cutOff, segment)})`;
+    AND (${cancelledSql(first)} IS NULL OR (${onlyCancelledSql(first)}) = ${voidedSql(cutOff, segment)})`;
 }

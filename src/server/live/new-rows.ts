@@ -7,6 +7,7 @@ import type { FeedPosition } from '../feed/feed-position.ts';
 import { systemOf } from '../feed/feed-source.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import {
+  cancelledSql,
   filterValues,
   onlyCancelledSql,
   periodSql,
@@ -118,8 +119,12 @@ const beforeSql = (those: string, condition: string): string => `SELECT r.*
           AND c.published_at >= n.trade_day::timestamp AT TIME ZONE 'UTC' OFFSET 0
       ) r WHERE ${condition}`;
 
+// As of the reader's position.
+const voidedThen = voidedSql('$5::timestamptz', '$2', ' AND c.id <= $6::bigint');
+
 // What a filter leaves out may void, or complete, what it lets through. Where only what is cancelled is asked for, a row
-// of before is as new to the reader as those that have come, once something voids it.
+// of before is as new to the reader as those that have come, once something voids it. What the reader has not been shown
+// does not read otherwise.
 const filteredTrades = (viewId: KnownViewId): string => `, arrived AS MATERIALIZED (${sinceThen(viewId, null)}
     ), before AS MATERIALIZED (
       ${beforeSql('arrived', `r.id NOT IN (SELECT id FROM arrived) AND ${periodSql(firstOfFilter)} AND ${reportPassesSql('trade', firstOfFilter)}`)}
@@ -127,8 +132,11 @@ const filteredTrades = (viewId: KnownViewId): string => `, arrived AS MATERIALIZ
       ${sinceThen(viewId, passesSql('trade', '$4::timestamptz'))}
       UNION ALL
       SELECT * FROM before r WHERE ${onlyCancelledSql(firstOfFilter)} AND ${voidedSql('$4::timestamptz', '$2')}
-        AND NOT ${voidedSql('$5::timestamptz', '$2', ' AND c.id <= $6::bigint')}
-    ), changed AS MATERIALIZED (SELECT * FROM before WHERE id NOT IN (SELECT id FROM fresh))`;
+        AND NOT ${voidedThen}
+    ), changed AS MATERIALIZED (
+      SELECT * FROM before r WHERE id NOT IN (SELECT id FROM fresh) AND CASE ${cancelledSql(firstOfFilter)}
+        WHEN 'only' THEN ${voidedSql('$4::timestamptz', '$2')} WHEN 'hide' THEN NOT ${voidedThen} ELSE true END
+    )`;
 
 function historySql(viewId: KnownViewId, isFiltered: boolean): string {
   const { dataType } = feedViews[viewId];

@@ -150,4 +150,31 @@ describe('a view of cancelled trades alone', () => {
     expect(kindsIn(told)).toEqual(['Cancelled', 'Amended']);
     expect(told.data.changed).toMatchObject([{ transactionID: 'TWICE', status: 'New' }]);
   });
+
+  it('is told of no trade that stands, though more is known of it now', async () => {
+    await taken(bondTrade('WHOLE', 30, { flags: 'LMTF' }), bondTrade('NOWVOID', 30));
+    const stream = await following(await live(), { query: only });
+    await stream.nextOf('opened');
+    await taken(
+      bondTrade('WHOLE', 6, { tradeDate: ago(31), flags: 'FULF' }),
+      bondTrade('NOWVOID', 5, { tradeDate: ago(31), flags: 'CANC' }),
+    );
+    const { data } = await stream.nextOf('rows');
+    expect(data.rows).toMatchObject([{ transactionID: 'NOWVOID' }, { transactionID: 'NOWVOID' }]);
+    expect(data.changed).toEqual([]);
+  });
+});
+
+describe('a view without cancelled trades', () => {
+  it('is told of what falls out of it, and of nothing that had fallen out before', async () => {
+    await taken(
+      bondTrade('FELL', 30),
+      bondTrade('FELL', 20, { tradeDate: ago(31), flags: 'AMND', price: '99' }),
+    );
+    const stream = await following(await live(), { query: { ...bondTradesAsked, cancelled: 'hide' } });
+    await stream.nextOf('opened');
+    await taken(bondTrade('FELL', 10, { tradeDate: ago(31), flags: 'CANC' }));
+    const { data } = await stream.nextOf('rows');
+    expect(data).toMatchObject({ rows: [], changed: [{ transactionID: 'FELL', status: 'Amended' }] });
+  });
 });
