@@ -44,7 +44,7 @@ export type FeedRecord = {
     readonly InstrumentIDType: string | null;
     readonly InstrumentID: string | null;
     readonly Date: string | null;
-  } | null;
+  };
   readonly Data: readonly FeedRow[];
   readonly Next?: string | undefined;
   /** Until when rows were looked through for those that the filter lets through, where rows are left. */

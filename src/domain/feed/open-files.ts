@@ -18,8 +18,9 @@ export type OpenFile = {
   readonly sha256: string;
 };
 
+/** The open files, or the slice files of an account. */
 export type OpenFileIndex = {
-  /** When the list last changed; null when it does not say. */
+  /** When the list last changed; null for slice files, whose list does not say. */
   readonly updatedAt: string | null;
   readonly files: readonly OpenFile[];
 };

@@ -103,10 +103,7 @@ export function withNews(shown: ShownData, news: News): ShownData {
       ...record,
       Data: split[0]?.rows ?? [],
       NewestPublicationDate: newest,
-      AdditionalDescription: record.AdditionalDescription && {
-        ...record.AdditionalDescription,
-        Date: newest,
-      },
+      AdditionalDescription: { ...record.AdditionalDescription, Date: newest },
     },
     pages: split,
     page: 0,

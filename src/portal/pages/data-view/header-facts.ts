@@ -39,19 +39,16 @@ export function headerFacts(record: FeedRecord): readonly Fact[] {
     { name: 'Segment MIC', value: record.VenueMIC, code: true },
   ];
   if (showsCurrency(record)) facts.push({ name: 'Currency', value: record.Currency ?? '–' });
-  const additional = record.AdditionalDescription;
-  if (additional) {
-    const { InstrumentIDType: type, InstrumentID: id } = additional;
-    const date = displayDate(additional.Date);
-    const named = [type, id].filter((part) => part !== null && part !== '').join(' ');
-    if (named !== '' || date !== null) {
-      facts.push({
-        name: 'Additional description',
-        value: named === '' ? '–' : named,
-        code: true,
-        ...(date === null ? {} : { note: `As of ${date} UTC` }),
-      });
-    }
+  const { InstrumentIDType: type, InstrumentID: id, Date: newest } = record.AdditionalDescription;
+  const date = displayDate(newest);
+  const named = [type, id].filter((part) => part !== null && part !== '').join(' ');
+  if (named !== '' || date !== null) {
+    facts.push({
+      name: 'Additional description',
+      value: named === '' ? '–' : named,
+      code: true,
+      ...(date === null ? {} : { note: `As of ${date} UTC` }),
+    });
   }
   return facts;
 }
