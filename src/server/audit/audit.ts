@@ -3,6 +3,7 @@ import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { compareArchive } from './compare-archive.ts';
 import { compareCatalogue } from './compare-catalogue.ts';
+import { compareHistories } from './compare-histories.ts';
 import { compareOpenFiles } from './compare-open-files.ts';
 import { compareStreams } from './compare-streams.ts';
 import type { Finding } from './finding.ts';
@@ -24,6 +25,7 @@ export async function audit(deps: AuditDeps): Promise<readonly Finding[]> {
       await compareStreams(client),
       await compareOpenFiles(client, deps),
       await compareArchive(client, deps.files),
+      await compareHistories(client, deps),
     ];
   });
 }

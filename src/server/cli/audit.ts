@@ -6,9 +6,9 @@ import { onOperatorDatabase } from './operator-database.ts';
 export const auditUsage = `Usage: npm run daylight -- audit
 
 Compares what is stored with all that is made of it: the catalogues that the selection reads, the tallies of days that
-the calendar of data condition reads, what wakes the streams, the open files, cell by cell, and the archived days that
-histories read. Says of each two whether they agree, and names the first row on which they do not; ends with exit code 1
-then.
+the calendar of data condition reads, what wakes the streams, the open files, cell by cell, the archived days, and the
+histories, page by page as GET /api/history tells them. Says of each two whether they agree, and names the first row on
+which they do not; ends with exit code 1 then.
 It changes nothing and may run beside the service. All rows are read, so it takes minutes where there are millions.`;
 
 /** `audit`. Answers the exit code: 0 when all agree. */

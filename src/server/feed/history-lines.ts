@@ -5,24 +5,24 @@ import { after, isBefore, type RowPlace } from '../../domain/feed/row-place.ts';
 import { parquetParts } from '../../domain/parquet/parquet-file.ts';
 import { csvHeading, csvText, jsonText, type Value } from '../open-data/published-lines.ts';
 import type { HistoryPage } from './history-page.ts';
-import type { HistorySource } from './history-source.ts';
+import type { HistorySource, PlacedLine } from './history-source.ts';
 import { batchRows } from './history-sql.ts';
 
 export type HistoryFormat = 'csv' | 'ndjson' | 'parquet';
 
 type Line = readonly Value[];
 
-/** The lines between two places, as far as it gets before a month goes into the archive; returns how far that is. */
-async function* linesUpTo(
+/** The rows between two places, as far as it gets before a month goes into the archive; returns how far that is. */
+async function* rowsUpTo(
   source: HistorySource,
   from: RowPlace,
   before: RowPlace,
-): AsyncGenerator<readonly Line[], RowPlace> {
+): AsyncGenerator<readonly PlacedLine[], RowPlace> {
   for await (const stretch of source.stretches(from, before)) {
     for (let at = stretch.from; isBefore(at, stretch.before); ) {
       const rows = await source.lines({ ...stretch, from: at });
       if (rows === null) return at;
-      if (rows.length > 0) yield rows.map(([, , ...values]) => values);
+      if (rows.length > 0) yield rows;
       const last = rows.at(-1);
       if (!last || rows.length < batchRows) break;
       at = after({ at: last[0], id: last[1] });
@@ -32,18 +32,24 @@ async function* linesUpTo(
 }
 
 /**
- * The lines of a page, a batch at a time, as their reader takes them: no transaction is open and no connection is held
+ * The rows of a page, a batch at a time, as their reader takes them: no transaction is open and no connection is held
  * between two batches, however slowly they are read.
  */
-async function* linesOf(source: HistorySource, page: HistoryPage): AsyncGenerator<readonly Line[]> {
+export async function* rowsOfPage(
+  source: HistorySource,
+  page: HistoryPage,
+): AsyncGenerator<readonly PlacedLine[]> {
   for (const { from, before } of page.slices)
-    for (let at = from; isBefore(at, before); ) at = yield* linesUpTo(source, at, before);
+    for (let at = from; isBefore(at, before); ) at = yield* rowsUpTo(source, at, before);
 }
 
-async function* counted(batches: AsyncIterable<readonly Line[]>, countRows: (rows: number) => void) {
-  for await (const lines of batches) {
-    countRows(lines.length);
-    yield lines;
+async function* counted(
+  batches: AsyncIterable<readonly PlacedLine[]>,
+  countRows: (rows: number) => void,
+): AsyncGenerator<readonly Line[]> {
+  for await (const rows of batches) {
+    countRows(rows.length);
+    yield rows.map(([, , ...values]) => values);
   }
 }
 
@@ -70,7 +76,7 @@ export function historyFile(
   format: HistoryFormat,
   countRows: (rows: number) => void,
 ): AsyncGenerator<string | Uint8Array> {
-  const batches = counted(linesOf(source, page), countRows);
+  const batches = counted(rowsOfPage(source, page), countRows);
   if (format !== 'parquet') return texts(batches, dataType, format);
   const columns = publishedFields[dataType].map(({ name, format: { kind } }) => ({
     name,

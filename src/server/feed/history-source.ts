@@ -23,7 +23,7 @@ export type HistoryOf = {
 };
 
 /** A row of an answer, after its place. */
-type PlacedLine = readonly [at: string, id: string, ...values: Value[]];
+export type PlacedLine = readonly [at: string, id: string, ...values: Value[]];
 
 /** The rows of a history, wherever they are. */
 export type HistorySource = {
@@ -55,7 +55,7 @@ const mostChanges = 20;
  * statement that reads the table, so that one statement decides which rows there are, how they look and in what order.
  */
 export async function openHistory(
-  pool: pg.Pool,
+  pool: pg.ClientBase | pg.Pool,
   archive: ArchiveReader,
   of: HistoryOf,
   period: { readonly from: string; readonly to: string },

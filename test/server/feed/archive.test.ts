@@ -3,16 +3,18 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { archiveMonth } from '../../../src/server/archive/archive-month.ts';
 import { retireMonths } from '../../../src/server/archive/retire-months.ts';
 import { compareArchive } from '../../../src/server/audit/compare-archive.ts';
+import { compareHistories } from '../../../src/server/audit/compare-histories.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { openBucketStore } from '../../../src/server/files/bucket-store.ts';
 import type { FileStore } from '../../../src/server/files/file-store.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
+import { ensureMonths } from '../../../src/server/ingest/partitions.ts';
 import { dropMonthsBefore } from '../../../src/server/ingest/retention.ts';
 import { readParquet } from '../../read-parquet.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { startObjectStore } from '../object-store.ts';
 import { runScript } from '../start-program.ts';
-import { bondQuote, bondTrade, csv, take, testFolder } from './feed-kit.ts';
+import { bondQuote, bondTrade, csv, take, testFolder, testNow } from './feed-kit.ts';
 
 const isAll = process.env.DAYLIGHT_ALL === '1';
 const folder = testFolder();
@@ -119,6 +121,22 @@ describe.each(stores)('months that are kept no longer go into an archive in a %s
     expect((await audited()).first).toBe(`${files[1]?.key}, is not in the store`);
     await store.put(files[1]?.key ?? '', ['PAR1']);
     expect((await audited()).first).toContain('has 4 bytes');
+  });
+
+  test('are told by histories as before, each row once, which the audit compares', async () => {
+    await pool.query(`CREATE TABLE kept AS SELECT * FROM trades WHERE transaction_id = 'Zeros'`);
+    await retireMonths({ pool, files: store }, first, both);
+    const said = () =>
+      inTransaction(pool, (client) => compareHistories(client, { pool, files: store, now: testNow }));
+    expect(await said()).toMatchObject({ compared: 7, first: null });
+    const [{ key = '' } = {}] = (await noted()).filter((one) => one.key.includes('/trades/'));
+    await pool.query(`UPDATE archived_days SET rows = 3 WHERE storage_key = $1`, [key]);
+    expect((await said()).first).toBe(`trades, ${key}: has 2 rows, the archive says 3`);
+    await pool.query(`UPDATE archived_days SET rows = 2 WHERE storage_key = $1`, [key]);
+    // As from a backup that was put over what has been archived since.
+    await inTransaction(pool, (client) => ensureMonths(client, 'trades', ['2026-08']));
+    await pool.query('INSERT INTO trades OVERRIDING SYSTEM VALUE SELECT * FROM kept');
+    expect((await said()).first).toMatch(/^trade \d+ of 2026-08-.*: histories tell it twice/);
   });
 
   test('whatever fails on the way loses no row, and the next run ends it', async () => {

@@ -72,6 +72,7 @@ describe('npm run daylight -- audit', () => {
       'Agree (6): the rows of the last days and the streams',
       expect.stringMatching(/^Agree \(\d+\): the rows and the open files$/),
       'Agree (0): the archived days and their files',
+      'Agree (6): the rows, the archived ones too, and the histories',
     ]);
   });
 
@@ -201,6 +202,17 @@ describe('npm run daylight -- audit', () => {
       'INSERT INTO open_data_files OVERRIDING SYSTEM VALUE SELECT * FROM kept; DROP TABLE kept',
     );
     expect(minute).toMatch(/open files\n {2}trades of TPIC from 20.*Z on: are in no file of a minute\n$/);
+  });
+
+  it('names a row that histories would leave out', async () => {
+    const said = await saidOf(
+      `UPDATE trades SET instrument_id = -1 WHERE transaction_id = 'A3'`,
+      `UPDATE trades t SET instrument_id = o.instrument_id FROM trades o
+       WHERE t.transaction_id = 'A3' AND o.transaction_id = 'A1'`,
+    );
+    expect(said).toMatch(
+      /the histories\n {2}trade, instrument -1, TPIR of 20.*Z: is in the table, and histories would leave it out\n$/,
+    );
   });
 
   it('counts as no fault what the tally still says of months that were dropped', async () => {

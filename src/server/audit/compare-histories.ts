@@ -1,0 +1,130 @@
+import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import { isBefore, placeAt, type RowPlace } from '../../domain/feed/row-place.ts';
+import { messageOf } from '../../domain/thrown.ts';
+import { type ArchivedDay, archivedDays, createArchiveReader } from '../archive/archive-reader.ts';
+import { timeSql } from '../feed/field-sql.ts';
+import { rowsOfPage } from '../feed/history-lines.ts';
+import { planHistoryPage } from '../feed/history-page.ts';
+import { openHistory } from '../feed/history-source.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { AuditDeps } from './audit.ts';
+import type { Finding } from './finding.ts';
+
+type StoredRow = RowPlace & { readonly about: string };
+
+const batchRows = 5_000;
+/** As many as a call answers that names no limit. */
+const pageRows = 50_000;
+
+/** The rows of the table up to a moment, as they were published. */
+async function* storedRows(
+  client: pg.ClientBase,
+  dataType: DataType,
+  until: string,
+): AsyncGenerator<StoredRow> {
+  await client.query(`DECLARE of_history NO SCROLL CURSOR FOR
+    SELECT ${timeSql('published_at')} AS at, id::text AS id,
+      'instrument ' || instrument_id || ', ' || segment_mic || ' of ' || ${timeSql('published_at')} AS about
+    FROM ${dataType}s WHERE published_at <= '${until}' ORDER BY published_at, ${dataType}s.id`);
+  try {
+    for (;;) {
+      const { rows } = await client.query<StoredRow>(`FETCH ${batchRows} FROM of_history`);
+      if (rows.length === 0) return;
+      yield* rows;
+    }
+  } finally {
+    await client.query('CLOSE of_history');
+  }
+}
+
+/** The places of all rows between two moments, page by page, as `GET /api/history` reads them. */
+async function* toldPlaces(
+  client: pg.ClientBase,
+  { files }: Pick<AuditDeps, 'files'>,
+  dataType: DataType,
+  period: { readonly from: string; readonly to: string },
+): AsyncGenerator<RowPlace> {
+  const { rows: segments } = await client.query<{ mic: string }>('SELECT mic FROM segments');
+  const of = {
+    dataType,
+    segments: segments.map(({ mic }) => mic),
+    instruments: null,
+    filter: {},
+    cutOff: period.to,
+  };
+  const source = await openHistory(client, createArchiveReader(files), of, period);
+  for (let start: RowPlace | null = placeAt(period.from); start !== null; ) {
+    const page = await planHistoryPage(source, start, period.to, pageRows);
+    for await (const rows of rowsOfPage(source, page)) for (const [at, id] of rows) yield { at, id };
+    start = page.next;
+  }
+}
+
+/** How many rows of each day are in the archive alone. */
+function rowsByDay(archived: readonly ArchivedDay[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { day, rows } of archived) found.set(day, (found.get(day) ?? 0) + rows);
+  return found;
+}
+
+/** Where the rows of one kind and what histories tell of them part; null when they do not. */
+async function partOf(
+  client: pg.ClientBase,
+  deps: AuditDeps,
+  dataType: DataType,
+  count: () => void,
+): Promise<string | null> {
+  const to = deps.now.toISOString().replace('Z', '000Z');
+  const archived = await archivedDays(client, dataType, ['0001-01-01', to.slice(0, 10)]);
+  const left = rowsByDay(archived);
+  const stored = storedRows(client, dataType, to);
+  try {
+    let next = await stored.next();
+    const first = [next.done ? null : next.value.at, archived[0] && `${archived[0].day}T00:00:00.000000Z`]
+      .filter((at) => typeof at === 'string')
+      .toSorted()
+      .at(0);
+    if (first === undefined) return null;
+    let before: RowPlace | null = null;
+    for await (const told of toldPlaces(client, deps, dataType, { from: first, to })) {
+      count();
+      const place = `${dataType} ${told.id} of ${told.at}`;
+      if (before && !isBefore(before, told)) return `${place}: histories tell it twice, or out of its turn`;
+      before = told;
+      if (!next.done && isBefore(next.value, told)) break;
+      if (!next.done && !isBefore(told, next.value)) {
+        next = await stored.next();
+        continue;
+      }
+      const day = told.at.slice(0, 10);
+      const of = left.get(day) ?? 0;
+      if (of === 0) return `${place}: histories tell it, and neither table nor archive has it`;
+      left.set(day, of - 1);
+    }
+    if (!next.done)
+      return `${dataType}, ${next.value.about}: is in the table, and histories would leave it out`;
+    for (const [day, of] of left)
+      if (of !== 0) return `${dataType}s of ${day}: histories would leave out ${of} that are archived`;
+    return null;
+  } catch (error) {
+    // The reader is told of the day, the operator of the file.
+    if (error instanceof Refusal) return `${dataType}s, ${messageOf(error.cause ?? error)}`;
+    throw error;
+  } finally {
+    await stored.return(undefined);
+  }
+}
+
+/**
+ * Compares the rows of the tables and those that are in the archive alone with what `GET /api/history` tells: all of it,
+ * page by page, each row once and in its order. The transaction is the caller's and has to see one moment only.
+ */
+export async function compareHistories(client: pg.ClientBase, deps: AuditDeps): Promise<Finding> {
+  let compared = 0;
+  const count = (): void => {
+    compared += 1;
+  };
+  const first = (await partOf(client, deps, 'trade', count)) ?? (await partOf(client, deps, 'order', count));
+  return { about: 'the rows, the archived ones too, and the histories', compared, first };
+}
