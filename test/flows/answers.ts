@@ -56,6 +56,8 @@ export class Answers {
   readonly requests: Request[] = [];
   /** What of the answers given so far the contract does not let the service say. */
   readonly faults: string[] = [];
+  /** What the service's clock says; null: its answers do not tell. */
+  clock: Date | null = null;
   readonly #standing = new Map<Call, (request: Request) => Answer | Promise<Answer>>();
   readonly #waiting = new Map<Call, Waiting[]>();
 
@@ -82,9 +84,13 @@ export class Answers {
     if (answer.stream) return new Response(answer.stream, { status: answer.status ?? 200 });
     const { status, body } = toldOf(request, answer);
     if (!answer.isForeign) this.faults.push(...faultsOfAnswer(request, status, body));
+    const date = this.clock === null ? {} : { date: this.clock.toUTCString() };
     return body === undefined
-      ? new Response(null, { status })
-      : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+      ? new Response(null, { status, headers: date })
+      : new Response(JSON.stringify(body), {
+          status,
+          headers: { 'content-type': 'application/json', ...date },
+        });
   };
 
   /** From now on that call is answered so, at once. */

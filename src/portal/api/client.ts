@@ -1,6 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../../contract/generated/types.ts';
 import { errorCode } from './outcome.ts';
+import { withServiceTime } from './service-time.ts';
 
 export type ApiClient = Client<paths>;
 
@@ -65,7 +66,7 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
     baseUrl: options.baseUrl ?? location.origin,
     credentials: 'include',
     // Looked up at each call, so that a test may put another in its place.
-    fetch: withFreshPair(options.fetch ?? ((request) => globalThis.fetch(request))),
+    fetch: withServiceTime(withFreshPair(options.fetch ?? ((request) => globalThis.fetch(request)))),
   });
   client.use(policy);
   return client;

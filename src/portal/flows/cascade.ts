@@ -4,6 +4,7 @@ import type { OptionsPage } from '../../domain/feed/choices.ts';
 import type { Criteria, Level, Option } from '../../domain/feed/criteria.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
+import { serviceNow } from '../api/service-time.ts';
 
 // Enough to scroll through, little enough to come at once; more is asked for on the way down.
 const instrumentsAPage = 50;
@@ -144,7 +145,7 @@ export const cascade = cascadeMachine.provide({
           signal,
         }),
       );
-      return { record, at: new Date().toISOString() };
+      return { record, at: serviceNow() };
     }),
   },
 });

@@ -7,6 +7,7 @@ import type { ViewId } from '../../domain/feed/feed-views.ts';
 import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { heldPages } from '../api/held-pages.ts';
+import { serviceNow } from '../api/service-time.ts';
 import { keptValues } from '../storage/kept-values.ts';
 
 const expandedKey = (viewId: ViewId): string => `expanded.${viewId}`;
@@ -44,7 +45,7 @@ export function keepExpanded(viewId: ViewId, expanded: boolean): void {
   keptValues.keep(expandedKey(viewId), expanded);
 }
 
-const loadedNow = (record: FeedRecord): Loaded => ({ record, at: new Date().toISOString() });
+const loadedNow = (record: FeedRecord): Loaded => ({ record, at: serviceNow() });
 
 export const dataView = dataViewMachine.provide({
   actors: {

@@ -7,14 +7,13 @@ import type { Criteria } from '../../domain/feed/criteria.ts';
 import { reconnectPause, type StreamEnd } from '../../domain/feed/live-news.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
+import { serviceNow } from '../api/service-time.ts';
 import { feedQuery } from './data-view.ts';
 
 /** The service sends a sign of life every 15 seconds. */
 const silenceMs = 45_000;
 
 type Tell = (event: LiveFeedEvent) => void;
-
-const now = (): string => new Date().toISOString();
 
 const { StreamOpened, StreamRows, StreamNext, StreamEnded } = eventChecks;
 
@@ -92,10 +91,10 @@ const stream = fromCallback<{ type: 'none' }, { readonly criteria: Criteria; rea
       if (!isLeft) sendBack(event);
     };
     read(input, gone, tell).then(
-      () => tell({ type: 'stream.lost', at: now() }),
+      () => tell({ type: 'stream.lost', at: serviceNow() }),
       (error: unknown) => {
         const reason = endOf(error);
-        tell(reason ? { type: 'stream.ended', reason } : { type: 'stream.lost', at: now() });
+        tell(reason ? { type: 'stream.ended', reason } : { type: 'stream.lost', at: serviceNow() });
       },
     );
     return () => {

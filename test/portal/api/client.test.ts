@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiClient, client, createApiClient, readCookie } from '../../../src/portal/api/client.ts';
+import { serviceNow } from '../../../src/portal/api/service-time.ts';
 
 const sent: Request[] = [];
 let api: ApiClient;
@@ -189,5 +190,29 @@ describe('A 7: a call refused for want of the XSRF pair', () => {
     const { api } = answering([answer()]);
     await api.POST('/auth/logout');
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('now', () => {
+  const told = async (date: string | null, takesMs = 0) => {
+    const answers = createApiClient({
+      fetch: async () => {
+        vi.setSystemTime(Date.now() + takesMs);
+        return new Response(null, { status: 204, headers: date === null ? {} : { date } });
+      },
+    });
+    await answers.GET('/api/userInfo');
+    return serviceNow();
+  };
+
+  it('is told by the service, where the clock of this machine is wrong by more than a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:32:00Z') });
+    expect(await told(null)).toBe('2026-11-20T15:32:00.000Z');
+    expect(await told('Fri, 20 Nov 2026 14:32:00 GMT')).toBe('2026-11-20T14:32:00.000Z');
+    // An answer without a time, and one that lay about while the machine slept, say nothing of it.
+    expect(await told(null, 1_000)).toBe('2026-11-20T14:32:01.000Z');
+    expect(await told('Fri, 20 Nov 2026 14:32:01 GMT', 7_200_000)).toBe('2026-11-20T16:32:01.000Z');
+    vi.setSystemTime(new Date('2026-11-20T16:32:02Z'));
+    expect(await told('Fri, 20 Nov 2026 16:31:59 GMT')).toBe('2026-11-20T16:32:02.000Z');
   });
 });

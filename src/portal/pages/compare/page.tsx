@@ -7,6 +7,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { type Comparison, compareAddress, seriesKey } from '../../../domain/compare/comparison.ts';
 import { periodEnds } from '../../../domain/compare/period-ends.ts';
 import { utcTimestamp } from '../../../domain/format/timestamps.ts';
+import { serviceNow } from '../../api/service-time.ts';
 import { PublicNote } from '../../controls/public-styles.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { compare } from '../../flows/compare.ts';
@@ -17,8 +18,6 @@ import type { ComparedSeries } from './compared-series.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { SeriesTable } from './series-table.tsx';
 import { VenueTradesTable } from './venue-trades-table.tsx';
-
-const now = (): string => new Date().toISOString();
 
 /** That the series do not end, or begin, together, and a period that all have whole. */
 function UnequalPeriods({
@@ -53,8 +52,8 @@ function UnequalPeriods({
 /** Prices, spreads and volumes of up to four views side by side; which ones and which period stands in the address. */
 export function Page() {
   const { search } = useLocation();
-  const actor = useFlow(compare, { input: { search, at: now() } });
-  useEffect(() => actor.send({ type: 'address.changed', search, at: now() }), [actor, search]);
+  const actor = useFlow(compare, { input: { search, at: serviceNow() } });
+  useEffect(() => actor.send({ type: 'address.changed', search, at: serviceNow() }), [actor, search]);
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { comparison, outcomes, period, removed } = useSelector(actor, ({ context }) => context);
   const { series, leftOut } = comparison;
@@ -100,7 +99,10 @@ export function Page() {
             data-print="no"
             sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center', marginTop: '12px' }}
           >
-            <Button disabled={isLoading} onClick={() => actor.send({ type: 'refresh.requested', at: now() })}>
+            <Button
+              disabled={isLoading}
+              onClick={() => actor.send({ type: 'refresh.requested', at: serviceNow() })}
+            >
               Refresh
             </Button>
             <CopyLink address={compareAddress(comparison)} />

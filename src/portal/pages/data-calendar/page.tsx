@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { monthInWords, monthLater } from '../../../domain/format/months.ts';
+import { serviceNow } from '../../api/service-time.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { ListFailed } from '../../controls/list-failed.tsx';
@@ -42,7 +43,7 @@ export function Page() {
   const [search, setSearch] = useSearchParams();
   const venue = search.get('venue');
   const asked = search.get('month') ?? '';
-  const month = isMonth(asked) ? asked : new Date().toISOString().slice(0, 7);
+  const month = isMonth(asked) ? asked : serviceNow().slice(0, 7);
   return (
     <Public>
       <div>

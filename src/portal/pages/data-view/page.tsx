@@ -10,6 +10,7 @@ import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import type { News } from '../../../domain/feed/live-news.ts';
 import { laidOut } from '../../../domain/feed/view-layout.ts';
 import { longestSavedName, selectionOf } from '../../../domain/saved-views/saved-views.ts';
+import { serviceNow } from '../../api/service-time.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { forgetLoadedRecord, keepLoadedRecord, loadedRecord } from '../../flows/binding/loaded-record.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
@@ -110,14 +111,12 @@ function ShownRecord({
     if (account) rememberViewed(account, { criteria, description: record.InstrumentDescription });
   }, [account, criteria, record.InstrumentDescription]);
 
-  const refresh = (): void => actor.send({ type: 'refresh.requested', at: new Date().toISOString() });
+  const refresh = (): void => actor.send({ type: 'refresh.requested', at: serviceNow() });
   // Rows that were left out would be a gap among those shown.
   const showNews = useCallback(
     (news: News): void =>
       actor.send(
-        news.skipped > 0
-          ? { type: 'refresh.requested', at: new Date().toISOString() }
-          : { type: 'news.came', news },
+        news.skipped > 0 ? { type: 'refresh.requested', at: serviceNow() } : { type: 'news.came', news },
       ),
     [actor],
   );

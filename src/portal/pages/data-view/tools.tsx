@@ -11,7 +11,7 @@ import {
   dataViewAddress,
 } from '../../../domain/feed/criteria.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
-import { dayOf } from '../../../domain/subscription/calendar.ts';
+import { serviceNow } from '../../api/service-time.ts';
 import { CopyLink } from './copy-link.tsx';
 import { smallScreen } from './order-header.tsx';
 import { SaveView } from './save-view.tsx';
@@ -128,7 +128,7 @@ export function Tools({
       <Button variant="text" component="a" href={codeAddress(criteria)}>
         Use in code
       </Button>
-      <NewestRow published={newest} today={dayOf(new Date())} />
+      <NewestRow published={newest} today={serviceNow().slice(0, 10)} />
     </Box>
   );
 }
