@@ -70,13 +70,28 @@ const plainControls: Plugin = {
   load: (id) => (id === '\0nothing' ? 'export default () => null;' : null),
 };
 
+/**
+ * What draws pages ahead runs in production's form, whatever the program beside it runs in. Only where it is built: the
+ * tests would take every package through the bundler too, and call into each through getters.
+ */
+const drawerWithPackages: Plugin = {
+  name: 'drawer-with-packages',
+  apply: 'build',
+  config: () => ({ ssr: { noExternal: true } }),
+};
+
 // Read at every start from the sources: nothing of the tests in here.
 export default defineConfig({
   root: `${here}/src/portal`,
   cacheDir: `${here}/node_modules/.cache/vite`,
-  plugins: [withoutDescriptions, routerWithoutWarnings, routerAsUsed, plainControls, react()],
-  // What draws pages ahead runs in production's form, whatever the program beside it runs in.
-  ssr: { noExternal: true },
+  plugins: [
+    withoutDescriptions,
+    routerWithoutWarnings,
+    routerAsUsed,
+    plainControls,
+    drawerWithPackages,
+    react(),
+  ],
   build: {
     outDir: `${here}/dist/portal`,
     emptyOutDir: true,
