@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { isTyping, useEarlyKeys } from './early-keys.ts';
 
 // Fetched when it is first wanted: every signed-in page has the button.
 const FindField = lazy(() => import('./find-field.tsx').then((module) => ({ default: module.FindField })));
@@ -24,15 +25,16 @@ const Button = styled('button')({
   '@media (max-width: 1279.98px)': { '& span, & kbd': { display: 'none' } },
 });
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
-
 /** Opens the field that finds an instrument, also by `/` where nothing is typed in and by Ctrl-K. */
 export function FindButton() {
   /** How often it was wanted; the field is not there before the first time. */
   const [wanted, setWanted] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
+  const { begin, take } = useEarlyKeys(() => setWanted(0));
+  const open = useCallback(() => {
+    begin();
+    setWanted((times) => times + 1);
+  }, [begin]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
@@ -42,11 +44,11 @@ export function FindButton() {
       // A dialog is answered first.
       if (document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
-      setWanted((times) => times + 1);
+      open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [open]);
   return (
     <>
       <Button
@@ -54,7 +56,7 @@ export function FindButton() {
         type="button"
         aria-label="Find an instrument"
         aria-keyshortcuts="/ Control+K"
-        onClick={() => setWanted((times) => times + 1)}
+        onClick={open}
       >
         <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
           <path
@@ -69,7 +71,7 @@ export function FindButton() {
       </Button>
       {wanted > 0 ? (
         <Suspense fallback={null}>
-          <FindField wanted={wanted} onClosed={() => button.current?.focus()} />
+          <FindField wanted={wanted} takeEarly={take} onClosed={() => button.current?.focus()} />
         </Suspense>
       ) : null}
     </>

@@ -44,7 +44,15 @@ function useTold(actor: FindActor): string {
 }
 
 /** The open field: a combobox whose list is what was found, instrument by instrument. */
-function OpenField({ actor, canCompare }: { actor: FindActor; canCompare: boolean }) {
+function OpenField({
+  actor,
+  canCompare,
+  takeEarly,
+}: {
+  actor: FindActor;
+  canCompare: boolean;
+  takeEarly: (() => string) | undefined;
+}) {
   const text = useSelector(actor, ({ context }) => context.text);
   const found = useSelector(actor, ({ context }) => context.found);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'));
@@ -105,12 +113,15 @@ function OpenField({ actor, canCompare }: { actor: FindActor; canCompare: boolea
   useEffect(() => {
     input.current = cover.current?.querySelector('input') ?? null;
     input.current?.focus();
+    const [early = '', ...entered] = takeEarly?.().split('\n') ?? [];
+    if (early !== '') actor.send({ type: 'text.changed', text: early });
+    if (entered.length > 0) actor.send({ type: 'first.wanted', here: null });
     const closeOutside = ({ target }: Event): void => {
       if (target instanceof Node && !cover.current?.contains(target)) actor.send({ type: 'find.closed' });
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [actor]);
+  }, [actor, takeEarly]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -227,11 +238,14 @@ function Group({
 export function FindField({
   flow = find,
   wanted,
+  takeEarly,
   onClosed,
 }: {
   /** Another one where a result does not open its view. */
   flow?: typeof find;
   wanted: number;
+  /** What was typed for it before it was there, with a line feed for each Enter. */
+  takeEarly?: () => string;
   onClosed: () => void;
 }) {
   const actor = useFlow(flow);
@@ -245,7 +259,11 @@ export function FindField({
     return () => subscription.unsubscribe();
   }, [actor]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: wanted again, it opens again.
-  useEffect(() => actor.send({ type: 'find.opened' }), [actor, wanted]);
+  useEffect(() => {
+    // What is open already has its keys.
+    if (actor.getSnapshot().matches('open')) takeEarly?.();
+    actor.send({ type: 'find.opened' });
+  }, [actor, wanted, takeEarly]);
   useEffect(() => {
     // What was opened takes the focus itself.
     if (isClosed && wasOpen.current && !hasGone.current) onClosed();
@@ -253,5 +271,5 @@ export function FindField({
     hasGone.current = false;
   }, [isClosed, onClosed]);
   // What another flow finds goes where that flow leads.
-  return isClosed ? null : <OpenField actor={actor} canCompare={flow === find} />;
+  return isClosed ? null : <OpenField actor={actor} canCompare={flow === find} takeEarly={takeEarly} />;
 }
