@@ -11,10 +11,12 @@ const stateWords = ({ state, expiresAt }: ApiKey): string =>
     stopped: 'Stopped: it was used from ten networks in a day',
   })[state];
 
-const lastUse = (lastUsedAt: string | null): string =>
-  lastUsedAt === null
-    ? 'Never used'
-    : `Last used ${longDate(lastUsedAt)}, ${utcClock(lastUsedAt)?.slice(0, 5)} UTC`;
+function lastUse({ lastUsedAt, state }: ApiKey): string {
+  if (lastUsedAt !== null)
+    return `Last used ${longDate(lastUsedAt)}, ${utcClock(lastUsedAt)?.slice(0, 5)} UTC.`;
+  // It was tried from ten networks, at calls that no key may make.
+  return state === 'stopped' ? 'It has read nothing.' : 'Never used.';
+}
 
 type Props = {
   readonly keys: readonly ApiKey[];
@@ -42,7 +44,7 @@ export function KeyList({ keys, isLocked, onRevoke }: Props) {
           <div className="figures">
             <span>{stateWords(key)}</span>
             <span>
-              Made {longDate(key.createdAt)}. {lastUse(key.lastUsedAt)}.
+              Made {longDate(key.createdAt)}. {lastUse(key)}
             </span>
           </div>
           {key.state === 'active' ? (
