@@ -28,7 +28,8 @@ walkPage(saveViewKit, {
   events: {
     'save.wanted': async ({ user }, _, before) => {
       await user.click(button('Save view'));
-      expect(field().value).toBe(before.context.wanted?.name ?? before.context.name);
+      const { value } = await screen.findByLabelText<HTMLInputElement>('Name');
+      expect(value).toBe(before.context.wanted?.name ?? before.context.name);
       await waitFor(() => expect(document.activeElement).toBe(field()));
     },
     'save.declined': async ({ user }) => {

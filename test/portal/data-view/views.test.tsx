@@ -598,7 +598,7 @@ describe('B 2: order view', () => {
     const published = headersOf(grid);
     expect(published.slice(0, 2)).toEqual(['Trading time', 'Price']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    const panel = within(screen.getByRole('region', { name: 'Columns' }));
+    const panel = within(await screen.findByRole('region', { name: 'Columns' }));
     const reset = panel.getByRole<HTMLButtonElement>('button', { name: 'Reset' });
     expect(reset.disabled).toBe(true);
     await user.click(panel.getByRole('combobox', { name: 'Order of columns' }));
@@ -630,7 +630,7 @@ describe('B 2: order view', () => {
     expect(localStorage.getItem(key)).toBeNull();
     await user.click(panel.getByRole('checkbox', { name: 'Trading time' }));
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    const exporting = within(screen.getByRole('region', { name: 'Export rows' }));
+    const exporting = within(await screen.findByRole('region', { name: 'Export rows' }));
     for (const [label, option] of [
       ['Rows', /^All rows/],
       ['Columns', 'As they are shown'],

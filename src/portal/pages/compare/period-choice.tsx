@@ -7,7 +7,8 @@ import { forms } from '../../../contract/generated/forms.ts';
 import { type Comparison, compareAddress, lastPeriods } from '../../../domain/compare/comparison.ts';
 import { filterOf, filterRules } from '../../../domain/feed/row-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
-import { FilterBox, periodParts } from '../data-view/filter-box.tsx';
+import { FilterBox } from '../data-view/filter-box.tsx';
+import { periodParts } from '../data-view/filter-boxes.ts';
 
 /** A period of one's own, checked as the service checks it. */
 function OwnPeriod({ comparison }: { comparison: Comparison }) {

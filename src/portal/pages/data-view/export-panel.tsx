@@ -16,7 +16,8 @@ import { filterOf, filterRules } from '../../../domain/feed/row-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { type ExportActor, ExportStatus } from './export-status.tsx';
-import { FilterBox, periodParts } from './filter-box.tsx';
+import { FilterBox } from './filter-box.tsx';
+import { periodParts } from './filter-boxes.ts';
 import { type Column, columnSetOf } from './grid/column-sets.ts';
 import { ToolPanelBox } from './tool-panel-box.tsx';
 

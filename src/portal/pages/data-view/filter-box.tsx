@@ -1,14 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { FilterName } from '../../../domain/feed/row-filter.ts';
 import { describedBy, FieldFrame } from '../../forms/field-frame.tsx';
-
-/** A part of a filter that is typed: its name, label and an example. */
-type Part = readonly [name: FilterName, label: string, example: string];
-
-export const periodParts = [
-  ['from', 'Published from', '2026-11-20 14:30'],
-  ['to', 'Published to', '2026-11-20'],
-] as const satisfies readonly Part[];
+import type { FilterPart } from './filter-boxes.ts';
 
 /** The box of a part, with what is wrong with it. `formId` tells it from those of other forms of the page. */
 export function FilterBox({
@@ -19,7 +11,7 @@ export function FilterBox({
   onChange,
 }: {
   formId: string;
-  part: Part;
+  part: FilterPart;
   value: string;
   fault: string | null;
   onChange: (text: string) => void;

@@ -9,23 +9,9 @@ import { cancelledChoices } from '../../../domain/feed/filter-words.ts';
 import { type FilterName, filterOf, filterRules } from '../../../domain/feed/row-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
-import { FilterBox, periodParts } from './filter-box.tsx';
+import { FilterBox } from './filter-box.tsx';
+import { filterBoxes } from './filter-boxes.ts';
 import { FlagChoice } from './flag-choice.tsx';
-
-const parts = [
-  ...periodParts,
-  ['pricefrom', 'Price from', '101.25'],
-  ['priceto', 'Price to', '102'],
-  ['sizefrom', 'Quantity from', '1000000'],
-  ['sizeto', 'Quantity to', '5000000'],
-] as const;
-
-/** What the parts of a filter are called. */
-export const filterLabels: ReadonlyMap<string, string> = new Map([
-  ...parts.map(([name, label]) => [name, label] as const),
-  ['flags', 'Flags'],
-  ['cancelled', 'Cancelled trades'],
-]);
 
 /** The form of a filter, checked as the service checks it; what it says goes into the address. */
 export function FilterForm({
@@ -86,7 +72,7 @@ export function FilterForm({
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
         }}
       >
-        {parts.map((part) => {
+        {filterBoxes.map((part) => {
           const [name] = part;
           return (
             <FilterBox

@@ -6,7 +6,9 @@ import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { type Criteria, dataViewAddress, filteredBy } from '../../../domain/feed/criteria.ts';
 import { filterParts } from '../../../domain/feed/filter-words.ts';
 import { CrossIcon } from '../../controls/icons.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
+
+const filterForm = lateCode(async () => (await import('./filter-form.tsx')).FilterForm);
 
 /** Marks where somebody came by a filter: the focus goes on with the filters. */
 const byFilter = { isFiltered: true };
@@ -42,6 +44,7 @@ export function ClearFilters({ criteria, children }: { criteria: Criteria; child
 export function Filters({ criteria }: { criteria: Criteria }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const FilterForm = useLateCode(filterForm, isOpen, () => setOpen(false));
   const id = useId();
   const { state } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -82,7 +85,7 @@ export function Filters({ criteria }: { criteria: Criteria }) {
         })}
         {parts.length > 1 ? <ClearFilters criteria={criteria}>Clear all</ClearFilters> : null}
       </Box>
-      {isOpen ? (
+      {isOpen && FilterForm ? (
         <FilterForm id={id} criteria={criteria} state={byFilter} onClose={() => setOpen(false)} />
       ) : null}
     </Box>

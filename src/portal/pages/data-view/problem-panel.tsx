@@ -5,7 +5,7 @@ import type { Failure, FailureKind } from '../../../domain/failure.ts';
 import { type Criteria, dataSelectAddress, type Level, levels } from '../../../domain/feed/criteria.ts';
 import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import { levelLabels } from '../data-select/level-texts.ts';
-import { filterLabels } from './filter-form.tsx';
+import { filterLabels } from './filter-boxes.ts';
 import { ClearFilters } from './filters.tsx';
 import { Panel } from './panel.tsx';
 

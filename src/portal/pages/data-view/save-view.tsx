@@ -4,13 +4,19 @@ import { useSelector } from '@xstate/react';
 import type { SavedSelection } from '../../../contract/generated/types.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { saveView } from '../../flows/save-view.ts';
-import { NameDialog } from '../data-select/saved-views/name-dialog.tsx';
+import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
+
+const nameDialog = lateCode(
+  async () => (await import('../data-select/saved-views/name-dialog.tsx')).NameDialog,
+);
 
 /** Keeps what is shown by a name; `name` is the one that is proposed. */
 export function SaveView({ name, selection }: { name: string; selection: SavedSelection }) {
   const actor = useFlow(saveView, { input: { name } });
   const value = useSelector(actor, (snapshot) => snapshot.value);
   const { wanted, failure, saved } = useSelector(actor, ({ context }) => context);
+  const isOpen = value === 'naming' || value === 'saving';
+  const NameDialog = useLateCode(nameDialog, isOpen, () => actor.send({ type: 'save.declined' }));
   return (
     <>
       <Button
@@ -22,18 +28,20 @@ export function SaveView({ name, selection }: { name: string; selection: SavedSe
       <Box component="span" role="status" sx={{ fontSize: '13px', color: 'var(--muted)' }}>
         {value === 'saved' ? `Saved as “${saved?.name}”` : ''}
       </Box>
-      <NameDialog
-        isOpen={value === 'naming' || value === 'saving'}
-        title="Save this view"
-        name={wanted?.name ?? name}
-        hint="It stands by this name where data is selected, wherever you sign in."
-        confirmLabel="Save"
-        busyLabel="Saving…"
-        isBusy={value === 'saving'}
-        failure={failure}
-        onCancel={() => actor.send({ type: 'save.declined' })}
-        onGiven={(given) => actor.send({ type: 'name.given', name: given })}
-      />
+      {NameDialog ? (
+        <NameDialog
+          isOpen={isOpen}
+          title="Save this view"
+          name={wanted?.name ?? name}
+          hint="It stands by this name where data is selected, wherever you sign in."
+          confirmLabel="Save"
+          busyLabel="Saving…"
+          isBusy={value === 'saving'}
+          failure={failure}
+          onCancel={() => actor.send({ type: 'save.declined' })}
+          onGiven={(given) => actor.send({ type: 'name.given', name: given })}
+        />
+      ) : null}
     </>
   );
 }

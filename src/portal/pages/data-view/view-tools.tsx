@@ -1,29 +1,10 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
-import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
-import type { KnownViewId } from '../../../domain/feed/feed-views.ts';
-import type { ViewLayout } from '../../../domain/feed/view-layout.ts';
-import { ExportPanel } from './export-panel.tsx';
-import type { ExportActor } from './export-status.tsx';
-import { type Column, columnSetOf } from './grid/column-sets.ts';
-import { ColumnPanel } from './layout/column-panel.tsx';
+import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
+import type { PanelName, RowsShown } from './tool-panel.tsx';
 import { Tools } from './tools.tsx';
 
-type PanelName = 'Export' | 'Columns';
-
-/** What the panels need of a view that has rows. */
-type RowsShown = {
-  readonly exportActor: ExportActor;
-  readonly viewId: KnownViewId;
-  readonly record: FeedRecord;
-  readonly rows: readonly FeedRow[];
-  /** Which of all rows they are; null where they are all. */
-  readonly span: { readonly first: number; readonly last: number } | null;
-  /** The columns that are shown. */
-  readonly columns: readonly Column[];
-  readonly layout: ViewLayout;
-  readonly onLayout: (layout: ViewLayout) => void;
-};
+const toolPanel = lateCode(async () => (await import('./tool-panel.tsx')).ToolPanel);
 
 /** The tools of a view, with the panels that they open: one at a time. */
 export function ViewTools({
@@ -43,6 +24,7 @@ export function ViewTools({
     setOpen(null);
     if (open) buttons[open].current?.focus();
   };
+  const ToolPanel = useLateCode(toolPanel, open !== null, close);
   const panels = (['Export', 'Columns'] as const).map((label) => ({
     label,
     id,
@@ -53,37 +35,9 @@ export function ViewTools({
   return (
     <>
       <Tools {...tools} panels={shown ? panels : []} />
-      {shown && open ? panelOf(open, id, tools.criteria, shown, close) : null}
+      {shown && open && ToolPanel ? (
+        <ToolPanel name={open} id={id} criteria={tools.criteria} shown={shown} onClose={close} />
+      ) : null}
     </>
-  );
-}
-
-function panelOf(
-  name: PanelName,
-  id: string,
-  criteria: Criteria,
-  { exportActor, viewId, record, rows, span, columns, layout, onLayout }: RowsShown,
-  close: () => void,
-): ReactNode {
-  return name === 'Columns' ? (
-    <ColumnPanel
-      id={id}
-      columns={columnSetOf(viewId, record)}
-      layout={layout}
-      onChange={onLayout}
-      onClose={close}
-    />
-  ) : (
-    <ExportPanel
-      id={id}
-      actor={exportActor}
-      criteria={criteria}
-      viewId={viewId}
-      record={record}
-      rows={rows}
-      span={span}
-      columns={columns}
-      onClose={close}
-    />
   );
 }

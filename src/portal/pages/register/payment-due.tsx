@@ -3,8 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
-import { PaymentPanel } from '../../payment/payment-panel.tsx';
+import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
 import { RegisterDue, RegisterNote } from './register-styles.ts';
+
+const paymentPanel = lateCode(async () => (await import('../../payment/payment-panel.tsx')).PaymentPanel);
 
 /** What is due after the registration (A 4.6): the payment button with the cost in dollars. */
 export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {
@@ -12,13 +14,15 @@ export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationM
   const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'payment.postponed' }));
   const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ awaitingPayment: 'held' }));
   const payment = useSelector(actor, ({ children }) => children.payment);
+  // Where it does not come the account is there all the same, and what is due waits in it.
+  const PaymentPanel = useLateCode(paymentPanel, payment !== undefined, () => {});
   return (
     <RegisterDue aria-label={`Pay ${usDollars(cost)}`}>
       <p role="status">
         Your account is registered. <strong className="figures">{usDollars(cost)}</strong> is due before live
         data is shown.
       </p>
-      {payment ? <PaymentPanel actor={payment} /> : null}
+      {payment && PaymentPanel ? <PaymentPanel actor={payment} /> : null}
       <RegisterNote>
         We have sent you an e-mail with a link by which you set your password.
         {canLeave && !isHeld ? ' If you do not pay now, the payment waits for you under My account.' : ''}

@@ -1,0 +1,39 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { LiveFeedEvent } from '../../../machines/live-feed.ts';
+import { eventChecks } from '../../contract/generated/event-validators.js';
+
+const { StreamOpened, StreamRows, StreamNext, StreamEnded } = eventChecks;
+
+/** What the data of an event is, read; undefined where it is no JSON. */
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an event of the stream says to the flow; null: nothing. What is not as the contract has it is not used. */
+function eventOf({ event, id, data }: EventSourceMessage): LiveFeedEvent | null {
+  const value = parsed(data);
+  if (event === 'opened' && StreamOpened(value)) return { type: 'stream.opened' };
+  if (event === 'rows' && StreamRows(value) && id)
+    return { type: 'stream.rowsCame', position: id, news: value };
+  if (event === 'next' && StreamNext(value))
+    return { type: 'stream.nextTold', at: new Date(Date.now() + value.seconds * 1000).toISOString() };
+  if (event === 'ended' && StreamEnded(value))
+    return value.reason === 'stopping' ? null : { type: 'stream.ended', reason: value.reason };
+  const isKnown = ['opened', 'rows', 'next', 'ended'].includes(event ?? '');
+  return isKnown ? { type: 'stream.ended', reason: 'unreadable' } : null;
+}
+
+/** Reads a stream's text as it comes, in pieces cut anywhere, and tells what it says to the flow. */
+export function eventReader(tell: (event: LiveFeedEvent) => void): (piece: string) => void {
+  const parser = createParser({
+    onEvent: (message) => {
+      const event = eventOf(message);
+      if (event) tell(event);
+    },
+  });
+  return (piece) => parser.feed(piece);
+}

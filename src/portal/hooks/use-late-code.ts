@@ -1,0 +1,65 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { errorAlert } from '../../domain/alert.ts';
+import { codeMissingText } from '../browser/fetched-code.ts';
+import { useAppContext } from '../context/app-context.tsx';
+
+/** A part of a page whose code is not fetched with it. */
+export type LateCode<Props> = {
+  readonly now: () => ComponentType<Props> | null;
+  readonly fetch: () => Promise<ComponentType<Props>>;
+};
+
+export function lateCode<Props>(load: () => Promise<ComponentType<Props>>): LateCode<Props> {
+  let part: ComponentType<Props> | null = null;
+  return {
+    now: () => part,
+    fetch: async () => {
+      part ??= await load();
+      return part;
+    },
+  };
+}
+
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * A part of the page whose code comes with the first sign that somebody is there, so that it is at hand when it is
+ * wanted; null until then. Where it does not come, that is told and the part is given up.
+ *
+ * @param code the same at each drawing
+ */
+export function useLateCode<Props>(
+  code: LateCode<Props>,
+  isWanted: boolean,
+  giveUp: () => void,
+): ComponentType<Props> | null {
+  const { alerts } = useAppContext();
+  const [part, setPart] = useState(() => code.now());
+  const isMissing = part === null;
+  const failed = useEffectEvent(() => {
+    giveUp();
+    alerts.send({ type: 'alert.raised', alert: errorAlert(codeMissingText) });
+  });
+
+  useEffect(() => {
+    if (!isMissing) return;
+    const fetchCode = () =>
+      code.fetch().then(
+        (fetched) => setPart(() => fetched),
+        () => {},
+      );
+    for (const sign of signs) addEventListener(sign, fetchCode, { once: true, passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, fetchCode);
+    };
+  }, [isMissing, code]);
+  useEffect(() => {
+    if (!isMissing || !isWanted) return;
+    code.fetch().then(
+      (fetched) => setPart(() => fetched),
+      () => failed(),
+    );
+  }, [isMissing, isWanted, code]);
+
+  return part;
+}

@@ -1,0 +1,25 @@
+import type { FilterName } from '../../../domain/feed/row-filter.ts';
+
+/** A part of a filter that is typed: its name, label and an example. */
+export type FilterPart = readonly [name: FilterName, label: string, example: string];
+
+export const periodParts = [
+  ['from', 'Published from', '2026-11-20 14:30'],
+  ['to', 'Published to', '2026-11-20'],
+] as const satisfies readonly FilterPart[];
+
+/** All of them, in the order of the form. */
+export const filterBoxes = [
+  ...periodParts,
+  ['pricefrom', 'Price from', '101.25'],
+  ['priceto', 'Price to', '102'],
+  ['sizefrom', 'Quantity from', '1000000'],
+  ['sizeto', 'Quantity to', '5000000'],
+] as const satisfies readonly FilterPart[];
+
+/** What the parts of a filter are called. */
+export const filterLabels: ReadonlyMap<string, string> = new Map([
+  ...filterBoxes.map(([name, label]) => [name, label] as const),
+  ['flags', 'Flags'],
+  ['cancelled', 'Cancelled trades'],
+]);

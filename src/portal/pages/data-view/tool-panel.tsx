@@ -1,0 +1,58 @@
+import type { Criteria } from '../../../domain/feed/criteria.ts';
+import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
+import type { KnownViewId } from '../../../domain/feed/feed-views.ts';
+import type { ViewLayout } from '../../../domain/feed/view-layout.ts';
+import { ExportPanel } from './export-panel.tsx';
+import type { ExportActor } from './export-status.tsx';
+import { type Column, columnSetOf } from './grid/column-sets.ts';
+import { ColumnPanel } from './layout/column-panel.tsx';
+
+export type PanelName = 'Export' | 'Columns';
+
+/** What the panels need of a view that has rows. */
+export type RowsShown = {
+  readonly exportActor: ExportActor;
+  readonly viewId: KnownViewId;
+  readonly record: FeedRecord;
+  readonly rows: readonly FeedRow[];
+  /** Which of all rows they are; null where they are all. */
+  readonly span: { readonly first: number; readonly last: number } | null;
+  /** The columns that are shown. */
+  readonly columns: readonly Column[];
+  readonly layout: ViewLayout;
+  readonly onLayout: (layout: ViewLayout) => void;
+};
+
+type ToolPanelProps = {
+  readonly name: PanelName;
+  readonly id: string;
+  readonly criteria: Criteria;
+  readonly shown: RowsShown;
+  readonly onClose: () => void;
+};
+
+/** A panel that one of the tools opens. */
+export function ToolPanel({ name, id, criteria, shown, onClose }: ToolPanelProps) {
+  const { exportActor, viewId, record, rows, span, columns, layout, onLayout } = shown;
+  return name === 'Columns' ? (
+    <ColumnPanel
+      id={id}
+      columns={columnSetOf(viewId, record)}
+      layout={layout}
+      onChange={onLayout}
+      onClose={onClose}
+    />
+  ) : (
+    <ExportPanel
+      id={id}
+      actor={exportActor}
+      criteria={criteria}
+      viewId={viewId}
+      record={record}
+      rows={rows}
+      span={span}
+      columns={columns}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { codeMissingText } from '../../src/portal/browser/fetched-code.ts';
+import { type LateCode, lateCode, useLateCode } from '../../src/portal/hooks/use-late-code.ts';
+import { LateAlertDialog } from '../../src/portal/shell/late-alert-dialog.tsx';
+import { InApp } from './in-app.tsx';
+import { answersInHand, signedOut } from './shell/open-portal.tsx';
+
+const answers = answersInHand();
+
+const Part = () => <p>the part</p>;
+
+function Opener({ code }: { code: LateCode<object> }) {
+  const [isOpen, setOpen] = useState(false);
+  const Opened = useLateCode(code, isOpen, () => setOpen(false));
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {isOpen ? 'open' : 'closed'}
+      </button>
+      {isOpen && Opened ? <Opened /> : null}
+    </>
+  );
+}
+
+function draw(code: LateCode<object>) {
+  answers().always('GET /api/userInfo', signedOut);
+  render(
+    <InApp>
+      <Opener code={code} />
+      <LateAlertDialog />
+    </InApp>,
+  );
+  return userEvent.setup();
+}
+
+test('a part is fetched when somebody is there, and at hand from then on', async () => {
+  let fetched = 0;
+  const code = lateCode(async () => {
+    fetched += 1;
+    return Part;
+  });
+  const user = draw(code);
+  expect(fetched).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'closed' }));
+  await screen.findByText('the part');
+  expect(code.now()).toBe(Part);
+});
+
+test('where its code does not come that is told, and it is not held to be open', async () => {
+  const user = draw(lateCode<object>(() => Promise.reject(new TypeError('Failed to fetch'))));
+  await user.click(screen.getByRole('button', { name: 'closed' }));
+  expect(await screen.findByText(codeMissingText)).toBeTruthy();
+  expect(screen.getByText('closed')).toBeTruthy();
+});
