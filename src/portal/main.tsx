@@ -1,7 +1,7 @@
 import { createBrowserHistory } from 'history';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { preparedConfig } from './browser/prepared-page.ts';
+import { askedView, preparedConfig } from './browser/prepared-page.ts';
 import { warnOfUnhandledRejections } from './browser/unhandled-rejections.ts';
 import { joinBy } from './inspect/use-followed.ts';
 import { Portal } from './portal.tsx';
@@ -31,7 +31,7 @@ function hasDraft(): boolean {
 
 async function draw(place: HTMLElement): Promise<void> {
   const prepared = preparedConfig();
-  const portal = <Portal history={history} prepared={prepared} />;
+  const portal = <Portal history={history} prepared={prepared} asked={askedView()} />;
   const route = routeOf(history.location.pathname);
   if (prepared === null || route === null) {
     createRoot(place).render(portal);

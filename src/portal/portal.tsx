@@ -1,5 +1,6 @@
 import type { History } from 'history';
 import { StrictMode } from 'react';
+import { type Asked, AskedContext } from './context/asked.ts';
 import type { Config } from './context/config.ts';
 import { HistoryRouter } from './routes/history-router.tsx';
 import { App } from './shell/app.tsx';
@@ -9,15 +10,19 @@ type Props = {
   readonly history: History;
   /** The configuration that came with a visitor's page; null where it has to be asked for. */
   readonly prepared: Config | null;
+  /** The view of data that came with the page; null where none did. */
+  readonly asked: Asked | null;
 };
 
 /** Everything that is drawn: in the browser, and ahead of it for visitors. */
-export function Portal({ history, prepared }: Props) {
+export function Portal({ history, prepared, asked }: Props) {
   return (
     <StrictMode>
       <DaylightTheme>
         <HistoryRouter history={history}>
-          <App prepared={prepared} />
+          <AskedContext value={asked}>
+            <App prepared={prepared} />
+          </AskedContext>
         </HistoryRouter>
       </DaylightTheme>
     </StrictMode>

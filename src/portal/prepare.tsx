@@ -3,9 +3,11 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from 'history';
 import { renderToString } from 'react-dom/server';
+import { lineMark } from '../domain/feed/view-line.ts';
 import type { Config } from './context/config.ts';
 
-// Public pages drawn ahead of visitors, by the service in a thread of its own, from the configuration alone.
+// Public pages drawn ahead of visitors, by the service in a thread of its own, from the configuration alone; of a view of
+// data, for who may be signed in, what stands there until it is known who asks.
 
 type Work = {
   /** Where the portal is, such as https://daylight.example. */
@@ -27,13 +29,18 @@ const drawn: Record<string, { markup: string; styles: string }> = {};
 for (const path of paths) {
   const route = routeOf(path);
   if (route === null) continue;
-  await openPage(route.page);
+  const isView = route.page === 'dataView';
+  if (!isView) await openPage(route.page);
   const cache = createCache({ key: 'css' });
   // Styles are gathered instead of standing between the elements.
   cache.compat = true;
   const markup = renderToString(
     <CacheProvider value={cache}>
-      <Portal history={createMemoryHistory({ initialEntries: [path] })} prepared={config} />
+      <Portal
+        history={createMemoryHistory({ initialEntries: [path] })}
+        prepared={isView ? null : config}
+        asked={isView ? { address: path, line: lineMark } : null}
+      />
     </CacheProvider>,
   );
   drawn[path] = { markup, styles: stylesOf(cache) };

@@ -45,6 +45,8 @@ export type AppDependencies = {
   readonly operations: Operations;
   /** What the browser must know of the configuration; visitors' pages are drawn from it. */
   readonly publicConfig: () => Promise<PublicConfig>;
+  /** The names of the venues, by their MICs. */
+  readonly venueNames: () => Promise<ReadonlyMap<string, string>>;
   readonly sessions: Sessions;
   readonly liveSessions: Pick<LiveSessions, 'displacedText'>;
   readonly keys: Pick<KeyAccess, 'find'>;
@@ -184,6 +186,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
       publicUrl: deps.publicUrl,
       isFollowed: deps.isFollowed ?? false,
       config: deps.publicConfig,
+      venueNames: deps.venueNames,
       https,
     });
   else app.setNotFoundHandler(sendNotFound);

@@ -61,7 +61,8 @@ describe('a view opens and nothing that is in sight moves, whatever comes last',
     const held = await Promise.all(
       parts.map(async ([part, before]) => ({ before, goOn: await hold(page, part) })),
     );
-    await page.goto(addresses[datatype] ?? origin);
+    // It has loaded only when all is there, also what is held back.
+    await page.goto(addresses[datatype] ?? origin, { waitUntil: 'commit' });
     for (const { before, goOn } of held) {
       await before.waitFor();
       await drawn(page);

@@ -1,3 +1,4 @@
+import type { Asked } from '../context/asked.ts';
 import type { Config } from '../context/config.ts';
 
 /** The configuration that came with a page drawn ahead for a visitor; null where the page came without. */
@@ -7,6 +8,15 @@ export function preparedConfig(): Config | null {
   // Written by the service that answers GET /api/config.
   const config: Config = JSON.parse(text);
   return config;
+}
+
+/** The view of data whose address the page was drawn for; null where the page came without. */
+export function askedView(): Asked | null {
+  const text = document.getElementById('asked')?.textContent;
+  if (!text) return null;
+  // Written by the service.
+  const line: string = JSON.parse(text);
+  return { address: location.pathname + location.search, line };
 }
 
 const waiting = 'data-waiting';

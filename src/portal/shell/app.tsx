@@ -3,7 +3,8 @@ import { AppContextProvider } from '../context/app-context.tsx';
 import type { Config } from '../context/config.ts';
 import { boot } from '../flows/boot.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Opening, Unavailable } from './opening.tsx';
+import { Unavailable } from './opening.tsx';
+import { OpeningPage } from './opening-page.tsx';
 import { Shell } from './shell.tsx';
 
 type Props = {
@@ -25,7 +26,7 @@ export function App({ prepared = null }: Props) {
       <AppContextProvider
         key={attempts}
         config={config}
-        opening={hasFailed ? <Unavailable onRetry={retry} /> : <Opening />}
+        opening={hasFailed ? <Unavailable onRetry={retry} /> : <OpeningPage />}
       >
         <Shell isForVisitor={prepared !== null} />
       </AppContextProvider>

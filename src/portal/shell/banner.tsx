@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteRow } from '../routes/route-table.ts';
+import { smallScreen } from './layout.ts';
 import { usePageBannerContent } from './page-banner.tsx';
 
 const Title = styled('h1')({
@@ -35,7 +36,7 @@ const Frame = styled('div')({
   marginBottom: 28,
   // What the page says for it may be longer than what stood there: it stays one line.
   '[data-layout="full"] & .caption': { maxWidth: 'none' },
-  '@media screen and (max-width: 700px), screen and (max-height: 500px)': {
+  [`@media ${smallScreen}`]: {
     '[data-layout="full"] &': {
       marginBottom: 8,
       '& .row': { flexWrap: 'nowrap' },

@@ -34,7 +34,7 @@ const Row = styled(Frame)({
   '@media (max-width: 700px)': { gap: 12, height: 56 },
 });
 
-const Logo = styled(Link)({
+const logoLook = {
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
@@ -44,7 +44,11 @@ const Logo = styled(Link)({
   fontSize: 18,
   fontWeight: 650,
   letterSpacing: '-0.01em',
-});
+} as const;
+
+const Logo = styled(Link)(logoLook);
+
+const Mark = styled('span')(logoLook);
 
 const MainNav = styled('nav')({ display: 'flex', gap: 4, height: '100%', [menuFolds]: { display: 'none' } });
 
@@ -109,6 +113,20 @@ const FoldedLinks = styled('div')({
   color: 'var(--muted)',
   [linksOpen]: { display: 'none' },
 });
+
+/** The header before it is known whose it is: there is nothing to press that would be another soon. */
+export function BareHeader() {
+  return (
+    <Bar data-print="no">
+      <Row>
+        <Mark>
+          <DaylightLogo />
+          Daylight
+        </Mark>
+      </Row>
+    </Bar>
+  );
+}
 
 /** The header (A 2.3): logo, main menu, who is signed in, and the links of the session. */
 export function Header() {

@@ -3,16 +3,19 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { takeUpPage } from '../browser/prepared-page.ts';
 import { pageComponent } from '../routes/page-components.ts';
 import type { RouteRow } from '../routes/route-table.ts';
+import { AskedLine } from './asked-line.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { smallScreen } from './layout.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { usePageLoading, usePageWait } from './page-loading.tsx';
 
-const Body = styled('div')({
+/** The page's room below the banner. */
+export const Body = styled('div')({
   position: 'relative',
   // The footer would jump when the page comes: it always begins below the fold.
   minHeight: 'calc(100vh - 220px)',
   // Where a page of data has a banner of one line.
-  '@media screen and (max-width: 700px), screen and (max-height: 500px)': {
+  [`@media ${smallScreen}`]: {
     '[data-layout="full"] &': { minHeight: 'calc(100vh - 100px)' },
   },
 });
@@ -24,7 +27,7 @@ export function PageBody({ route }: { route: RouteRow }) {
     <Waiting>
       <ErrorBoundary place={route.id}>
         {/* A key of its own shows the wait at once; without one React keeps the page before until the next has come. */}
-        <Suspense key={route.page} fallback={<OpeningPage title={route.title} />}>
+        <Suspense key={route.page} fallback={<CodeOnItsWay title={route.title} />}>
           {Page ? <Page /> : null}
           <Lively />
         </Suspense>
@@ -50,7 +53,7 @@ function Lively() {
   return null;
 }
 
-function OpeningPage({ title }: { title: string }) {
+function CodeOnItsWay({ title }: { title: string }) {
   usePageLoading(true, `Opening ${title}`);
-  return null;
+  return <AskedLine />;
 }

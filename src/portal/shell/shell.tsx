@@ -15,10 +15,11 @@ import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LateAlertDialog } from './late-alert-dialog.tsx';
-import { Frame, layoutAttribute } from './layout.ts';
+import { Frame, layoutAttribute, mainRoom, pageRoot } from './layout.ts';
 import { NotificationStrip } from './notification-strip.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { Opening } from './opening.tsx';
+import { OpeningPage } from './opening-page.tsx';
 import { PageBannerProvider } from './page-banner.tsx';
 import { PageBody } from './page-body.tsx';
 import { PageLoadingProvider } from './page-loading.tsx';
@@ -46,11 +47,11 @@ export function Shell({ isForVisitor = false }: { isForVisitor?: boolean }) {
     return () => subscription.unsubscribe();
   }, [app, navigate]);
 
-  if (!isKnown && !isForVisitor) return <Opening />;
+  if (!isKnown && !isForVisitor) return <OpeningPage />;
   if (isLeaving) return <Opening label="Signing you out" />;
   const route = routeOf(location.pathname);
   const admission = admissionOf({ route, user, isChecking, state: location.state });
-  if (admission.kind === 'waiting') return <Opening label="Checking your session" />;
+  if (admission.kind === 'waiting') return <OpeningPage label="Checking your session" />;
   if (admission.kind === 'redirected' || !route)
     return (
       <Navigate
@@ -71,31 +72,14 @@ const OpenPage = memo(function OpenPage({ route, lastPath }: OpenPageProps) {
   useScrollMemory();
   useEffect(takeUpAroundPage, []);
   return (
-    <Box
-      {...layoutAttribute(route.layout)}
-      data-page={route.pageId}
-      sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}
-    >
+    <Box {...layoutAttribute(route.layout)} data-page={route.pageId} sx={pageRoot}>
       <PageLoadingProvider>
         <PageBannerProvider>
           <SkipLink />
           <Header />
           <OfflineStrip />
           <NotificationStrip />
-          <Frame
-            as="main"
-            id="content"
-            tabIndex={-1}
-            sx={{
-              flex: 1,
-              width: '100%',
-              pt: { xs: 6, sm: 9 },
-              pb: { xs: 12, sm: 16 },
-              '@media screen and (max-width: 700px), screen and (max-height: 500px)': {
-                '[data-layout="full"] &': { pt: 3 },
-              },
-            }}
-          >
+          <Frame as="main" id="content" tabIndex={-1} sx={mainRoom}>
             <Box sx={route.layout === 'narrow' ? { maxWidth: '400px', margin: '24px auto 0' } : {}}>
               <Banner route={route} lastPath={lastPath} isCovered={isTelling} />
               <PageBody route={route} />

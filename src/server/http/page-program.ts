@@ -31,6 +31,24 @@ export function withOwnStyles(html: string, folder: string): string {
   );
 }
 
+// No end of a script in it, nor a beginning.
+const jsonText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The page with what was drawn of it in its root, and a value that its program finds there by an id. */
+export function withDrawing(
+  html: string,
+  { markup, styles }: { readonly markup: string; readonly styles: string },
+  { id, value }: { readonly id: string; readonly value: unknown },
+): string {
+  return html
+    .replace('</head>', () => `${styles}</head>`)
+    .replace(
+      /<div id="root">[\s\S]*?<\/div>/,
+      () =>
+        `<div id="root">${markup}</div><script type="application/json" id="${id}">${jsonText(value)}</script>`,
+    );
+}
+
 /**
  * The page with its program in a template behind its root, for the script in index.html to begin when the page is in
  * sight: what can be read already is not kept waiting for it. Each file is a script of its own, since what one brings

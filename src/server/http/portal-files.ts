@@ -12,6 +12,7 @@ import { pageWithHead } from './page-head.ts';
 import { pageFiles, withLaterProgram, withOwnStyles } from './page-program.ts';
 import { isPageRequest } from './page-request.ts';
 import { preparedPages } from './prepared-pages.ts';
+import { viewPages } from './view-pages.ts';
 
 const indexName = 'index.html';
 
@@ -35,17 +36,19 @@ export type PortalOptions = {
   readonly isFollowed: boolean;
   /** What the browser must know of the configuration. */
   readonly config: () => Promise<PublicConfig>;
+  /** The names of the venues, by their MICs. */
+  readonly venueNames: () => Promise<ReadonlyMap<string, string>>;
   readonly https: boolean;
 };
 
 /**
  * Serves the built portal: files as they lie there, compressed ahead where a `.br` or `.gz` stands beside them, hashed
  * ones immutable; for every page address index.html with the head of that page, and for visitors of a public page the
- * page itself. Pages are never cached: those of a visitor are no others'. Everything else is not found.
+ * page itself, of a view of data what its address tells. Pages are never cached: those of a visitor are no others'. Everything else is not found.
  */
 export async function addPortalFiles(
   app: FastifyInstance,
-  { folder, publicUrl, isFollowed, config, https }: PortalOptions,
+  { folder, publicUrl, isFollowed, config, venueNames, https }: PortalOptions,
 ): Promise<void> {
   const index = path.join(folder, indexName);
   if (!existsSync(index)) {
@@ -74,8 +77,13 @@ export async function addPortalFiles(
   const html = withOwnStyles(built, folder);
   const filesOf = pageFiles(folder);
   const prepared = preparedPages({ folder, html, publicUrl, config, log: app.log });
+  const views = viewPages({ prepared, venueNames, log: app.log });
   // Before anybody asks. By then the provider answers too, where it is part of this program.
-  if (prepared) app.addHook('onListen', async () => void prepared(pagePaths.home));
+  if (prepared)
+    app.addHook('onListen', async () => {
+      void prepared.forVisitor(pagePaths.home);
+      views.ready();
+    });
   const { sessionName, signedInName } = cookieStyle(https);
   const isVisitor = ({ cookies }: FastifyRequest): boolean =>
     cookies[sessionName] === undefined && cookies[signedInName] === undefined;
@@ -83,9 +91,11 @@ export async function addPortalFiles(
     reply.code(200).header('cache-control', 'no-store').type('text/html; charset=utf-8');
     if (prepared) reply.header('vary', 'cookie');
     // What stands behind a question mark only the page itself understands.
-    const page = prepared && isVisitor(request) ? await prepared(request.url) : null;
+    const page = prepared && isVisitor(request) ? await prepared.forVisitor(request.url) : null;
     if (page === null) {
-      const whole = withLaterProgram(html, isVisitor(request) ? [] : filesOf(request.url));
+      const whole = isVisitor(request)
+        ? withLaterProgram(html)
+        : await views.draw(withLaterProgram(html, filesOf(request.url)), request.url);
       return reply.send(pageWithHead(whole, request.url, publicUrl().origin));
     }
     // Its program asks nobody who is there, which would bring the pair along.

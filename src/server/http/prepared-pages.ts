@@ -8,27 +8,40 @@ import type { Config as PublicConfig } from '../../contract/generated/types.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { publicPages } from '../../domain/publishing/public-pages.ts';
 import { pageWithHead } from './page-head.ts';
-import { withLaterProgram } from './page-program.ts';
+import { withDrawing, withLaterProgram } from './page-program.ts';
 
 /** A page as a visitor gets it: whole, and the same compressed. */
 type PreparedPage = { readonly html: string; readonly brotli: Buffer };
 
-/** Answers the page of a path; null where none is drawn ahead. The first that asks has them drawn. */
-export type PreparedPages = (path: string) => Promise<PreparedPage | null>;
+/** Markup that stands in the page's root, and the styles it wants. */
+type Drawing = { readonly markup: string; readonly styles: string };
+
+/** What is drawn ahead. The first that asks has it drawn. */
+export type PreparedPages = {
+  /** The page of a path; null where none is drawn. */
+  readonly forVisitor: (path: string) => Promise<PreparedPage | null>;
+  /** What of a view's page is known before who asks for it, with a mark for the line of its address; null where it is not drawn. */
+  readonly ofView: (path: string) => Promise<Drawing | null>;
+};
 
 /** Where the build puts what draws pages, below the portal's folder; the dot keeps it from being served. */
 export const drawerPath = '.prepare/prepare.js';
 
 const paths = [...publicPages.map((page) => page.path), pagePaths.login];
+const viewPaths = ['order', 'trade'].map((type) => `${pagePaths.dataView}/${type}`);
 const compressed = promisify(brotliCompress);
 
-type Drawn = Readonly<Record<string, { readonly markup: string; readonly styles: string }>>;
+type Drawn = Readonly<Record<string, Drawing>>;
+type Prepared = {
+  readonly pages: ReadonlyMap<string, PreparedPage>;
+  readonly views: ReadonlyMap<string, Drawing>;
+};
 
 // In a thread of its own, which takes its memory with it, and which nothing waits for but a first visitor.
 function draw(script: string, origin: string, config: PublicConfig): Promise<Drawn> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script, {
-      workerData: { origin, config, paths },
+      workerData: { origin, config, paths: [...paths, ...viewPaths] },
       execArgv: [],
       // The names of styles are those of the portal's build, whatever this program runs in.
       env: { NODE_ENV: 'production' },
@@ -40,18 +53,11 @@ function draw(script: string, origin: string, config: PublicConfig): Promise<Dra
   });
 }
 
-// No end of a script in it, nor a beginning.
-const jsonText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-function composed(html: string, { markup, styles }: Drawn[string], config: string): string {
-  return withLaterProgram(html)
-    .replace('</head>', () => `${styles}</head>`)
-    .replace(
-      /<div id="root">[\s\S]*?<\/div>/,
-      () =>
-        `<div id="root" data-waiting>${markup}</div><script type="application/json" id="prepared">${config}</script>`,
-    );
-}
+const composed = (html: string, drawing: Drawing, config: PublicConfig): string =>
+  withDrawing(withLaterProgram(html), drawing, { id: 'prepared', value: config }).replace(
+    '<div id="root">',
+    '<div id="root" data-waiting>',
+  );
 
 /**
  * The public pages as HTML, drawn from the configuration once, by the portal's own code.
@@ -69,29 +75,36 @@ export function preparedPages(options: {
   const { folder, html, publicUrl, log } = options;
   const script = path.join(folder, drawerPath);
   if (!existsSync(script)) return null;
-  let pages: Promise<ReadonlyMap<string, PreparedPage>> | null = null;
+  let prepared: Promise<Prepared> | null = null;
 
-  const prepare = async (): Promise<ReadonlyMap<string, PreparedPage>> => {
+  const prepare = async (): Promise<Prepared> => {
     const { origin } = publicUrl();
     const config = await options.config();
     const drawn = Object.entries(await draw(script, origin, config));
-    const whole = drawn.map(async ([place, page]) => {
-      const text = composed(pageWithHead(html, place, origin), page, jsonText(config));
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-      return [place, { html: text, brotli: await compressed(text, { params }) }] as const;
-    });
-    return new Map(await Promise.all(whole));
+    const isView = ([place]: readonly [string, Drawing]): boolean => viewPaths.includes(place);
+    const whole = drawn
+      .filter((one) => !isView(one))
+      .map(async ([place, page]) => {
+        const text = composed(pageWithHead(html, place, origin), page, config);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+        return [place, { html: text, brotli: await compressed(text, { params }) }] as const;
+      });
+    return { pages: new Map(await Promise.all(whole)), views: new Map(drawn.filter(isView)) };
   };
 
-  return async (place) => {
-    pages ??= prepare();
+  const asked = async (): Promise<Prepared | null> => {
+    prepared ??= prepare();
     try {
-      return (await pages).get(place) ?? null;
+      return await prepared;
     } catch (error) {
-      // Asked for again by the next visitor; this one gets the page that draws itself.
-      pages = null;
+      // Asked for again by the next who opens one; this one gets the page that draws itself.
+      prepared = null;
       log.warn({ err: error }, 'public pages could not be drawn ahead');
       return null;
     }
+  };
+  return {
+    forVisitor: async (place) => (await asked())?.pages.get(place) ?? null,
+    ofView: async (place) => (await asked())?.views.get(place) ?? null,
   };
 }

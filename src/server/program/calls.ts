@@ -36,6 +36,8 @@ export type Calls = {
   readonly operations: Operations;
   /** What the browser must know of the configuration. */
   readonly publicConfig: () => Promise<PublicConfig>;
+  /** The names of the venues, by their MICs. */
+  readonly venueNames: () => Promise<ReadonlyMap<string, string>>;
   readonly accounts: AccountService;
   readonly pending: PendingSignIns;
 };
@@ -132,5 +134,12 @@ export function composeCalls(
     ...conditionOperations(feed),
     ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),
   };
-  return { operations, publicConfig: forBrowser, accounts, pending };
+  const venueNames = async () => {
+    const { rows } = await pool.query<{ mic: string; name: string }>({
+      name: 'venue-names',
+      text: 'SELECT mic, name FROM venues',
+    });
+    return new Map(rows.map(({ mic, name }) => [mic, name]));
+  };
+  return { operations, publicConfig: forBrowser, venueNames, accounts, pending };
 }

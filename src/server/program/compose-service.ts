@@ -67,6 +67,7 @@ export async function composeService(
   const app = await createApp({
     operations: { ...calls.operations, ...replaced.operations },
     publicConfig: calls.publicConfig,
+    venueNames: calls.venueNames,
     sessions: shared.sessions,
     liveSessions: shared.liveSessions,
     keys: shared.keys,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lineMark } from '../../../src/domain/feed/view-line.ts';
 import { publicPages } from '../../../src/domain/publishing/public-pages.ts';
 import { routeTable } from '../../../src/portal/routes/route-table.ts';
 import { inlineScriptHashes } from '../../../src/server/http/portal-files.ts';
@@ -14,10 +15,10 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 const inline = "document.documentElement.dataset.scheme='dark'";
 const script = `console.log(${JSON.stringify('x'.repeat(4_000))})`;
 
-// Draws two of the pages it is asked for, with what it was told.
+// Draws three of the pages it is asked for, with what it was told, and the place of a line.
 const drawer = `const { parentPort, workerData } = require('node:worker_threads');
-const page = (path) => [path, { markup: '<h1>' + path + ' of ' + workerData.config.supportEmail + '</h1>', styles: '<style>i{}</style>' }];
-parentPort.postMessage(Object.fromEntries(workerData.paths.filter((path) => /home|login/.test(path)).map(page)));`;
+const page = (path) => [path, { markup: '<h1>' + path + ' of ' + workerData.config.supportEmail + '</h1><p>${lineMark}</p>', styles: '<style>i{}</style>' }];
+parentPort.postMessage(Object.fromEntries(workerData.paths.filter((path) => /home|login|trade/.test(path)).map(page)));`;
 
 // A view with a part of its own and one that the program has as well, and its grid, which wants another.
 const manifest = {
@@ -172,6 +173,47 @@ describe('a page that draws itself', () => {
   ])('begins the program alone for %s', async (_, url, headers) => {
     const { body } = await get(url, headers);
     expect(begun(body)).toEqual(['main-abc.js']);
+  });
+});
+
+describe('a view of data that is opened by its address', () => {
+  const names = 'tv=ICPM&assetclass=Bonds&subassetclass=Gilts&instrument=%3Ci%3EGB00%26&instrumentmic=IGDL';
+  const signedIn = { ...page, cookie: 'signed-in=1' };
+  const rootOf = (body: string): string | undefined => /<div id="root">(.*?)<template/s.exec(body)?.[1];
+  const whole = () => get(`/data-viewing/trade?${names}`, signedIn);
+
+  test('comes with what the address names, as plain words', async () => {
+    const { headers, body } = await whole();
+    expect(rootOf(body)).toContain('<p>&lt;i&gt;GB00&amp; · IGDL');
+    expect(body).toContain('<style>i{}</style></head>');
+    expect(headers['cache-control']).toBe('no-store');
+    const [, text = ''] = /<script type="application\/json" id="asked">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(text)).toMatch(/^<i>GB00& · IGDL/);
+    expect(body).not.toContain('id="prepared"');
+  });
+
+  test('comes with the name of the venue, once it has been read', async () => {
+    await database.pool.query("UPDATE venues SET name = 'Gilts & more' WHERE mic = 'ICPM'");
+    const named = await testApp(database, {}, { app: { portalFolder: folder, publicConfig } });
+    const root = async () =>
+      rootOf((await named.app.inject({ url: `/data-viewing/trade?${names}`, headers: signedIn })).body);
+    await expect.poll(root).toContain('IGDL · Gilts &amp; more</p>');
+    await named.app.close();
+  });
+
+  test('reads nothing of a session, and says the same to all who may be signed in', async () => {
+    const other = await get(`/data-viewing/trade?${names}`, { ...page, cookie: 'session=whatever' });
+    expect(rootOf(other.body)).toBe(rootOf((await whole()).body));
+  });
+
+  test.each([
+    ['to a visitor', `/data-viewing/trade?${names}`, page],
+    ['where no instrument is named whole', '/data-viewing/trade?tv=ICPM', signedIn],
+    ['of a kind that is not drawn', `/data-viewing/order?${names}`, signedIn],
+  ])('comes empty %s', async (_, url, headers) => {
+    const { body } = await get(url, headers);
+    expect(body).toContain('<div id="root"><p>Opening</p></div>');
+    expect(body).not.toContain('id="asked"');
   });
 });
 

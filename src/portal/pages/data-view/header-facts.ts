@@ -1,5 +1,6 @@
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { feedViews, viewIdOf } from '../../../domain/feed/feed-views.ts';
+import { viewLine } from '../../../domain/feed/view-line.ts';
 import { utcTimestamp } from '../../../domain/format/timestamps.ts';
 
 /** One fact of the header: a name, its value, and whether the value is a code. */
@@ -19,9 +20,12 @@ function showsCurrency({ ViewType }: FeedRecord): boolean {
 
 /** The header folded to one line: what tells one record from another, and nothing the open header does not say. */
 export function headerLine(record: FeedRecord): string {
-  const currency = showsCurrency(record) ? record.Currency : null;
-  const parts = [record.InstrumentID, record.VenueMIC, currency, record.TradingVenue];
-  return parts.filter(Boolean).join(' · ');
+  return viewLine({
+    code: record.InstrumentID,
+    segment: record.VenueMIC,
+    currency: showsCurrency(record) ? record.Currency : null,
+    venue: record.TradingVenue,
+  });
 }
 
 /** The display date of an additional description, in UTC: a day as it is, a time as a timestamp; null if invalid. */

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
+import { lineLook } from '../../shell/asked-line.tsx';
+import { smallScreen } from '../../shell/layout.ts';
 import { headerFacts, headerLine } from './header-facts.ts';
-
-/** A small screen, or a large one at 200 %: what the rows need comes first. */
-export const smallScreen = 'screen and (max-width: 700px), screen and (max-height: 500px)';
 
 /** The order info header (B 2): what is shown, in a card of facts; on a small screen one line that opens. */
 export function OrderHeader({ record }: { record: FeedRecord }) {
@@ -14,15 +13,9 @@ export function OrderHeader({ record }: { record: FeedRecord }) {
     <Box
       component="details"
       sx={{
-        fontSize: 13,
-        lineHeight: '20px',
-        '& summary': {
-          cursor: 'pointer',
-          padding: '6px 0',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        },
+        fontSize: lineLook.fontSize,
+        lineHeight: lineLook.lineHeight,
+        '& summary': { ...lineLook, cursor: 'pointer' },
       }}
     >
       <summary>{headerLine(record)}</summary>

@@ -16,6 +16,7 @@ import { forgetLoadedRecord, keepLoadedRecord, loadedRecord } from '../../flows/
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { dataView, keepExpanded } from '../../flows/data-view.ts';
 import { viewExport } from '../../flows/view-export.ts';
+import { AskedLine } from '../../shell/asked-line.tsx';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { storedOrderCriteria, storeOrderCriteria } from '../../storage/order-criteria.ts';
@@ -253,6 +254,7 @@ export function Page({
 
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRefreshing = useSelector(actor, (snapshot) => snapshot.matches('refreshing'));
+  const isOpening = useSelector(actor, (snapshot) => snapshot.matches('opening'));
   const isShowing = useSelector(actor, (snapshot) => snapshot.matches('showing'));
   const failure = useSelector(actor, ({ context }) => context.failure);
   const criteria = useSelector(actor, ({ context }) => context.criteria);
@@ -292,5 +294,6 @@ export function Page({
         onRetry={() => actor.send({ type: 'retry.requested' })}
       />
     );
-  return null;
+  // What is refreshed opens again, with nothing drawn.
+  return isRefreshing || (isOpening && wasRefreshing.current) ? null : <AskedLine />;
 }

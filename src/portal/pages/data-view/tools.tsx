@@ -12,8 +12,8 @@ import {
 } from '../../../domain/feed/criteria.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { serviceNow } from '../../api/service-time.ts';
+import { smallScreen } from '../../shell/layout.ts';
 import { CopyLink } from './copy-link.tsx';
-import { smallScreen } from './order-header.tsx';
 import { SaveView } from './save-view.tsx';
 
 /** When the newest row was published, with its day where that is not today. */

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAsked } from '../context/asked.ts';
+import { routeOf } from '../routes/match-route.ts';
+import { AskedLine } from './asked-line.tsx';
+import { Banner } from './banner.tsx';
+import { BareHeader } from './header.tsx';
+import { Frame, layoutAttribute, mainRoom, pageRoot } from './layout.ts';
+import { LoadingOverlay } from './loading-overlay.tsx';
+import { Opening } from './opening.tsx';
+import { Body } from './page-body.tsx';
+
+type Props = { readonly label?: string };
+
+/**
+ * What stands there until the shell knows whom it is for: of a view of data that came with the page all that its address
+ * tells, where it will stand then; nobody's name or right is in it.
+ */
+export function OpeningPage({ label = 'Opening Daylight' }: Props) {
+  const { pathname } = useLocation();
+  const asked = useAsked();
+  const lastPath = useRef<string | null>(null);
+  const route = routeOf(pathname);
+  if (asked === null || route === null) return <Opening label={label} />;
+  return (
+    <Box {...layoutAttribute(route.layout)} sx={pageRoot}>
+      <BareHeader />
+      <Frame as="main" sx={mainRoom}>
+        <Banner route={route} lastPath={lastPath} isCovered />
+        <Body aria-busy>
+          <AskedLine />
+          <LoadingOverlay label={label} />
+        </Body>
+      </Frame>
+    </Box>
+  );
+}
