@@ -80,6 +80,17 @@ const drawerWithPackages: Plugin = {
   config: () => ({ ssr: { noExternal: true } }),
 };
 
+/** The script by which a server's page would choose its scheme; ours has one of its own, in index.html. */
+const schemeWithoutScript: Plugin = {
+  name: 'scheme-without-script',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/@mui/system/cssVars/createCssVarsProvider.mjs')
+      ? { code: code.replace('=> buildInitColorSchemeScript(', '=> (() => null)('), map: null }
+      : null,
+};
+
 const gridFolder = '/node_modules/@mui/x-data-grid/';
 const none = '() => null';
 
@@ -138,6 +149,7 @@ export default defineConfig({
     routerWithoutWarnings,
     routerAsUsed,
     plainControls,
+    schemeWithoutScript,
     gridAsUsed,
     drawerWithPackages,
     react(),
