@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { seenStyle } from './computed-styles.ts';
 
 // Files of a worker share its packages and its window. What is ours is loaded anew for each, with what it puts in its
 // place, and the window is as it was at first.
@@ -25,6 +26,7 @@ window.matchMedia = (query) => ({
   removeListener: still,
   dispatchEvent: () => false,
 });
+window.getComputedStyle = seenStyle;
 window.scrollTo = still;
 Element.prototype.scrollIntoView = still;
 globalThis.ResizeObserver = class {

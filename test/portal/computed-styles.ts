@@ -1,0 +1,117 @@
+import { createRequire } from 'node:module';
+
+// jsdom computes every property of an element and of those it stands in to answer one, anew after each change of the
+// document; questions by role ask of each element whether it is seen. It was more than a third of the time that pages
+// took. So what they ask is computed by jsdom too, but from rules that hold only what says of it; all else as jsdom has it.
+
+const asked = ['display', 'visibility', 'pointer-events'] as const;
+const names: ReadonlySet<string> = new Set([...asked, 'pointerEvents']);
+
+/** What jsdom keeps of a document and its style sheets. */
+type Sheet = { readonly cssRules: { readonly _list: readonly object[] } };
+type KeptDocument = {
+  /** What was computed since the document last changed; another map after each change. */
+  _styleCache: WeakMap<object, object>;
+  readonly styleSheets: { _list: readonly Sheet[] };
+  readonly _defaultView: Window;
+};
+type Internals = {
+  readonly implForWrapper: ((element: Element) => { readonly _ownerDocument: KeptDocument }) &
+    ((document: Document) => KeptDocument) &
+    ((sheet: CSSStyleSheet) => Sheet);
+  readonly wrapperForImpl: (rule: object) => unknown;
+};
+
+const { implForWrapper, wrapperForImpl }: Internals = createRequire(import.meta.url)(
+  'jsdom/lib/generated/idl/utils.js',
+);
+
+/** jsdom's own, in whose place {@link seenStyle} stands. */
+export const wholeStyle = (element: Element, pseudo?: string | null): CSSStyleDeclaration =>
+  implForWrapper(document)._defaultView.getComputedStyle(element, pseudo);
+
+const shortened = new WeakMap<object, readonly object[]>();
+
+/** The rule with what is asked for alone; none where it says nothing of it. What is no plain rule stays as it is. */
+function shorten(rule: object): readonly object[] {
+  const known = shortened.get(rule);
+  if (known) return known;
+  const shown = wrapperForImpl(rule);
+  let short: readonly object[] = [rule];
+  if (shown instanceof CSSStyleRule) {
+    const { selectorText, style } = shown;
+    const said = asked.filter((name) => style.getPropertyValue(name) !== '');
+    const sheet = new CSSStyleSheet();
+    const text = said.map(
+      (name) =>
+        `${name}: ${style.getPropertyValue(name)} ${style.getPropertyPriority(name) && '!important'};`,
+    );
+    if (said.length > 0) sheet.replaceSync(`${selectorText} { ${text.join(' ')} }`);
+    short = implForWrapper(sheet).cssRules._list;
+  }
+  shortened.set(rule, short);
+  return short;
+}
+
+/** What jsdom keeps while it computes from short rules, for as long as it keeps what it has computed from all. */
+type Short = { readonly cache: WeakMap<object, object>; readonly list: readonly Sheet[] };
+const shorts = new WeakMap<object, Short>();
+
+function shortOf({ _styleCache, styleSheets }: KeptDocument): Short {
+  const known = shorts.get(_styleCache);
+  if (known) return known;
+  const rules = styleSheets._list.flatMap(({ cssRules }) => cssRules._list.flatMap(shorten));
+  const short = { cache: new WeakMap(), list: [{ cssRules: { _list: rules } }] };
+  shorts.set(_styleCache, short);
+  return short;
+}
+
+function fromShortRules<T>(element: Element, read: () => T): T {
+  const kept = implForWrapper(element)._ownerDocument;
+  const { cache, list } = shortOf(kept);
+  const { _styleCache } = kept;
+  const { _list } = kept.styleSheets;
+  kept._styleCache = cache;
+  kept.styleSheets._list = list;
+  try {
+    return read();
+  } finally {
+    kept._styleCache = _styleCache;
+    kept.styleSheets._list = _list;
+  }
+}
+
+const answers = new WeakMap<object, WeakMap<Element, CSSStyleDeclaration>>();
+
+/** As jsdom's, and as it says; whether an element is seen and can be pressed it is asked in short. */
+export function seenStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
+  if (pseudo) return wholeStyle(element, pseudo);
+  const { _styleCache } = implForWrapper(element)._ownerDocument;
+  const known = answers.get(_styleCache) ?? new WeakMap<Element, CSSStyleDeclaration>();
+  answers.set(_styleCache, known);
+  const answer = known.get(element) ?? answerOf(element);
+  known.set(element, answer);
+  return answer;
+}
+
+function answerOf(element: Element): CSSStyleDeclaration {
+  const short = fromShortRules(element, () => wholeStyle(element));
+  let whole: CSSStyleDeclaration | null = null;
+  const all = (): CSSStyleDeclaration => {
+    whole ??= wholeStyle(element);
+    return whole;
+  };
+  const getPropertyValue = (name: string): string =>
+    names.has(name)
+      ? fromShortRules(element, () => short.getPropertyValue(name))
+      : all().getPropertyValue(name);
+  return new Proxy(short, {
+    get: (_, key) => {
+      if (key === 'getPropertyValue') return getPropertyValue;
+      if (typeof key === 'string' && names.has(key))
+        return fromShortRules(element, () => Reflect.get(short, key));
+      const value: unknown = Reflect.get(all(), key);
+      return typeof value === 'function' ? value.bind(all()) : value;
+    },
+  });
+}
