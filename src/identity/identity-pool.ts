@@ -30,6 +30,6 @@ export function openIdentityPool(
   // each that is taken out, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  patience?.grantTo(pool);
+  patience?.grantTo(pool, isPooled ? 'pooled' : 'direct');
   return pool;
 }

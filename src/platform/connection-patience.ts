@@ -1,16 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** Longest wait for a connection while the program serves, in milliseconds; who asked is then told to come back. */
 export const servingConnectMs = 10_000;
+
+/** What PostgreSQL says while it starts, or recovers from a crash. */
+const startingUp = '57P03';
+const askAgainMs = 200;
+const isStarting = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === startingUp;
+
+/** Through a pooler, where there is one, or past it. */
+export type Way = 'pooled' | 'direct';
 
 /** How long connections are waited for before the program serves, when nobody waits for an answer yet. */
 export type Patience = {
   /** Longest wait, in milliseconds. */
   readonly limitMs: number;
   /** Connects a client whose own limit is the same, and tells of it where that takes long. */
-  readonly connect: (client: pg.Client) => Promise<void>;
+  readonly connect: (client: pg.Client, way: Way) => Promise<void>;
+  /** Tries again as long while the database answers that it is still starting; tells of it where that takes long. */
+  readonly whileStarting: <T>(attempt: () => Promise<T>, way: Way) => Promise<T>;
   /** Lets the connections of a pool take as long until the end. */
-  readonly grantTo: (pool: pg.Pool) => void;
+  readonly grantTo: (pool: pg.Pool, way: Way) => void;
   /** From now on a pool's connections are waited for as while serving. */
   readonly end: () => void;
 };
@@ -20,8 +32,8 @@ export type PatienceOptions = {
   readonly limitMs: number;
   /** Told once, in a line for the operator, that a connection is being waited for. */
   readonly say: (line: string) => void;
-  /** The setting that leads to the database. */
-  readonly setting: string;
+  /** The settings that lead to the database. */
+  readonly settings: Readonly<Record<Way, string>>;
   /** How long a connection may take before that is told, in milliseconds; three seconds, or half the limit, by default. */
   readonly saidAfterMs?: number;
 };
@@ -30,25 +42,41 @@ export type PatienceOptions = {
 export function createPatience({
   limitMs,
   say,
-  setting,
+  settings,
   saidAfterMs = Math.min(3_000, limitMs / 2),
 }: PatienceOptions): Patience {
   const limit = `${limitMs / 1000} s (DATABASE_START_LIMIT)`;
   let isSaid = false;
   const ends: (() => void)[] = [];
-  const beginWait = (): (() => void) => {
+  const beginWait = (way: Way): (() => void) => {
     const timer = setTimeout(() => {
       if (isSaid) return;
       isSaid = true;
-      say(`Waiting for a connection to the database of ${setting}, for at most ${limit}`);
+      say(`Waiting for a connection to the database of ${settings[way]}, for at most ${limit}`);
     }, saidAfterMs);
     timer.unref();
     return () => clearTimeout(timer);
   };
   return {
     limitMs,
-    connect: async (client) => {
-      const done = beginWait();
+    whileStarting: async (attempt, way) => {
+      const done = beginWait(way);
+      const end = performance.now() + limitMs;
+      try {
+        for (;;) {
+          try {
+            return await attempt();
+          } catch (error) {
+            if (!isStarting(error) || performance.now() > end) throw error;
+            await pause(askAgainMs);
+          }
+        }
+      } finally {
+        done();
+      }
+    },
+    connect: async (client, way) => {
+      const done = beginWait(way);
       try {
         await client.connect();
       } catch (error) {
@@ -58,13 +86,13 @@ export function createPatience({
         done();
       }
     },
-    grantTo: (pool) => {
+    grantTo: (pool, way) => {
       const connect: unknown = Reflect.get(pool, 'connect');
       if (typeof connect !== 'function') return;
       pool.options.connectionTimeoutMillis = limitMs;
       // A pool's queries take their connections by it too, with a callback.
       const told = (answered?: unknown): unknown => {
-        const done = beginWait();
+        const done = beginWait(way);
         if (typeof answered === 'function') {
           const answer = (...result: readonly unknown[]): unknown => {
             done();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPatience } from '../platform/connection-patience.ts';
 import type { Config } from './config.ts';
-import { databaseSetting } from './database/database-fault.ts';
+import { databaseSettings } from './database/database-fault.ts';
 import { migrate } from './database/migrate.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { openPool } from './database/pool.ts';
@@ -65,7 +65,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const undo = createUndo();
   const patience = createPatience({
     limitMs: config.databaseStartMs,
-    setting: databaseSetting(config),
+    settings: databaseSettings(config),
     say: options.say ?? (() => {}),
   });
   const serves = config.role !== 'worker';
@@ -86,7 +86,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       isPooled: config.directUrl !== null,
     });
     undo.push(() => pool.end());
-    patience.grantTo(pool);
+    patience.grantTo(pool, 'pooled');
     const replica =
       config.readUrl === null
         ? null

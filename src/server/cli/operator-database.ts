@@ -3,7 +3,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { createPatience, type Patience } from '../../platform/connection-patience.ts';
 import { type Config, readConfig } from '../config.ts';
-import { databaseSetting } from '../database/database-fault.ts';
+import { databaseSettings } from '../database/database-fault.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { openPool } from '../database/pool.ts';
@@ -41,7 +41,7 @@ export async function onOperatorDatabase<T>(
 ): Promise<T> {
   const patience = createPatience({
     limitMs: config.databaseStartMs,
-    setting: databaseSetting(config),
+    settings: databaseSettings(config),
     say: (line) => process.stderr.write(`${line}\n`),
   });
   const onOpened = async (database: OpenDatabase): Promise<T> => {
@@ -49,7 +49,7 @@ export async function onOperatorDatabase<T>(
       await migrate(database.directUrl, { patience });
       // Past a pooler, since an operator's command may take longer than the pooler allows.
       const pool = openPool(database.directUrl, { size: 2 });
-      patience.grantTo(pool);
+      patience.grantTo(pool, 'direct');
       try {
         return await work({ config, databaseUrl: database.directUrl, pool, patience });
       } finally {

@@ -1,4 +1,5 @@
 import { codeOf } from '../../domain/thrown.ts';
+import type { Way } from '../../platform/connection-patience.ts';
 
 /** A fault of the database's folder, programs or address that the operator can mend; its message is for the operator. */
 export class DatabaseFault extends Error {
@@ -23,3 +24,12 @@ export function isDatabaseDown(error: Error): boolean {
 /** The setting that leads to the database. */
 export const databaseSetting = ({ databaseUrl }: { readonly databaseUrl: string | null }): string =>
   databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+
+/** The settings that lead to the database by each way. */
+export const databaseSettings = (config: {
+  readonly databaseUrl: string | null;
+  readonly directUrl: string | null;
+}): Readonly<Record<Way, string>> => ({
+  pooled: databaseSetting(config),
+  direct: config.directUrl === null ? databaseSetting(config) : 'DATABASE_DIRECT_URL',
+});

@@ -27,7 +27,7 @@ export async function migrate(
   });
   // A connection that breaks rejects its query; unheard, it would end the process besides.
   client.on('error', () => {});
-  await (patience ? patience.connect(client) : client.connect());
+  await (patience ? patience.connect(client, 'direct') : client.connect());
   try {
     return await runMigrations(client, {
       folder: migrationsFolder,

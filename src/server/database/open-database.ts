@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { codeOf, messageOf } from '../../domain/thrown.ts';
-import { type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
+import { type Patience, servingConnectMs, type Way } from '../../platform/connection-patience.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { openEmbeddedCluster } from './embedded-cluster.ts';
 
@@ -30,18 +30,18 @@ const oldestServer = 150_000;
 const ignored = (): void => {};
 
 /** A client that is not connected yet, and how to connect it within the limit. */
-function clientOf(url: string, patience: Patience | undefined) {
+function clientOf(url: string, patience: Patience | undefined, way: Way) {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: patience?.limitMs ?? servingConnectMs,
   });
   client.on('error', ignored);
-  const connect = () => (patience ? patience.connect(client) : client.connect());
+  const connect = () => (patience ? patience.connect(client, way) : client.connect());
   return { client, connect };
 }
 
 async function createDatabase(maintenanceUrl: string, patience: Patience | undefined): Promise<void> {
-  const { client, connect } = clientOf(maintenanceUrl, patience);
+  const { client, connect } = clientOf(maintenanceUrl, patience, 'direct');
   try {
     await connect();
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
@@ -55,19 +55,29 @@ async function createDatabase(maintenanceUrl: string, patience: Patience | undef
   }
 }
 
-async function checkServer(url: string, variable: string, patience: Patience | undefined): Promise<void> {
-  const { client, connect } = clientOf(url, patience);
+async function versionOf(url: string, patience: Patience | undefined, way: Way): Promise<number> {
+  const { client, connect } = clientOf(url, patience, way);
   try {
     await connect();
     const { rows } = await client.query<{ version: string }>(
       "SELECT current_setting('server_version_num') AS version",
     );
-    if (Number(rows[0]?.version) < oldestServer) throw new Error('the server is older than PostgreSQL 15');
+    return Number(rows[0]?.version);
+  } finally {
+    await client.end().catch(ignored);
+  }
+}
+
+const variables = { pooled: 'DATABASE_URL', direct: 'DATABASE_DIRECT_URL' } as const;
+
+async function checkServer(url: string, patience: Patience | undefined, way: Way): Promise<void> {
+  const ask = () => versionOf(url, patience, way);
+  try {
+    const version = await (patience ? patience.whileStarting(ask, way) : ask());
+    if (version < oldestServer) throw new Error('the server is older than PostgreSQL 15');
   } catch (error) {
     // The address holds a password: it is not repeated here.
-    throw new DatabaseFault(`The database of ${variable} cannot be used: ${messageOf(error)}`);
-  } finally {
-    await client.end().catch(() => {});
+    throw new DatabaseFault(`The database of ${variables[way]} cannot be used: ${messageOf(error)}`);
   }
 }
 
@@ -83,8 +93,8 @@ export async function openDatabase({
   patience,
 }: DatabasePlace): Promise<OpenDatabase> {
   if (databaseUrl !== null) {
-    await checkServer(databaseUrl, 'DATABASE_URL', patience);
-    if (directUrl !== null) await checkServer(directUrl, 'DATABASE_DIRECT_URL', patience);
+    await checkServer(databaseUrl, patience, 'pooled');
+    if (directUrl !== null) await checkServer(directUrl, patience, 'direct');
     return { url: databaseUrl, directUrl: directUrl ?? databaseUrl, close: async () => {} };
   }
   const cluster = await openEmbeddedCluster(path.join(dataDir, 'postgres'));

@@ -43,7 +43,7 @@ export async function takeInstanceLock(
       if (!stopped) timer = setTimeout(() => void hold().catch(() => {}), retryMs);
     });
     client = connection;
-    await (patience ? patience.connect(connection) : connection.connect());
+    await (patience ? patience.connect(connection, 'direct') : connection.connect());
     // A machine that is gone says nothing: the database asks it, and gives the lock up within twenty seconds.
     await connection.query(
       'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3',

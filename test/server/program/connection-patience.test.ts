@@ -2,21 +2,43 @@ import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPatience } from '../../../src/platform/connection-patience.ts';
 import { isDatabaseDown } from '../../../src/server/database/database-fault.ts';
+import { migrate } from '../../../src/server/database/migrate.ts';
+import { openDatabase } from '../../../src/server/database/open-database.ts';
 import { openPool } from '../../../src/server/database/pool.ts';
 import { freshDatabase } from '../database.ts';
 
-/** A way to the database on which nothing passes until `letThrough` is called. */
-async function heldBack(databaseUrl: string) {
+/** PostgreSQL's own words while it starts: an ErrorResponse of its protocol. */
+function refusal(): Buffer {
+  const fields = Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0');
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(4 + fields.byteLength);
+  return Buffer.concat([Buffer.from('E'), length, fields]);
+}
+
+/**
+ * A way to the database on which nothing passes until `letThrough` is called.
+ *
+ * @param isRefused whether who comes before is told that it is starting, rather than nothing
+ */
+async function heldBack(databaseUrl: string, isRefused = false) {
   const url = new URL(databaseUrl);
   const there = Number(url.port);
   const sockets = new Set<Socket>();
   let opened = (): void => {};
+  let isOpen = false;
   const open = new Promise<void>((resolve) => {
-    opened = resolve;
+    opened = () => {
+      isOpen = true;
+      resolve();
+    };
   });
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
+    if (isRefused && !isOpen) {
+      socket.once('data', () => socket.end(refusal()));
+      return;
+    }
     void open.then(() => {
       const onward = connect(there, url.hostname);
       sockets.add(onward);
@@ -32,8 +54,10 @@ async function heldBack(databaseUrl: string) {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   });
-  return { url: url.href, letThrough: opened };
+  return { url: url.href, letThrough: () => opened() };
 }
+
+const settings = { pooled: 'DATABASE_URL', direct: 'DATABASE_DIRECT_URL' };
 
 test('operating.md Configuration of production: a slow connection of the pool is told of once and waited for, and as while serving once it serves', async () => {
   const database = await freshDatabase();
@@ -41,7 +65,7 @@ test('operating.md Configuration of production: a slow connection of the pool is
   const lines: string[] = [];
   const patience = createPatience({
     limitMs: 60_000,
-    setting: 'DATABASE_URL',
+    settings,
     saidAfterMs: 10,
     say: (line) => {
       lines.push(line);
@@ -49,7 +73,7 @@ test('operating.md Configuration of production: a slow connection of the pool is
     },
   });
   const pool = openPool(url);
-  patience.grantTo(pool);
+  patience.grantTo(pool, 'pooled');
   const [asked, taken] = await Promise.all([pool.query('SELECT 1 AS one'), pool.connect()]);
   expect(asked.rows).toEqual([{ one: 1 }]);
   taken.release();
@@ -67,9 +91,50 @@ test('operating.md Configuration of production: a slow connection of the pool is
 test('a connection of the pool that is not had within the limit is a database that is away', async () => {
   const { url } = await heldBack('postgres://nobody@127.0.0.1:1/none');
   const pool = openPool(url);
-  createPatience({ limitMs: 50, setting: 'DATABASE_URL', say: () => {} }).grantTo(pool);
+  createPatience({ limitMs: 50, settings, say: () => {} }).grantTo(pool, 'pooled');
   await expect(pool.query('SELECT 1')).rejects.toSatisfy(
     (error: unknown) => error instanceof Error && isDatabaseDown(error),
   );
   await pool.end();
+});
+
+test('operating.md Configuration of production: a database that is still starting is waited for', async () => {
+  const database = await freshDatabase();
+  const { url, letThrough } = await heldBack(database.url, true);
+  const lines: string[] = [];
+  const say = (line: string): void => {
+    lines.push(line);
+    letThrough();
+  };
+  const patience = createPatience({ limitMs: 60_000, settings, saidAfterMs: 10, say });
+  const opened = await openDatabase({ databaseUrl: url, dataDir: 'none', patience });
+  expect(opened.url).toBe(url);
+  expect(lines).toEqual([
+    'Waiting for a connection to the database of DATABASE_URL, for at most 60 s (DATABASE_START_LIMIT)',
+  ]);
+  await database.drop();
+});
+
+test('a database that never ends to start ends the start, with its own words', async () => {
+  const { url } = await heldBack('postgres://nobody@127.0.0.1:1/none', true);
+  const patience = createPatience({ limitMs: 50, settings, say: () => {} });
+  await expect(openDatabase({ databaseUrl: url, dataDir: 'none', patience })).rejects.toThrow(
+    'The database of DATABASE_URL cannot be used: the database system is starting up',
+  );
+});
+
+test('a slow connection past the pooler is told of by the setting that names it', async () => {
+  const database = await freshDatabase();
+  const { url, letThrough } = await heldBack(database.url);
+  const lines: string[] = [];
+  const say = (line: string): void => {
+    lines.push(line);
+    letThrough();
+  };
+  const patience = createPatience({ limitMs: 60_000, settings, saidAfterMs: 10, say });
+  await migrate(url, { patience });
+  expect(lines).toEqual([
+    'Waiting for a connection to the database of DATABASE_DIRECT_URL, for at most 60 s (DATABASE_START_LIMIT)',
+  ]);
+  await database.drop();
 });
