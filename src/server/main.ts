@@ -20,6 +20,7 @@ import {
   warnOfSettings,
 } from './program/background-jobs.ts';
 import { composeService } from './program/compose-service.ts';
+import type { Identity } from './program/identity.ts';
 import { addRoleGate } from './program/role-gate.ts';
 import { openSandbox, refuseDemoAccounts } from './program/sandbox.ts';
 import { createSharedServices } from './program/shared-services.ts';
@@ -107,7 +108,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       serves &&
       (config.sandbox || options.portalFolder === null) &&
       existsSync(path.join(options.projectDir, 'src/tools'));
-    const watch = await openWatch(shared, async () => service.identity.provider.holdKeys(), undo);
+    // Metrics can be asked for before there is a provider.
+    let provide = (_: Identity['provider']): void => {};
+    const provider = new Promise<Identity['provider']>((resolve) => {
+      provide = resolve;
+    });
+    const watch = await openWatch(shared, async () => (await provider).holdKeys(), undo);
     const service = await composeService(shared, undo, {
       isReady: async () => started,
       readiness: watch.readiness,
@@ -127,6 +133,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       ...(standIns.captcha ? { captchaOrigins: [] } : {}),
     });
     const { app, identity } = service;
+    provide(identity.provider);
     undo.push(() => app.close());
     if (reads && serves)
       undo.push(
