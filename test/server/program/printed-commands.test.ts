@@ -30,7 +30,7 @@ const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>>
   'npm start': ['test/server/start-program.ts', 'src/server/start.ts'],
   'node --enable-source-maps src/server/start.js': ['test/engines/release.test.ts', 'src/server/start.js'],
   'npm ci --omit=dev': ['test/engines/release.test.ts', '--omit=dev'],
-  'npm run build': ['test/engines/release.test.ts', 'writeRelease('],
+  'npm run build': ['test/engines/made-release.ts', 'writeRelease('],
   'npm run dev': ['test/journeys/development.test.ts', '--dev'],
   'npm run types': ['test/run.ts', "name: 'types'"],
   'npm run contract': ['test/contract/stale.test.ts', 'generate(readDocument())'],

@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isRoot, nobody } from '../../../src/server/database/reach.ts';
+import { mayMount } from '../../chaos/small-disk.ts';
+
+/** What runs in a container, and as whom. */
+export type Run = {
+  readonly command: readonly [string, ...string[]];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly folder: string;
+  /** User and group without rights; null: that of this process, as images whose user is root. */
+  readonly user: readonly [string, string] | null;
+  readonly stopSignal: NodeJS.Signals;
+  /** Done before, when the container counts as started already. */
+  readonly prepare?: () => Promise<void>;
+};
+
+/** How a service is shut in. */
+export type Walls = {
+  readonly isReadOnly: boolean;
+  /** Folders in memory. */
+  readonly inMemory: readonly string[];
+  /** Folders that can be written to besides. */
+  readonly writable: readonly string[];
+  readonly hasNoCapabilities: boolean;
+  readonly gainsNoPrivileges: boolean;
+};
+
+type Ended = { readonly code: number | null; readonly said: string };
+
+/** One container of a service. */
+export type Container = {
+  readonly name: string;
+  readonly address: string;
+  /** Counts as started from now on, whatever its image prepares first. */
+  readonly start: () => Promise<void>;
+  readonly isRunning: () => boolean;
+  /** Asks it to end, as its image says. @returns its exit code, null where a signal has ended it */
+  readonly stop: () => Promise<number | null>;
+  readonly kill: () => void;
+  /** Runs a command within it, as `docker exec`. */
+  readonly execute: (command: readonly string[]) => Promise<Ended>;
+  /** How often it has ended by itself and was started again. */
+  readonly restarts: () => number;
+  readonly said: () => string;
+};
+
+const restartAfterMs = 100;
+export const nobodys: readonly [string, string] = [String(nobody), String(nobody)];
+
+/** Whether this machine lets a test shut a program in as a container is: it takes Linux and root. */
+export const canShutIn = mayMount();
+
+/** A command behind the walls of its container, where there can be any. */
+function shutIn(command: readonly string[], walls: Walls, user: Run['user']): readonly string[] {
+  if (!isRoot()) return command;
+  const [uid, gid] = user ?? [];
+  const may = [
+    ...(uid ? [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'] : []),
+    ...(walls.hasNoCapabilities ? ['--bounding-set=-all', '--inh-caps=-all'] : []),
+    ...(walls.gainsNoPrivileges ? ['--no-new-privs'] : []),
+  ];
+  const limited = may.length > 0 ? ['setpriv', ...may, ...command] : command;
+  if (!walls.isReadOnly || !canShutIn) return limited;
+  const mounts = [
+    ...walls.writable.map((place) => `mount --bind '${place}' '${place}'`),
+    'mount -o remount,bind,ro /',
+    ...walls.inMemory.map((place) => `mount -t tmpfs -o noexec,nosuid,nodev,mode=1777 tmpfs ${place}`),
+  ];
+  return ['unshare', '--mount', 'sh', '-c', `${mounts.join(' && ')} && exec "$@"`, 'sh', ...limited];
+}
+
+/** Makes a container that is started again whenever it ends without having been told to. */
+export function createContainer(name: string, address: string, walls: Walls, run: Run): Container {
+  let said = '';
+  let restarts = 0;
+  let isWanted = false;
+  let child: ChildProcess | null = null;
+  let ended: Promise<unknown> = Promise.resolve();
+
+  const launch = (command: readonly string[]): ChildProcess => {
+    const [program = '', ...args] = shutIn(command, walls, run.user);
+    const launched = spawn(program, args, {
+      cwd: run.folder,
+      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...run.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const kill = (): void => void launched.kill('SIGKILL');
+    process.once('exit', kill);
+    launched.once('close', () => process.off('exit', kill));
+    return launched;
+  };
+  const begin = (): void => {
+    const begun = launch(run.command);
+    child = begun;
+    const hear = (chunk: Buffer): void => {
+      said += chunk;
+    };
+    begun.stdout?.on('data', hear);
+    begun.stderr?.on('data', hear);
+    ended = once(begun, 'close').then(async () => {
+      child = null;
+      if (!isWanted) return;
+      restarts += 1;
+      await pause(restartAfterMs);
+      if (isWanted) begin();
+    });
+  };
+  return {
+    name,
+    address,
+    start: async () => {
+      isWanted = true;
+      await run.prepare?.();
+      begin();
+    },
+    isRunning: () => child !== null,
+    stop: async () => {
+      isWanted = false;
+      const last = child;
+      last?.kill(run.stopSignal);
+      await ended;
+      return last?.exitCode ?? null;
+    },
+    kill: () => void child?.kill('SIGKILL'),
+    execute: async (command) => {
+      const asked = launch(command);
+      let heard = '';
+      const hear = (chunk: Buffer): void => {
+        heard += chunk;
+      };
+      asked.stdout?.on('data', hear);
+      asked.stderr?.on('data', hear);
+      await once(asked, 'close');
+      return { code: asked.exitCode, said: heard };
+    },
+    restarts: () => restarts,
+    said: () => said,
+  };
+}
