@@ -163,10 +163,10 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
         const check = async (snapshot: AnyMachineSnapshot): Promise<void> => {
           const shown = plan.see(snapshot).filter((name) => !(name in unseen));
           const isBare = shown.some((state) => browserKit.bare?.includes(state));
-          // The program comes after the page that is opened: a state in which nothing is to be seen waits for it too.
+          for (const state of shown) await browserKit.states[state]?.(world, snapshot);
+          // A state may be seen by its address alone, and the program comes after the page.
           if (shown.length > 0 && !isBare)
             await page.locator('main h1').first().waitFor({ state: 'attached' });
-          for (const state of shown) await browserKit.states[state]?.(world, snapshot);
           if (shown.length > 0) await takePicture(page, kit.flow, snapshot);
           // The screen is the same for a state and the states within it: checked once for all that are new.
           if (shown.every((state) => validated.has(state))) return;

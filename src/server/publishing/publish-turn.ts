@@ -3,8 +3,6 @@ import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { PublishDeps } from './publish-files.ts';
 
-// Any number will do.
-
 class DryRunEnd extends Error {}
 
 /**
