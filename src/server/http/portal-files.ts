@@ -44,7 +44,8 @@ export type PortalOptions = {
 /**
  * Serves the built portal: files as they lie there, compressed ahead where a `.br` or `.gz` stands beside them, hashed
  * ones immutable; for every page address index.html with the head of that page, and for visitors of a public page the
- * page itself, of a view of data what its address tells. Pages are never cached: those of a visitor are no others'. Everything else is not found.
+ * page itself, of a view of data what its address tells. Pages are never cached: those of a visitor are no others'.
+ * Everything else is not found.
  */
 export async function addPortalFiles(
   app: FastifyInstance,
