@@ -6,9 +6,15 @@ export const servingConnectMs = 10_000;
 
 /** What PostgreSQL says while it starts, or recovers from a crash. */
 const startingUp = '57P03';
+/** PgBouncer has one code for all that it says itself. These are its words for a server that it cannot reach yet. */
+const poolerSays = '08P01';
+const poolerWaits =
+  /^(server login has been failing|query_wait_timeout|server conn crashed|pgbouncer cannot connect)/;
 const askAgainMs = 200;
 const isStarting = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === startingUp;
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === startingUp || (error.code === poolerSays && poolerWaits.test(error.message)));
 
 /** Through a pooler, where there is one, or past it. */
 export type Way = 'pooled' | 'direct';
@@ -19,7 +25,10 @@ export type Patience = {
   readonly limitMs: number;
   /** Connects a client whose own limit is the same, and tells of it where that takes long. */
   readonly connect: (client: pg.Client, way: Way) => Promise<void>;
-  /** Tries again as long while the database answers that it is still starting; tells of it where that takes long. */
+  /**
+   * Tries again as long while the database answers that it is still starting, or the pooler that it cannot reach it yet;
+   * tells of it where that takes long.
+   */
   readonly whileStarting: <T>(attempt: () => Promise<T>, way: Way) => Promise<T>;
   /** Lets the connections of a pool take as long until the end. */
   readonly grantTo: (pool: pg.Pool, way: Way) => void;

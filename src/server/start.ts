@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '../domain/thrown.ts';
+import type { Way } from '../platform/connection-patience.ts';
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
 import { type Config, ConfigFault, readConfig, usesCaptchaStandIn, usesPaymentStandIn } from './config.ts';
-import { DatabaseFault, databaseSetting, isDatabaseDown } from './database/database-fault.ts';
+import { DatabaseFault, databaseSettings, isDatabaseDown, LostDatabase } from './database/database-fault.ts';
 import { FileStoreFault } from './files/file-store-fault.ts';
 import type { Service } from './main.ts';
 import { BuildFault, buildPortalWhenStale } from './portal-build.ts';
@@ -25,6 +26,9 @@ function takenPort(port: number | null, config: Config | null): string {
     : `Port ${config?.port} of ${config?.host} is taken: stop what uses it, or set PORT`;
 }
 
+const lostDatabase = (config: Config, way: Way, { message }: Error): string =>
+  `The database of ${databaseSettings(config)[way]} has gone away, or gave no connection within ${config.databaseStartMs / 1000} s (DATABASE_START_LIMIT): ${message}`;
+
 /** What the operator can do about a failed start; null when nobody foresaw it. */
 function explain(error: unknown, config: Config | null): readonly string[] | null {
   if (error instanceof ConfigFault) return error.faults;
@@ -32,6 +36,8 @@ function explain(error: unknown, config: Config | null): readonly string[] | nul
     return [error.message];
   if (!(error instanceof Error)) return null;
   const code = codeOf(error);
+  if (code === '53100') return [`The disk of the database is full: ${error.message}`];
+  if (config && error instanceof LostDatabase) return [lostDatabase(config, error.way, error)];
   const place = config ? `${config.host}:${config.port}` : '';
   if (code === 'EADDRINUSE') return [takenPort('port' in error ? Number(error.port) : null, config)];
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
@@ -42,13 +48,9 @@ function explain(error: unknown, config: Config | null): readonly string[] | nul
     return [
       'A table was in use for ten minutes, so the database is not up to date: look for long transactions',
     ];
-  if (code === '53100') return [`The disk of the database is full: ${error.message}`];
   if (code !== null && fileFaults.has(code))
     return [`A file or folder cannot be used: ${error.message} (DATA_DIR is ${config?.dataDir})`];
-  if (config && isDatabaseDown(error))
-    return [
-      `The database of ${databaseSetting(config)} has gone away, or gave no connection within ${config.databaseStartMs / 1000} s (DATABASE_START_LIMIT): ${error.message}`,
-    ];
+  if (config && isDatabaseDown(error)) return [lostDatabase(config, 'pooled', error)];
   return null;
 }
 

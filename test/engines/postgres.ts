@@ -53,7 +53,7 @@ function newFolder(): string {
   return folder;
 }
 
-async function launch(folder: string, settings: Settings): Promise<Postgres> {
+async function launch(folder: string, settings: Settings, ready = /ready to accept/): Promise<Postgres> {
   const port = await freePort();
   const data = path.join(folder, 'data');
   const all = {
@@ -65,7 +65,7 @@ async function launch(folder: string, settings: Settings): Promise<Postgres> {
     ...settings,
   };
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const running = await startEngine(path.join(bin, 'postgres'), ['-D', data, ...args], /ready to accept/);
+  const running = await startEngine(path.join(bin, 'postgres'), ['-D', data, ...args], ready);
   return {
     port,
     data,
@@ -78,12 +78,26 @@ async function launch(folder: string, settings: Settings): Promise<Postgres> {
   };
 }
 
-/** Makes and starts a server that lets its only user in without a password. */
-export async function startPostgres(settings: Settings = {}): Promise<Postgres> {
+function newCluster(): string {
   const folder = newFolder();
   const options = ['-U', user, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   runTool('initdb', ['-D', path.join(folder, 'data'), ...options, '--no-instructions']);
-  return launch(folder, settings);
+  return folder;
+}
+
+/** Makes and starts a server that lets its only user in without a password. */
+export const startPostgres = (settings: Settings = {}): Promise<Postgres> => launch(newCluster(), settings);
+
+/** Makes a server that answers that it is still starting, until `letIn` is called. */
+export async function startRecovering(): Promise<{ readonly server: Postgres; readonly letIn: () => void }> {
+  const folder = newCluster();
+  const data = path.join(folder, 'data');
+  const signal = path.join(data, 'standby.signal');
+  writeFileSync(signal, '');
+  if (isRoot()) chownSync(signal, nobody, nobody);
+  const settings = { hot_standby: 'off', restore_command: '/bin/false' };
+  const server = await launch(folder, settings, /entering standby mode/);
+  return { server, letIn: () => void runTool('pg_ctl', ['promote', '--no-wait', '-D', data]) };
 }
 
 /** Starts a server on a copy of a base backup, with settings of its own. */

@@ -31,9 +31,12 @@ const ignored = (): void => {};
 
 /** A client that is not connected yet, and how to connect it within the limit. */
 function clientOf(url: string, patience: Patience | undefined, way: Way) {
+  const limitMs = patience?.limitMs ?? servingConnectMs;
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: patience?.limitMs ?? servingConnectMs,
+    connectionTimeoutMillis: limitMs,
+    // A pooler connects whoever comes, and lets the first question wait for the database.
+    query_timeout: limitMs,
   });
   client.on('error', ignored);
   const connect = () => (patience ? patience.connect(client, way) : client.connect());
@@ -63,6 +66,9 @@ async function versionOf(url: string, patience: Patience | undefined, way: Way):
       "SELECT current_setting('server_version_num') AS version",
     );
     return Number(rows[0]?.version);
+  } catch (error) {
+    if (!patience || !(error instanceof Error) || error.message !== 'Query read timeout') throw error;
+    throw new Error(`no answer within ${patience.limitMs / 1000} s (DATABASE_START_LIMIT)`, { cause: error });
   } finally {
     await client.end().catch(ignored);
   }

@@ -169,6 +169,44 @@ test('operating.md Configuration of production: a start and a command wait for a
   }
 });
 
+/** A way to a database that lets one connection through, and breaks those after it. */
+async function brokenWay(databaseUrl: string): Promise<string> {
+  const url = new URL(databaseUrl);
+  const there = Number(url.port);
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    if (sockets.size > 1) {
+      socket.destroy();
+      return;
+    }
+    const onward = connect(there, url.hostname);
+    onward.on('error', () => {});
+    socket.pipe(onward).pipe(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  url.port = String(portOf(server));
+  return url.href;
+}
+
+test('bad input: a database that goes away past the pooler is told of by DATABASE_DIRECT_URL', async () => {
+  const database = await freshDatabase();
+  onTestFinished(database.drop);
+  const program = start({
+    DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: await brokenWay(database.url),
+  });
+  expect(await program.ended).toBe(1);
+  expect(said(program)).toEqual([
+    expect.stringMatching(/^The database of DATABASE_DIRECT_URL has gone away, or gave no connection /),
+  ]);
+});
+
 test('architecture.md Running it: it starts, tells its address and the demo accounts, lets them in, finishes what is under way at SIGTERM, and keeps its data', async () => {
   const program = start({ LOG_LEVEL: 'warn', NODE_ENV: 'test' });
   await program.ready();
