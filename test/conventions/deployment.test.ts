@@ -31,7 +31,12 @@ const image: Settings = Object.fromEntries(
   ),
 );
 
-type Compose = { readonly services: Readonly<Record<string, { readonly environment?: Settings }>> };
+type ComposeService = {
+  readonly environment?: Settings;
+  readonly volumes?: readonly string[];
+  readonly tmpfs?: readonly string[];
+};
+type Compose = { readonly services: Readonly<Record<string, ComposeService>> };
 /** What deploy/.env would give: each of env.example, long enough. */
 const given = Object.fromEntries(
   [...read('env.example').matchAll(/^([A-Z_]+[0-9]?[A-Z_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [
@@ -125,4 +130,15 @@ test('what an image is built from is let in, and everything that it runs is in t
 
 test('systemd tells the program alone to end, which stops an embedded database after what is under way', () => {
   expect(read('systemd/daylight@.service')).toMatch(/^KillMode=mixed$/m);
+});
+
+test('what waits for store or database waits on disk: a day of trades would fill the memory', () => {
+  for (const { environment, volumes, tmpfs } of [services.web, services.worker].map((one) => one ?? {})) {
+    expect(volumes).toContain({ ...image, ...environment }.TMPDIR ?? '/tmp');
+    expect(tmpfs).toBeUndefined();
+  }
+  const unit = read('systemd/daylight@.service');
+  // Elsewhere than on Debian 12, /tmp may be memory; both are of the unit alone and emptied when it ends.
+  expect(/^Environment=.* TMPDIR=(\S+)$/m.exec(unit)?.[1]).toBe('/var/tmp');
+  expect(unit).toMatch(/^PrivateTmp=true$/m);
 });

@@ -45,7 +45,13 @@ const deployment = z.object({
         securityContext: z.object({ runAsUser: z.number(), runAsGroup: z.number() }),
         topologySpreadConstraints: z.array(z.object({ labelSelector: z.object({ matchLabels: labels }) })),
         containers: z.tuple([container]),
-        volumes: z.array(z.object({ name: z.string(), emptyDir: z.object({}) })),
+        volumes: z.array(
+          // No medium: on the node's disk and not in its memory.
+          z.object({
+            name: z.string(),
+            emptyDir: z.strictObject({ sizeLimit: z.string().regex(/^\d+[MG]i$/) }),
+          }),
+        ),
       }),
     }),
   }),

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
 import type pg from 'pg';
 import { type ParquetValue, parquetParts } from '../../domain/parquet/parquet-file.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { openWaitingFile } from '../files/waiting-file.ts';
 import { archivedColumns } from './archived-columns.ts';
 import { type FeedDay, sumOfDay } from './feed-day.ts';
 import type { ArchivedFile } from './file-fault.ts';
@@ -20,7 +18,7 @@ export type ArchiveDeps = { readonly pool: pg.Pool; readonly files: FileStore };
 type DraftedDay = RowSum & { readonly lastId: string };
 
 /** Writes the rows of a day into a file on this machine, in one view of the data, oldest first; null when there are none. */
-async function draftDay(pool: pg.Pool, of: FeedDay, place: string): Promise<DraftedDay | null> {
+async function draftDay(pool: pg.Pool, of: FeedDay, waiting: FileHandle): Promise<DraftedDay | null> {
   return inTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const sum = await sumOfDay(client, of);
@@ -41,7 +39,7 @@ async function draftDay(pool: pg.Pool, of: FeedDay, place: string): Promise<Draf
         yield rows;
       }
     }
-    for await (const part of parquetParts(columns, batches())) await appendFile(place, part);
+    for await (const part of parquetParts(columns, batches())) await waiting.appendFile(part);
     return { ...sum, lastId: sum.lastId };
   });
 }
@@ -71,17 +69,16 @@ async function noteDay(pool: pg.Pool, of: FeedDay, { key, size, sha256 }: Archiv
  * leaves a line that the next one removes with its file.
  */
 export async function archiveDay({ pool, files }: ArchiveDeps, of: FeedDay): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'daylight-archive-'));
+  const waiting = await openWaitingFile();
   try {
-    const place = path.join(folder, 'day.parquet');
-    const drafted = await draftDay(pool, of, place);
+    const drafted = await draftDay(pool, of, waiting);
     if (drafted === null) return;
     const key = `archive/${of.table}/${of.day.slice(0, 7)}/${of.day}-${randomUUID()}.parquet`;
     await pool.query(
       `INSERT INTO archived_days (data_type, day, storage_key, rows, last_id, hash_sum) VALUES ($1, $2, $3, $4, $5, $6)`,
       [of.dataType, of.day, key, drafted.rows, drafted.lastId, drafted.hashSum],
     );
-    const { size, sha256 } = await files.put(key, createReadStream(place));
+    const { size, sha256 } = await files.put(key, waiting.createReadStream({ start: 0, autoClose: false }));
     const read = await readBackSum(pool, files, of.table, { key, size });
     if (read.rows !== drafted.rows || read.hashSum !== drafted.hashSum)
       throw new Error(
@@ -92,6 +89,6 @@ export async function archiveDay({ pool, files }: ArchiveDeps, of: FeedDay): Pro
       throw new Error(`Another program archives the ${of.table} of ${of.day}`);
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await waiting.close();
   }
 }

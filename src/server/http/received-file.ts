@@ -1,12 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../../domain/thrown.ts';
+import { openWaitingFile } from '../files/waiting-file.ts';
 import { Refusal } from './refusal.ts';
 
 /** A file that has arrived whole. */
@@ -27,15 +24,24 @@ const brokeOff = 'The file broke off before its end: nothing of it was taken';
 /** What a stream says of a caller who has gone. */
 const gone = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
 
+async function keep(pieces: AsyncIterable<Buffer>): Promise<FileHandle> {
+  const file = await openWaitingFile();
+  try {
+    for await (const piece of pieces) await file.appendFile(piece);
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
 /**
  * Waits for the whole of a file before anything is done with it, so that a slow caller holds no transaction and one who
- * goes away leaves nothing half done. It lies in the system's folder for temporary files, and once it is there under no
- * name, so that it goes with the program.
+ * goes away leaves nothing half done. It lies in the system's folder for temporary files, under no name.
  *
  * @throws Refusal when it is too large, breaks off, or there is no room for it
  */
 export async function receiveFile(body: Readable, most = mostReceived): Promise<ReceivedFile> {
-  const file = path.join(tmpdir(), `daylight-received-${randomUUID()}`);
   const hash = createHash('sha256');
   let size = 0;
   const counted = new Transform({
@@ -47,9 +53,8 @@ export async function receiveFile(body: Readable, most = mostReceived): Promise<
     },
   });
   try {
-    await pipeline(body, counted, createWriteStream(file, { mode: 0o600 }));
-    const bytes = createReadStream(file, { highWaterMark: 256 * 1024 });
-    await once(bytes, 'open');
+    const file = await pipeline(body, counted, keep);
+    const bytes = file.createReadStream({ start: 0, highWaterMark: 256 * 1024 });
     return { bytes, size, digest: hash.digest('hex'), remove: () => bytes.destroy() };
   } catch (error) {
     const code = codeOf(error) ?? '';
@@ -57,7 +62,5 @@ export async function receiveFile(body: Readable, most = mostReceived): Promise<
     if (code.startsWith('Z_')) throw new Refusal('invalid-request', 'The file is broken gzip');
     if (gone.includes(code)) throw new Refusal('invalid-request', brokeOff);
     throw error;
-  } finally {
-    await rm(file, { force: true });
   }
 }

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns, publishedFields } from '../../domain/feed/fields/file-fields.ts';
@@ -10,6 +7,7 @@ import type { OpenFormat } from '../../domain/feed/open-data.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore, WrittenFile } from '../files/file-store.ts';
+import { openWaitingFile } from '../files/waiting-file.ts';
 import { csvHeading, csvText, jsonText, linesSql } from './published-lines.ts';
 
 /** A span of time whose lines go into files. */
@@ -35,8 +33,7 @@ const batchLines = 2_000;
 /** The lines of a venue, as they wait for the store. */
 type Draft = {
   readonly venueMic: string;
-  /** Where its files lie. */
-  readonly places: Readonly<Record<OpenFormat, string>>;
+  readonly waiting: Readonly<Record<OpenFormat, FileHandle>>;
   lines: number;
   lastPublished: string;
 };
@@ -53,8 +50,11 @@ function* byVenue(rows: readonly Line[]): Generator<readonly Line[]> {
     }
 }
 
-/** Reads the lines of a span, by a cursor and in one statement's view of the data, into files of a folder. */
-async function draftSpan(pool: pg.Pool, span: Span, folder: string): Promise<readonly Draft[]> {
+/** Opens a file, which is closed when all are. */
+type Opening = () => Promise<FileHandle>;
+
+/** Reads the lines of a span, by a cursor and in one statement's view of the data, into files that wait. */
+async function draftSpan(pool: pg.Pool, span: Span, open: Opening): Promise<readonly Draft[]> {
   const { dataType, startsAt, endsAt } = span;
   const names = fileColumns[dataType];
   const publishedAt = publishedFields[dataType].findIndex(({ column }) => column === 'published_at');
@@ -62,17 +62,16 @@ async function draftSpan(pool: pg.Pool, span: Span, folder: string): Promise<rea
   const add = async (rows: readonly Line[], venueMic: string): Promise<void> => {
     let draft = drafts.at(-1);
     if (draft?.venueMic !== venueMic) {
-      const place = path.join(folder, String(drafts.length));
-      const places = { csv: `${place}.csv`, ndjson: `${place}.ndjson` };
-      draft = { venueMic, places, lines: 0, lastPublished: '' };
+      const waiting = { csv: await open(), ndjson: await open() };
+      draft = { venueMic, waiting, lines: 0, lastPublished: '' };
       drafts.push(draft);
-      await appendFile(places.csv, csvHeading(dataType));
+      await waiting.csv.appendFile(csvHeading(dataType));
     }
     const lines = rows.map(([, ...values]) => values);
     draft.lines += lines.length;
     draft.lastPublished = lines.at(-1)?.[publishedAt] ?? '';
-    await appendFile(draft.places.csv, lines.map(csvText).join(''));
-    await appendFile(draft.places.ndjson, lines.map((values) => jsonText(names, values)).join(''));
+    await draft.waiting.csv.appendFile(lines.map(csvText).join(''));
+    await draft.waiting.ndjson.appendFile(lines.map((values) => jsonText(names, values)).join(''));
   };
   await inTransaction(pool, async (client) => {
     await client.query(`SET LOCAL statement_timeout = 0`);
@@ -100,13 +99,21 @@ async function draftSpan(pool: pg.Pool, span: Span, folder: string): Promise<rea
  * not grow with the span.
  */
 export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Promise<readonly SpanFile[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'daylight-open-data-'));
+  const opened: FileHandle[] = [];
+  const open = async (): Promise<FileHandle> => {
+    const file = await openWaitingFile();
+    opened.push(file);
+    return file;
+  };
   const done: SpanFile[] = [];
   try {
-    for (const { places, ...draft } of await draftSpan(pool, span, folder)) {
+    for (const { waiting, ...draft } of await draftSpan(pool, span, open)) {
       for (const format of formats) {
         const storageKey = `open-data/${dayOf(span.startsAt)}/${randomUUID()}`;
-        const written = await store.put(storageKey, createReadStream(places[format]));
+        const written = await store.put(
+          storageKey,
+          waiting[format].createReadStream({ start: 0, autoClose: false }),
+        );
         done.push({ ...written, ...draft, format, storageKey });
       }
     }
@@ -116,6 +123,6 @@ export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Pr
     for (const { storageKey } of done) await store.remove(storageKey).catch(() => {});
     throw error;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    for (const file of opened) await file.close();
   }
 }

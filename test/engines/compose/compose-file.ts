@@ -15,7 +15,6 @@ const service = z.strictObject({
   entrypoint: z.array(text).optional(),
   environment: z.record(text, text).default({}),
   read_only: z.boolean().default(false),
-  tmpfs: z.array(text).default([]),
   cap_drop: z.array(z.literal('ALL')).default([]),
   security_opt: z.array(z.literal('no-new-privileges:true')).default([]),
   stop_grace_period: seconds.default(10),

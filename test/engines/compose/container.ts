@@ -19,8 +19,8 @@ export type Run = {
 /** How a service is shut in. */
 export type Walls = {
   readonly isReadOnly: boolean;
-  /** Folders in memory. */
-  readonly inMemory: readonly string[];
+  /** Folders that anybody writes to, each where it lies on this machine's disk. */
+  readonly onDisk: ReadonlyMap<string, string>;
   /** Folders that can be written to besides. */
   readonly writable: readonly string[];
   readonly hasNoCapabilities: boolean;
@@ -65,8 +65,8 @@ function shutIn(command: readonly string[], walls: Walls, user: Run['user']): re
   if (!walls.isReadOnly || !canShutIn) return limited;
   const mounts = [
     ...walls.writable.map((place) => `mount --bind '${place}' '${place}'`),
+    ...[...walls.onDisk].map(([place, folder]) => `mount --bind '${folder}' '${place}'`),
     'mount -o remount,bind,ro /',
-    ...walls.inMemory.map((place) => `mount -t tmpfs -o noexec,nosuid,nodev,mode=1777 tmpfs ${place}`),
   ];
   return ['unshare', '--mount', 'sh', '-c', `${mounts.join(' && ')} && exec "$@"`, 'sh', ...limited];
 }

@@ -123,9 +123,16 @@ export async function followCompose(
       mounts.set(path.dirname(place), path.join(own, path.dirname(place)));
       writeFileSync(at(place), inside(content));
     };
+    const onDisk = new Map<string, string>();
     for (const volume of one.volumes) {
       const [from = '', to = '', mode] = volume.split(':');
-      if (!from.startsWith('./')) mounts.set(to, folderOf(from));
+      if (to === '') {
+        // One of the container alone, with the rights of the image's folder.
+        const folder = at(from);
+        mkdirSync(folder, { recursive: true });
+        chmodSync(folder, 0o1777);
+        onDisk.set(from, folder);
+      } else if (!from.startsWith('./')) mounts.set(to, folderOf(from));
       else if (mode === 'ro')
         put(to, readFileSync(path.join(deploy, from), 'utf8').replace(/\blisten (?=\d)/, 'listen 0.0.0.0:'));
       else throw new Error(`not followed: ${volume}`);
@@ -152,7 +159,7 @@ export async function followCompose(
     });
     const walls = {
       isReadOnly: one.read_only,
-      inMemory: one.tmpfs,
+      onDisk,
       writable: isOurs ? [at(image.volume)] : [],
       hasNoCapabilities: one.cap_drop.includes('ALL'),
       gainsNoPrivileges: one.security_opt.length > 0,

@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openWaitingFile } from '../../../src/server/files/waiting-file.ts';
+import { receiveFile } from '../../../src/server/http/received-file.ts';
+
+/** Where everything waits from now on. */
+function ownFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'daylight-waits-'));
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
+test('operating.md Files in a bucket: what waits on the disk goes with a program that is killed, since it has no name', async () => {
+  const folder = ownFolder();
+  const file = await openWaitingFile();
+  for (const line of ['first\n', 'second\n']) await file.appendFile(line);
+  expect(readdirSync(folder)).toEqual([]);
+  const read = () => text(file.createReadStream({ start: 0, autoClose: false }));
+  expect([await read(), await read()]).toEqual(['first\nsecond\n', 'first\nsecond\n']);
+  await file.close();
+});
+
+test('a publisher’s file waits under no name until it is taken', async () => {
+  const folder = ownFolder();
+  const { bytes, size } = await receiveFile(
+    Readable.from([Buffer.from('begun, '), Buffer.from('and ended')]),
+  );
+  expect(readdirSync(folder)).toEqual([]);
+  expect([size, await text(bytes)]).toEqual([16, 'begun, and ended']);
+});
+
+test('bad input: a publisher’s file that breaks off at once, or cannot wait anywhere, is refused', async () => {
+  const broken = new PassThrough();
+  const receiving = receiveFile(broken);
+  broken.destroy();
+  await expect(receiving).rejects.toThrow('The file broke off before its end: nothing of it was taken');
+  vi.stubEnv('TMPDIR', '/dev/null/none');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(receiveFile(Readable.from([Buffer.from('line')]))).rejects.toThrow('ENOTDIR');
+});
