@@ -11,6 +11,7 @@ import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { createCursorSeal } from '../../src/server/feed/cursor.ts';
+import { nearReach, reachValues } from '../../src/server/feed/page-reach.ts';
 import { viewSql } from '../../src/server/feed/view-sql.ts';
 import { secret } from '../server/app-kit.ts';
 import { bondTradesAsked, feedKit, testNow } from '../server/feed/feed-kit.ts';
@@ -158,11 +159,21 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
   const given = await fetch(`${origin}/api/userInfo`, { headers: { cookie: session, host: 'localhost' } });
   const cookie = [session, ...given.headers.getSetCookie().map((one) => one.split(';', 1)[0])].join('; ');
   const text = viewSql('tradeDisplay');
+  let newestAt = now;
   const ask = async ([at, id]: Key): Promise<string> => {
     const { rows } = await pool.query<{ data: string }>({
       name: 'bench-page',
       text,
-      values: [1, bondTradesAsked.instrumentmic, 'TRADE', now, at, id, 100],
+      values: [
+        1,
+        bondTradesAsked.instrumentmic,
+        'TRADE',
+        now,
+        at,
+        id,
+        100,
+        ...reachValues(nearReach(at, newestAt)),
+      ],
     });
     return rows[0]?.data ?? '';
   };
@@ -182,6 +193,10 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
     await fillTrades(pool, filled, size, testNow);
     filled = size;
     const bytes = await bytesOfTrades(pool);
+    const { rows: last } = await pool.query<{ at: Date }>(
+      'SELECT last_published_at AS at FROM catalogue_sources WHERE instrument_id = 1',
+    );
+    newestAt = last[0]?.at.toISOString() ?? newestAt;
     const next = sizes[sizes.indexOf(size) + 1] ?? 0;
     const { bavail, bsize } = statfsSync(folder);
     console.log(

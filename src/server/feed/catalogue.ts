@@ -14,7 +14,7 @@ import {
   inOrder,
   pageSql,
 } from './instrument-search.ts';
-import { arrivedSql, newestSql, type SourceState } from './source-state.ts';
+import { arrivedSql, type SourceState } from './source-state.ts';
 
 /** Where in the selection a list is asked for; deeper levels have more parts. */
 export type ClassPath = {
@@ -142,7 +142,11 @@ export async function instruments(
 }
 
 /** A place and a system of an instrument, and what of it there is for a reader. */
-export type SourceNow = FoundInstrument['sources'][number] & SourceState;
+export type SourceNow = FoundInstrument['sources'][number] &
+  Omit<SourceState, 'newest'> & {
+    /** When its newest row was published, whether the reader may see it or not. */
+    readonly last: string;
+  };
 
 const instrumentSql = (more = ''): string => `
   SELECT i.id, i.code, i.code_type AS "codeType", i.description, i.currency, v.name AS "venueName",
@@ -162,7 +166,7 @@ const instrumentSql = (more = ''): string => `
 const source = { instrument: 'i.id', segment: 's.segment_mic', system: 's.system', cutOff: '$6' };
 const instrumentNowSql = (dataType: DataType): string =>
   instrumentSql(
-    `, ${timeSql('s.first_published_at')} AS first, ${newestSql(dataType, source)} AS newest,
+    `, ${timeSql('s.first_published_at')} AS first, ${timeSql('s.last_published_at')} AS last,
     ${arrivedSql(dataType, source)} AS arrived`,
   );
 

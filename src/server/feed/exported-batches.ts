@@ -6,6 +6,7 @@ import type { CutOff } from './cut-off.ts';
 import type { FeedSource } from './feed-source.ts';
 import { timeSql } from './field-sql.ts';
 import { filterValues, periodSql, rowPassesSql } from './filter-sql.ts';
+import { reachValues, wholeReach } from './page-reach.ts';
 import { beforeKey, lastId, newestFirst, rowSql, sources, viewSql } from './view-sql.ts';
 
 /** How many rows one statement looks through. */
@@ -41,7 +42,7 @@ function batchSql(viewId: KnownViewId): string {
 async function* snapshot(pool: pg.Pool, values: readonly unknown[], viewId: KnownViewId) {
   const { rows } = await pool.query<{ rows: readonly FeedRow[] }>(
     `SELECT v.data::json AS rows FROM (${viewSql(viewId)}) v`,
-    [...values, 1],
+    [...values, 1, ...reachValues(wholeReach(null))],
   );
   yield rows[0]?.rows ?? [];
 }

@@ -18,6 +18,7 @@ import {
 } from './feed-source.ts';
 import { filterScope, filterValues } from './filter-sql.ts';
 import { createPageCache, type RenderedPage, renderedPage } from './page-cache.ts';
+import { bookReach, nearReach, reachValues, wholeReach } from './page-reach.ts';
 import type { SourceState } from './source-state.ts';
 import { filteredViewSql, lastId, type PageRow, viewSql } from './view-sql.ts';
 
@@ -55,8 +56,10 @@ type Asked = PageQuestion & {
   readonly cutOff: CutOff;
   readonly scope: readonly string[];
   /** Time and id of the row that the page comes after; null for the first page. */
-  readonly after: readonly [at: string, id: string] | null;
+  readonly after: Key | null;
 };
+
+type Key = readonly [at: string, id: string];
 
 /** What the statements answer: a page made by others is another page. */
 const shape = createHash('sha256')
@@ -89,11 +92,9 @@ function nameOf(asked: Asked, state: SourceState): string {
 // Weak: compressed or not, it is the same page.
 const tagOf = (name: string): string => `W/"${name}"`;
 
-async function readPage(pool: pg.Pool, asked: Asked): Promise<PageRow> {
-  const { source, filter, limit, cutOff, after } = asked;
+async function ask(pool: pg.Pool, asked: Asked, key: Key, last: readonly unknown[]): Promise<PageRow> {
+  const { source, filter, limit, cutOff } = asked;
   const { found, segment, view } = source;
-  // A right may have ended between two pages: a key after the cut-off starts again at the cut-off.
-  const [beforeAt, beforeId] = after === null || after[0] > cutOff.at ? [cutOff.at, lastId] : after;
   const { rows } = await pool.query<PageRow>({
     name: `feed-${filter ? 'filtered-' : ''}${view.viewType}`,
     text: sqlOf(asked),
@@ -102,15 +103,30 @@ async function readPage(pool: pg.Pool, asked: Asked): Promise<PageRow> {
       segment,
       systemOf(view),
       cutOff.at,
-      beforeAt,
-      beforeId,
+      ...key,
       view.rows === 'latest' ? latestRows : limit,
-      ...(filter ? filterValues(filter) : []),
+      ...last,
     ],
   });
   const [page] = rows;
   if (!page) throw notFound();
   return page;
+}
+
+async function readPage(pool: pg.Pool, asked: Asked, { first, newest }: SourceState): Promise<PageRow> {
+  const { source, filter, cutOff, after } = asked;
+  // A right may have ended between two pages: a key after the cut-off starts again at the cut-off.
+  const key: Key = after === null || after[0] > cutOff.at ? [cutOff.at, lastId] : after;
+  if (filter) return await ask(pool, asked, key, filterValues(filter));
+  const { rows } = source.view;
+  if (rows === 'snapshot') return await ask(pool, asked, key, reachValues(bookReach(newest)));
+  // What is traded seldom, or reported of later than is usual, is asked for once more.
+  const near = nearReach(key[0], newest);
+  const page = await ask(pool, asked, key, reachValues(near));
+  const enough = rows === 'latest' ? latestRows : asked.limit + 1;
+  const isWhole = Number(page.found) >= enough || first >= near.earliest;
+  if (isWhole && !page.reaches_beyond) return page;
+  return await ask(pool, asked, key, reachValues(wholeReach(newest)));
 }
 
 function render(
@@ -173,10 +189,10 @@ export function createFeedPages(
   const cache = createPageCache(mostCharacters);
   const underWay = new Map<string, Promise<{ readonly name: string; readonly page: RenderedPage }>>();
 
-  const make = async (pool: pg.Pool, asked: Asked, first: SourceState['first']) => {
-    const read = await readPage(pool, asked);
+  const make = async (pool: pg.Pool, asked: Asked, found: SourceState) => {
+    const read = await readPage(pool, asked, found);
     // Rows may have come since the source was looked at: the page is called by what it shows.
-    const state = { first, newest: read.newest, arrived: read.arrived };
+    const state = { first: found.first, newest: read.newest, arrived: read.arrived };
     const made = { name: nameOf(asked, state), page: render(asked, read, state, seal) };
     cache.put(keyOf(asked), made.name, made.page);
     figures.pagesMade += 1;
@@ -184,7 +200,7 @@ export function createFeedPages(
   };
 
   /** The page of a name, made once for all who ask for it at the same time. */
-  const pageOf = async (pool: pg.Pool, name: string, asked: Asked, first: SourceState['first']) => {
+  const pageOf = async (pool: pg.Pool, name: string, asked: Asked, found: SourceState) => {
     const page = cache.get(keyOf(asked), name);
     if (page !== null) {
       figures.pagesKept += 1;
@@ -194,11 +210,11 @@ export function createFeedPages(
     if (shared) {
       const made = await shared.catch(() => null);
       // Under another name it may show what was published since by the other reader's later cut-off.
-      if (made?.name !== name) return await make(pool, asked, first);
+      if (made?.name !== name) return await make(pool, asked, found);
       figures.pagesKept += 1;
       return made;
     }
-    const own = make(pool, asked, first);
+    const own = make(pool, asked, found);
     underWay.set(name, own);
     return await own.finally(() => underWay.delete(name));
   };
@@ -223,7 +239,7 @@ export function createFeedPages(
         const asked = { ...question, source, cutOff, scope, after };
         const name = nameOf(asked, state);
         if (has(tagOf(name))) return { tag: tagOf(name), page: null };
-        const made = await pageOf(pool, name, asked, state.first);
+        const made = await pageOf(pool, name, asked, state);
         const tag = tagOf(made.name);
         return { tag, page: has(tag) ? null : made.page };
       }),

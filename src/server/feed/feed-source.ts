@@ -5,7 +5,8 @@ import { filterNames, type RowFilter } from '../../domain/feed/row-filter.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type ClassPath, type FoundInstrument, findInstrument, findInstrumentNow } from './catalogue.ts';
 import type { CutOff } from './cut-off.ts';
-import type { SourceState } from './source-state.ts';
+import { nearReach, wholeReach } from './page-reach.ts';
+import { newestSql, type SourceState } from './source-state.ts';
 
 /** What the data view asks for. Segment and order type may be left out where there is exactly one. */
 export interface FeedQuestion extends ClassPath {
@@ -123,6 +124,26 @@ export async function feedSource(pool: pg.Pool, question: FeedQuestion, cutOff: 
   return sourceIn(found, question);
 }
 
+/** When the newest row that the reader may see was published: of what is delayed, nearly always a short while ago. */
+async function newestOf(
+  pool: pg.Pool,
+  { found, segment, view }: FeedSource,
+  cutOff: CutOff,
+): Promise<string | null> {
+  const { dataType } = view;
+  const source = { instrument: '$1', segment: '$2', system: '$3', cutOff: '$4', since: '$5' };
+  for (const since of [nearReach(cutOff.at, null).earliest, wholeReach(null).earliest]) {
+    const { rows } = await pool.query<{ newest: string | null }>({
+      name: `feed-newest-${dataType}`,
+      text: `SELECT ${newestSql(dataType, source)} AS newest WHERE $3::text IS NOT NULL`,
+      values: [found.id, segment, systemOf(view), cutOff.at, since],
+    });
+    const newest = rows[0]?.newest ?? null;
+    if (newest !== null) return newest;
+  }
+  return null;
+}
+
 /** The same, and how far they have come. @throws Refusal as `feedSource` */
 export async function feedSourceNow(
   pool: pg.Pool,
@@ -137,5 +158,7 @@ export async function feedSourceNow(
     ({ segmentMic, system }) => segmentMic === segment && system === systemOf(view),
   );
   if (!own) throw notFound();
-  return { ...source, state: { first: own.first, newest: own.newest, arrived: own.arrived } };
+  const { first, last, arrived } = own;
+  const newest = last <= cutOff.at ? last : await newestOf(pool, source, cutOff);
+  return { ...source, state: { first, newest, arrived } };
 }

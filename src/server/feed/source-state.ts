@@ -22,13 +22,18 @@ type SourceSql = {
   /** As the arrivals have it: TRADE for trades. */
   readonly system: string;
   readonly cutOff: string;
+  /** When such a row was published, where that is known: months before it are left out. */
+  readonly since?: string | undefined;
 };
 
 /** When the newest row before the cut-off was published. */
-export function newestSql(dataType: DataType, { instrument, segment, system, cutOff }: SourceSql): string {
+export function newestSql(
+  dataType: DataType,
+  { instrument, segment, system, cutOff, since }: SourceSql,
+): string {
   return `(SELECT ${timeSql('r.published_at')} FROM ${dataType}s r
     WHERE r.instrument_id = ${instrument} AND r.segment_mic = ${segment}${dataType === 'order' ? ` AND r.system = ${system}` : ''}
-      AND r.published_at <= ${cutOff}::timestamptz
+      AND r.published_at <= ${cutOff}::timestamptz${since ? ` AND r.published_at >= ${since}::timestamptz` : ''}
     ORDER BY r.published_at DESC, r.id DESC LIMIT 1)`;
 }
 

@@ -43,6 +43,8 @@ export type PageRow = {
   readonly edge_id?: string | null;
   /** How far the source had come when this was read. */
   readonly arrived: string;
+  /** Whether reports of a row may lie outside the reach that this was asked with. */
+  readonly reaches_beyond?: boolean | null;
 };
 
 const orders = {
@@ -55,12 +57,14 @@ const reference = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicat
 const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicationDate', ${timeSql('c.published_at')},
   'price', c.price::text, 'vol', c.volume::text, 'flags', c.flags)`;
 
+const tradeDayOf = (row: string): string => `${row}.trade_day::timestamp AT TIME ZONE 'UTC'`;
+
 // The reports of a shown row's transaction, found by the index of their identity. Of reports published at once the first
 // is the new one, then its cancellation, then what replaces it; so a new report is voided also by what comes at its own
 // time, an amendment only by what comes after. The cut-off holds here as for the rows. A trade is never published before
 // its trading day, nor later than is noted, which leaves out the other months. The sum keeps the index of the pages away, which
 // PostgreSQL takes for a month that has no statistics yet, and reads whole for each row.
-const transaction = `CROSS JOIN LATERAL (
+const transactionSql = (within = ''): string => `CROSS JOIN LATERAL (
     SELECT
       CASE WHEN count(*) > 1
         THEN json_agg(${chained} ORDER BY c.published_at, array_position(ARRAY['New', 'Cancelled', 'Amended'], c.kind))
@@ -76,30 +80,30 @@ const transaction = `CROSS JOIN LATERAL (
     FROM trades c
     WHERE c.segment_mic = $2 AND c.trade_day = shown.trade_day AND c.transaction_id = shown.transaction_id
       AND c.instrument_id + 0 = $1 AND c.published_at <= least($4::timestamptz, shown.reported_until)
-      AND c.published_at >= shown.trade_day::timestamp AT TIME ZONE 'UTC'
+      AND c.published_at >= ${tradeDayOf('shown')}${within}
   ) t`;
 
 // Whether a shown row s has other reports. Nearly none has: each is asked by its index alone, and only those that have
 // are told of. That is less exact than what tells (another instrument may have the same identification), never narrower.
-const hasOthers = `(SELECT true FROM trades o
+const hasOthersSql = (within: string): string => `(SELECT true FROM trades o
     WHERE o.segment_mic = $2 AND o.trade_day = s.trade_day AND o.transaction_id = s.transaction_id
-      AND o.published_at <= least($4::timestamptz, s.reported_until) AND o.published_at >= s.trade_day::timestamp AT TIME ZONE 'UTC'
-      AND (o.kind <> s.kind OR o.published_at <> s.published_at)
+      AND o.published_at <= least($4::timestamptz, s.reported_until) AND o.published_at >= ${tradeDayOf('s')}
+      AND (o.kind <> s.kind OR o.published_at <> s.published_at)${within}
     LIMIT 1)`;
 
 // Trades have no system; the comparison keeps the parameters of all views the same.
 const trades = {
   table: 'trades',
   where: `instrument_id = $1 AND segment_mic = $2 AND $3::text = 'TRADE'`,
-  withReports: (rows: string): string => `${withReportedUntil(rows)} shown ${transaction}`,
+  withReports: (rows: string): string => `${withReportedUntil(rows)} shown ${transactionSql()}`,
 };
 
 /** Where the rows of a source are, by $1 instrument, $2 segment and $3 system; $4 is the reader's cut-off. */
 export const sources = { order: orders, trade: trades };
 
-const stateSql = (viewId: KnownViewId): string => {
+const stateSql = (viewId: KnownViewId, since?: string): string => {
   const { dataType } = feedViews[viewId];
-  const source = { instrument: '$1', segment: '$2', system: '$3', cutOff: '$4' };
+  const source = { instrument: '$1', segment: '$2', system: '$3', cutOff: '$4', since };
   return `${newestSql(dataType, source)} AS newest, ${arrivedSql(dataType, source)} AS arrived`;
 };
 
@@ -114,12 +118,14 @@ export const lastId = '9223372036854775807';
 export const newestFirst = 'ORDER BY published_at DESC, id DESC';
 
 // Orders by id name the table, since a bare id would be the text of the output and sort 10 before 9.
-// $7 is the rows of a page.
+// $7 is the rows of a page, $8 to $11 its reach.
 function pageSql(viewId: KnownViewId): string {
   const { table, where } = sources[feedViews[viewId].dataType];
   return shownSql(
     viewId,
-    `SELECT * FROM ${table} WHERE ${where} AND ${beforeKey} ${newestFirst} LIMIT $7::integer + 1`,
+    `SELECT * FROM ${table} WHERE ${where} AND ${beforeKey} AND published_at >= $8::timestamptz
+      ${newestFirst} LIMIT $7::integer + 1`,
+    { isWithinReach: true },
   );
 }
 
@@ -139,28 +145,41 @@ function filteredSql(viewId: KnownViewId): string {
     viewId,
     `SELECT * FROM (SELECT * ${ofPeriod} LIMIT ${lookedRows}) r
      WHERE ${rowPassesSql(dataType, firstOfFilter, '$4::timestamptz')} ${newestFirst} LIMIT $7::integer + 1`,
-    `edge AS MATERIALIZED (
+    {
+      edge: `edge AS MATERIALIZED (
       SELECT published_at, id ${ofPeriod}
       OFFSET CASE WHEN (SELECT count(*) FROM page) > $7::integer THEN NULL ELSE ${lookedRows - 1} END
       LIMIT CASE WHEN (SELECT count(*) FROM page) > $7::integer THEN 0 ELSE 1 END)`,
+    },
   );
 }
 
-function shownSql(viewId: KnownViewId, pageOf: string, edge?: string): string {
-  const told =
-    feedViews[viewId].dataType === 'trade'
-      ? `, told AS MATERIALIZED (
-      SELECT shown.id, t.* FROM (SELECT * FROM ${withReportedUntil('shown')} s WHERE ${hasOthers}) shown ${transaction}
-    )`
+function shownSql(
+  viewId: KnownViewId,
+  pageOf: string,
+  { edge, isWithinReach }: { readonly edge?: string; readonly isWithinReach?: boolean },
+): string {
+  const within = (row: string): string =>
+    isWithinReach
+      ? ` AND ${row}.published_at >= $10::timestamptz AND ${row}.published_at <= $11::timestamptz`
       : '';
+  const isTrade = feedViews[viewId].dataType === 'trade';
+  const told = `, reaching AS MATERIALIZED (SELECT * FROM ${withReportedUntil('shown')} s), told AS MATERIALIZED (
+      SELECT shown.id, t.* FROM (SELECT * FROM reaching s WHERE ${hasOthersSql(within('o'))}) shown
+        ${transactionSql(within('c'))}
+    )`;
+  const reachesBeyond = isTrade
+    ? `(SELECT bool_or(${tradeDayOf('s')} < $10::timestamptz OR least($4::timestamptz, s.reported_until) > $11::timestamptz)
+         FROM reaching s)`
+    : '$10::timestamptz > $11::timestamptz';
   return `WITH page AS MATERIALIZED (
       ${pageOf}
     ), ${edge ? `${edge}, ` : ''}shown AS MATERIALIZED (
       SELECT * FROM page ${newestFirst} LIMIT $7::integer
-    )${told}, last AS MATERIALIZED (SELECT published_at, id FROM shown ORDER BY published_at, id LIMIT 1)
+    )${isTrade ? told : ''}, last AS MATERIALIZED (SELECT published_at, id FROM shown ORDER BY published_at, id LIMIT 1)
     SELECT
       (SELECT coalesce(json_agg(r), '[]')::text
-         FROM (SELECT ${rowSql(viewId)} FROM shown ${told && 'LEFT JOIN told t USING (id)'}
+         FROM (SELECT ${rowSql(viewId)} FROM shown ${isTrade ? 'LEFT JOIN told t USING (id)' : ''}
                ORDER BY shown.published_at DESC, shown.id DESC) r) AS data,
       (SELECT count(*) FROM page) AS found,
       (SELECT ${timeSql('l.published_at')} FROM last l) AS last_at,
@@ -170,24 +189,25 @@ function shownSql(viewId: KnownViewId, pageOf: string, edge?: string): string {
       (SELECT ${timeSql('e.published_at')} FROM edge e) AS edge_at, (SELECT e.id::text FROM edge e) AS edge_id`
           : ''
       },
-      ${stateSql(viewId)}`;
+      ${isWithinReach ? `${reachesBeyond} AS reaches_beyond, ${stateSql(viewId, '$9')}` : stateSql(viewId)}`;
 }
 
-// The latest whole snapshot at or before the cut-off; $5 to $7 are not needed but keep the parameters the same.
+// The latest whole snapshot at or before the cut-off; $5 to $7, $10 and $11 are not needed but keep the parameters the same.
 function snapshotSql(viewId: KnownViewId): string {
   const { table, where } = sources[feedViews[viewId].dataType];
   return `WITH book AS MATERIALIZED (
     SELECT published_at FROM ${table}
     WHERE ${where} AND published_at <= $4::timestamptz
       AND $5::text IS NOT NULL AND $6::text IS NOT NULL AND $7::integer > 0
+      AND published_at >= $8::timestamptz AND $10::timestamptz <= $11::timestamptz
     ORDER BY published_at DESC, id DESC LIMIT 1
   )
   SELECT
     (SELECT coalesce(json_agg(r), '[]')::text FROM (
-       SELECT ${rowSql(viewId)} FROM ${table} WHERE ${where} AND published_at = (SELECT published_at FROM book)
+       SELECT ${rowSql(viewId)} FROM ${table} WHERE ${where} AND published_at = (SELECT published_at FROM book) AND published_at >= $8::timestamptz
        ORDER BY level) r) AS data,
     0 AS found, NULL AS last_at, NULL AS last_id,
-    ${stateSql(viewId)}`;
+    ${stateSql(viewId, '$9')}`;
 }
 
 const statements: Readonly<Record<FeedView['rows'], (viewId: KnownViewId) => string>> = {
@@ -204,10 +224,10 @@ function once(name: string, make: () => string): string {
   return sql;
 }
 
-/** The statement of a view; all have the same seven parameters. */
+/** The statement of a view; all have the same eleven parameters. */
 export const viewSql = (viewId: KnownViewId): string =>
   once(viewId, () => statements[feedViews[viewId].rows](viewId));
 
-/** The same with a filter: its values come behind the seven. */
+/** The same with a filter, whose values come behind the first seven; it looks through all months. */
 export const filteredViewSql = (viewId: KnownViewId): string =>
   once(`filtered ${viewId}`, () => filteredSql(viewId));

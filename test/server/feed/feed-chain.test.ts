@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reachValues, wholeReach } from '../../../src/server/feed/page-reach.ts';
 import { viewSql } from '../../../src/server/feed/view-sql.ts';
 import {
   ago,
@@ -335,6 +336,44 @@ describe('C A row opened: the whole transaction of a trade', () => {
   });
 });
 
+describe('architecture.md Data: reports of one transaction belong together, however late they come', () => {
+  const monthMinutes = 31 * yesterday;
+  const traded = 4 * monthMinutes;
+
+  beforeAll(async () => {
+    const tradeDate = ago(traded);
+    const late = [
+      bondTrade('LATE', traded - 1, { tradeDate }),
+      bondTrade('LATE', 35, { tradeDate, flags: 'CANC' }),
+    ];
+    // Enough for a page within the days before each of the two.
+    const beside = [0, 1, 2, 3].flatMap((at) => [
+      bondTrade(`OLD${at}`, traded + at),
+      report(`NEW${at}`, 40 + at),
+    ]);
+    await take(database.pool, folder.write('late.ndjson', ndjson([...late, ...beside])));
+  });
+
+  it('on pages that take few days each, of the report and of what it refers to', async () => {
+    const found: FeedRow[] = [];
+    let cursor: string | undefined = '';
+    while (cursor !== undefined) {
+      const query = { ...bondTradesAsked, limit: '3', ...(cursor === '' ? {} : { cursor }) };
+      const { body } = await live('/api/feed/data', query);
+      found.push(...(body.Data ?? []).filter((row) => row.transactionID === 'LATE'));
+      cursor = body.Next;
+    }
+    const chain = [
+      expect.objectContaining({ kind: 'New', publicationDate: ago(traded - 1) }),
+      expect.objectContaining({ kind: 'Cancelled', publicationDate: ago(35) }),
+    ];
+    expect(found).toMatchObject([
+      { status: 'Cancelled', chain, refersTo: chain[0], voidedBy: null },
+      { status: 'New', chain, refersTo: null, voidedBy: chain[1] },
+    ]);
+  });
+});
+
 describe('architecture.md Data: the chain is found by index, in the months it can lie in', () => {
   it('a page of the newest trades opens no older month', async () => {
     const old = Array.from({ length: 6 }, (_none, month) =>
@@ -349,7 +388,16 @@ describe('architecture.md Data: the chain is found by index, in the months it ca
     );
     const explained = await database.pool.query<{ 'QUERY PLAN': string }>(
       `explain (analyze, buffers off, costs off, timing off) ${viewSql('tradeDisplay')}`,
-      [rows[0]?.id, 'LNFI', 'TRADE', ago(0), ago(0), '9223372036854775807', 20],
+      [
+        rows[0]?.id,
+        'LNFI',
+        'TRADE',
+        ago(0),
+        ago(0),
+        '9223372036854775807',
+        20,
+        ...reachValues(wholeReach(null)),
+      ],
     );
     const plan = explained.rows.map((row) => row['QUERY PLAN']);
     // Whether a row has other reports, and which.

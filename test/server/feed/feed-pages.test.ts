@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { views } from '../../../src/domain/feed/feed-views.ts';
 import { writeMarketFile } from '../../../src/sandbox/market/market-files.ts';
 import { openingOrders, openingTrades } from '../../../src/sandbox/market/market-lines.ts';
+import { reachValues, wholeReach } from '../../../src/server/feed/page-reach.ts';
 import { viewSql } from '../../../src/server/feed/view-sql.ts';
 import { ago, bondTrade, bondTradesAsked, ndjson, type Reader, take, testNow } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
@@ -141,6 +142,7 @@ describe('architecture.md Data: no view reads a table from end to end', () => {
           ago(15),
           '9223372036854775807',
           100,
+          ...reachValues(wholeReach(null)),
         ],
       );
       const plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n');

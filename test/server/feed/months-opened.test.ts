@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { viewSql } from '../../../src/server/feed/view-sql.ts';
+import { views } from '../../../src/domain/feed/feed-views.ts';
+import { bookReach, nearReach, reachValues, wholeReach } from '../../../src/server/feed/page-reach.ts';
+import { lastId, viewSql } from '../../../src/server/feed/view-sql.ts';
+import { ensureMonths } from '../../../src/server/ingest/partitions.ts';
 import { contradictionsSql, orphansSql } from '../../../src/server/ingest/staged-checks.ts';
 import { stagingTables } from '../../../src/server/ingest/staging.ts';
 import { newestSql, noteDueSql } from '../../../src/server/open-data/open-data-job.ts';
@@ -34,7 +37,7 @@ afterAll(async () => {
 async function opened(
   client: pg.ClientBase,
   sql: string,
-  values: readonly string[],
+  values: readonly (string | number)[],
 ): Promise<readonly string[]> {
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, [...values]);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -89,7 +92,16 @@ describe('work is bounded by its own span, however many months are stored', () =
     const cutOff = testNow.toISOString();
     const before = ago(60 + 3 * monthMinutes);
     const sql = viewSql('tradeDisplay');
-    const values = [1, bondTradesAsked.instrumentmic, 'TRADE', cutOff, before, '0', 100];
+    const values = [
+      1,
+      bondTradesAsked.instrumentmic,
+      'TRADE',
+      cutOff,
+      before,
+      '0',
+      100,
+      ...reachValues(wholeReach(null)),
+    ];
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
       `EXPLAIN (ANALYZE, BUFFERS OFF, COSTS OFF, TIMING OFF) ${sql}`,
       values,
@@ -115,6 +127,80 @@ describe('work is bounded by its own span, however many months are stored', () =
       ['LATE', 3],
       ['T5', 0],
     ]);
+  });
+
+  test.each(views)(
+    'a page of $id is planned for the months around it only',
+    async ({ id, dataType, system, rows }) => {
+      const at = testNow.toISOString();
+      const reach = rows === 'snapshot' ? bookReach(ago(60)) : nearReach(at, ago(60));
+      const values = [
+        1,
+        bondTradesAsked.instrumentmic,
+        system ?? 'TRADE',
+        at,
+        at,
+        lastId,
+        100,
+        ...reachValues(reach),
+      ];
+      const client = await database.pool.connect();
+      try {
+        // Reports of a week's trades may be of the month before.
+        const months = dataType === 'trade' ? ['trades_2026_10', 'trades_2026_11'] : ['orders_2026_11'];
+        expect(await opened(client, viewSql(id), values)).toEqual(months);
+      } finally {
+        client.release();
+      }
+    },
+  );
+
+  test('a month that was empty when a page was planned for all calls is read by its index once it has grown', async () => {
+    const client = await database.pool.connect();
+    const at = '2027-01-20T12:00:00.000Z';
+    const given = [
+      1,
+      bondTradesAsked.instrumentmic,
+      'TRADE',
+      at,
+      at,
+      lastId,
+      100,
+      ...reachValues(wholeReach(null)),
+    ];
+    const page = `EXECUTE page (${given.map((value) => (typeof value === 'number' ? value : client.escapeLiteral(value))).join(', ')})`;
+    try {
+      await client.query('BEGIN');
+      await ensureMonths(client, 'trades', ['2027-01']);
+      await client.query('SET LOCAL plan_cache_mode = force_generic_plan');
+      await client.query(
+        `PREPARE page (integer, text, text, timestamptz, timestamptz, bigint, integer, timestamptz, timestamptz, timestamptz, timestamptz)
+         AS ${viewSql('tradeDisplay')}`,
+      );
+      await client.query(page);
+      await client.query(
+        `INSERT INTO trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at)
+         SELECT 1, $1, 'G' || n, at::date, 'New', at, at
+         FROM (SELECT n, $2::timestamptz - n * interval '1 second' AS at FROM generate_series(1, 3000) n) s`,
+        [bondTradesAsked.instrumentmic, at],
+      );
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN (ANALYZE, BUFFERS OFF, COSTS OFF, TIMING OFF) ${page}`,
+      );
+      const scans = rows
+        .map((row) => row['QUERY PLAN'])
+        .filter((line) => /Scan.* on trades_2027_01/.test(line) && !line.includes('never executed'));
+      // The page, whether its rows have other reports, the newest row.
+      expect(scans.map((line) => / (\w+)_\d+ \(actual rows=(\S+) /.exec(line)?.slice(1))).toEqual([
+        ['trades', '101.00'],
+        ['o', '0.00'],
+        ['r', '1.00'],
+      ]);
+      for (const scan of scans) expect(scan).toMatch(/Index (Only )?Scan using trades_2027_01_/);
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
   });
 
   test.each(['trade', 'order'] as const)(
