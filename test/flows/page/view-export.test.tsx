@@ -105,7 +105,7 @@ walkPage(viewExportKit, {
     idle: () => expect(said()).toBe(''),
     exporting: () => {
       expect(said()).toBe(`Making ${name}… Leaving this page ends it.`);
-      expect(panel().queryByRole('button', { name: 'Save file' })).toBeNull();
+      expect(panel().getByRole<HTMLButtonElement>('button', { name: 'Save file' }).disabled).toBe(true);
     },
     exported: () => expect(said()).toBe(`${name} has been saved by your browser.`),
     cancelled: () => {

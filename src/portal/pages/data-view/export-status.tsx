@@ -21,7 +21,7 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
   const save = useRef<HTMLButtonElement>(null);
   const wasExporting = useRef(false);
   useEffect(() => {
-    // The button that cancels goes with what it cancelled, and would take the focus along.
+    // A button that goes, or cannot be pressed for a while, takes the focus along.
     if (wasExporting.current && document.activeElement === document.body) save.current?.focus();
     wasExporting.current = isExporting;
   }, [isExporting]);
@@ -36,17 +36,23 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' }}>
-        {/* Two elements: one that turned into the other while it is pressed would ask for the file again. */}
-        {isExporting ? (
-          <Button key="cancel" onClick={() => actor.send({ type: 'export.cancelled' })}>
-            Cancel
-          </Button>
-        ) : (
-          <Button key="save" type="submit" variant="contained" ref={save}>
-            Save file
-          </Button>
-        )}
+        <Button
+          ref={save}
+          type="submit"
+          variant="contained"
+          disabled={isExporting}
+          onClick={(event) => {
+            // Rows that are shown are saved between the two presses of a double click.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
+          Save file
+        </Button>
         <Button onClick={onClose}>Close</Button>
+        {/* Behind the others: in the place of one it would be what the second press of a double click meets. */}
+        {isExporting ? (
+          <Button onClick={() => actor.send({ type: 'export.cancelled' })}>Cancel</Button>
+        ) : null}
         {isExporting && received > 0 ? (
           <span className="figures">{bytesInWords(received)} so far</span>
         ) : null}
