@@ -172,13 +172,16 @@ export const sheetCellsOf = (
     return isNumeric(kind) && typeof value === 'string' ? sheetNumber(value) : value;
   });
 
+/** As many characters as a time has: a sheet cuts what is wider than its column, and half a time is another time. */
+const timeWidth = '2026-11-20T14:32:07.123456Z'.length;
+
 /** The columns of a sheet. Text stays text also when its cell is edited: what looks like a formula is none. */
 export const sheetColumnsOf = (
   columns: readonly ExportedColumn[],
 ): { header: string; width: number; numFmt?: string }[] =>
   columns.map(({ name, kind }) => ({
     header: name,
-    width: Math.max(12, name.length + 2),
+    width: Math.max(kind === 'time' ? timeWidth : 0, 12, name.length + 2),
     ...(isNumeric(kind) ? {} : { numFmt: '@' }),
   }));
 
