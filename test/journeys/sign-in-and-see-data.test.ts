@@ -182,8 +182,13 @@ describe('sign in, choose an instrument, see its orders and trades', () => {
     },
   );
 
-  test('expanded is remembered for the trade display list over a reload', async () => {
+  test('the header says whole who is signed in, and expanded is remembered for the trade list over a reload', async () => {
     await signIn(page, origin);
+    for (const width of [761, 1024, 1181, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const person = page.getByRole('banner').getByText('Logged in as');
+      expect(await person.evaluate((one) => one.scrollWidth - one.clientWidth), `${width}`).toBe(0);
+    }
     const choices = await whereIs(page, origin, 'trade', 'Trades');
     await page.goto(`${origin}/data-viewing/trade?${new URLSearchParams(choices)}`);
     await page.getByRole('grid').waitFor();

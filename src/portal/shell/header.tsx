@@ -63,13 +63,17 @@ const Who = styled('div')({
   lineHeight: '20px',
 });
 
+/** Who is signed in stands above the links where both do not fit into one line. */
 const SessionLinks = styled('div')({
   display: 'flex',
-  alignItems: 'center',
-  gap: 16,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '0 16px',
   minWidth: 0,
   [linksFold]: { display: 'none' },
 });
+
+const Links = styled('div')({ display: 'flex', gap: 16 });
 
 const Person = styled('span')({
   overflow: 'hidden',
@@ -79,6 +83,7 @@ const Person = styled('span')({
 });
 
 const MenuButton = styled('button')({
+  flex: 'none',
   font: 'inherit',
   color: 'var(--accent)',
   background: 'none',
@@ -169,7 +174,7 @@ export function Header() {
           ) : null}
           <SessionLinks>
             {person}
-            {linkList}
+            <Links>{linkList}</Links>
           </SessionLinks>
           <MenuButton
             ref={button}
