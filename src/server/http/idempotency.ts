@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import { createSeal } from '../../platform/seal.ts';
+import { createSeal, type Secrets } from '../../platform/seal.ts';
 import type { Clock } from '../clock.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { type CallContext, JsonText, type Publication, type SentAnswer } from './operation.ts';
@@ -65,25 +65,36 @@ type KeptRow = {
 };
 
 /**
- * @param secret keys, callers and parameters are stored as its keyed hashes, bodies sealed with it
+ * @param secrets keys, callers and parameters are stored as keyed hashes of the first, bodies sealed with it; what is
+ *   known by a later one still counts, so that a repeat is none the less one while SESSION_SECRET is replaced
  * @param clock the security clock
  * @param callerOf the account or registration that calls; null: nobody who can be told from others
  * @param renewMs how often the hold of a call under way is renewed, in milliseconds
  */
 export function createIdempotency(
   pool: pg.Pool,
-  secret: string,
+  secrets: Secrets,
   clock: Clock,
   callerOf: (request: KeyedCall) => string | null,
   renewMs = heldMs / 3,
 ): Idempotency {
-  const seal = createSeal(secret, 'server idempotency');
-  const hashOf = (...parts: readonly unknown[]): Buffer =>
+  const seal = createSeal(secrets, 'server idempotency');
+  const [current, ...before] = secrets;
+  const hashOf = (secret: string, ...parts: readonly unknown[]): Buffer =>
     createHmac('sha256', secret)
       .update(`idempotency\n${JSON.stringify(parts)}`)
       .digest();
 
   const heldUntil = (now: Date): Date => new Date(now.getTime() + heldMs);
+
+  const isKnown = async (keyHash: Buffer): Promise<boolean> => {
+    const { rowCount } = await pool.query({
+      name: 'idempotency-known',
+      text: 'SELECT FROM idempotency_keys WHERE key_hash = $1 AND started_at > $2',
+      values: [keyHash, new Date(clock.now().getTime() - keptMs)],
+    });
+    return rowCount === 1;
+  };
 
   /** Takes the key for one call. @returns null when it has it, else what is known of it */
   async function take(keyHash: Buffer, parametersHash: Buffer): Promise<KeptRow | null> {
@@ -140,11 +151,14 @@ export function createIdempotency(
       const key = keyOf(request);
       const caller = callerOf(request);
       if (key === null || caller === null) return perform();
-      const keyHash = hashOf('key', operationId, caller, key);
+      const keyHashOf = (secret: string): Buffer => hashOf(secret, 'key', operationId, caller, key);
+      let secret = current;
+      for (const earlier of before) if (await isKnown(keyHashOf(earlier))) secret = earlier;
+      const keyHash = keyHashOf(secret);
       // A file is what it is called with, by its digest.
       const { params, query, body: written, publication } = request;
       const body = publication?.file.digest ?? written;
-      const kept = await take(keyHash, hashOf('parameters', ordered({ params, query, body })));
+      const kept = await take(keyHash, hashOf(secret, 'parameters', ordered({ params, query, body })));
       if (kept !== null) return replay(kept);
       // Whoever dies with a call under way, or loses the database, is not waited for as long as a call may take.
       const renewal = setInterval(() => renew(keyHash).catch(() => {}), renewMs);

@@ -78,7 +78,7 @@ export async function openPayments(
     log,
     ...replaced,
   });
-  const idempotency = createIdempotency(pool, shared.secret, securityClock, (request) =>
+  const idempotency = createIdempotency(pool, shared.secrets, securityClock, (request) =>
     request.publication
       ? `publisher ${request.publication.publisher.keyId}`
       : (callersOf(request, registrationCookie)[0] ?? null),

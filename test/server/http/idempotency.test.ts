@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { operationList } from '../../../src/contract/validate.ts';
+import type { Secrets } from '../../../src/platform/seal.ts';
 import { createIdempotency, type KeyedCall } from '../../../src/server/http/idempotency.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
 import { type Browser, browserOf, MovedClock, post } from '../app-kit.ts';
@@ -124,7 +125,9 @@ test('a failure of the service is not kept: the repeat tries again', async () =>
 /** The mechanism alone, with a call that ends when the test lets it. */
 function mechanism(renewMs?: number) {
   const clock = new MovedClock();
-  const keys = createIdempotency(database.pool, 'a secret', clock, () => 'ann', renewMs);
+  const keysUnder = (...secrets: Secrets) =>
+    createIdempotency(database.pool, secrets, clock, () => 'ann', renewMs);
+  const keys = keysUnder('a secret');
   const request = (key: string): KeyedCall => ({
     id: 'r-1',
     params: {},
@@ -135,8 +138,27 @@ function mechanism(renewMs?: number) {
     session: null,
     signal: new AbortController().signal,
   });
-  return { clock, keys, request };
+  return { clock, keys, keysUnder, request };
 }
+
+test('operating.md Replacing SESSION_SECRET: a repeat gets the first answer, whichever of the two secrets it came under', async () => {
+  const { keysUnder, request } = mechanism();
+  const answerOf = (body: string) => async () => ({ status: 200, body });
+  const before = keysUnder('the secret before');
+  const knowsBoth = keysUnder('the secret before', 'the next secret');
+  const replaced = keysUnder('the next secret', 'the secret before');
+  await before.once('pay', request('rotated'), answerOf('first'));
+  const repeat = await replaced.once('pay', request('rotated'), answerOf('second'));
+  expect(repeat).toMatchObject({ headers: { 'idempotent-replayed': 'true' }, json: { text: '"first"' } });
+  await expect(
+    replaced.once('pay', { ...request('rotated'), body: { other: true } }, answerOf('third')),
+  ).rejects.toMatchObject({ status: 422 });
+  // An instance that has not been given the new one to use yet.
+  await replaced.once('pay', request('new'), answerOf('first'));
+  expect(await knowsBoth.once('pay', request('new'), answerOf('second'))).toMatchObject({
+    headers: { 'idempotent-replayed': 'true' },
+  });
+});
 
 test('while the first call is under way a repeat is refused with 409; a call that died gives its key up', async () => {
   const { clock, keys, request } = mechanism();
