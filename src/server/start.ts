@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '../domain/thrown.ts';
@@ -6,9 +5,10 @@ import type { Way } from '../platform/connection-patience.ts';
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
 import { type Config, ConfigFault, readConfig, usesCaptchaStandIn, usesPaymentStandIn } from './config.ts';
 import { DatabaseFault, databaseSettings, isDatabaseDown, LostDatabase } from './database/database-fault.ts';
-import { FileStoreFault } from './files/file-store-fault.ts';
+import { FileStoreFault, isUnusableFile } from './files/file-store-fault.ts';
 import type { Service } from './main.ts';
 import { BuildFault, buildPortalWhenStale } from './portal-build.ts';
+import { loadSettingsFile } from './settings-file.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
 const portalFolder = path.join(projectDir, 'dist/portal');
@@ -16,8 +16,6 @@ const portalFolder = path.join(projectDir, 'dist/portal');
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-
-const fileFaults: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR']);
 
 function takenPort(port: number | null, config: Config | null): string {
   const own = config?.metrics?.own;
@@ -48,7 +46,7 @@ function explain(error: unknown, config: Config | null): readonly string[] | nul
     return [
       'A table was in use for ten minutes, so the database is not up to date: look for long transactions',
     ];
-  if (code !== null && fileFaults.has(code))
+  if (isUnusableFile(error))
     return [`A file or folder cannot be used: ${error.message} (DATA_DIR is ${config?.dataDir})`];
   if (config && isDatabaseDown(error)) return [lostDatabase(config, 'pooled', error)];
   return null;
@@ -114,8 +112,7 @@ async function start(): Promise<void> {
   const dev = process.argv.includes('--dev');
   let config: Config | null = null;
   try {
-    const settings = path.join(projectDir, '.env');
-    if (existsSync(settings)) process.loadEnvFile(settings);
+    loadSettingsFile(projectDir);
     config = readConfig(process.env, projectDir);
     // Loaded only now, so that a fault of the configuration is told at once.
     const { startService } = await import('./main.ts');

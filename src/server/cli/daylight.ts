@@ -1,6 +1,7 @@
+import { messageOf } from '../../domain/thrown.ts';
 import { ConfigFault } from '../config.ts';
 import { DatabaseFault, isDatabaseDown } from '../database/database-fault.ts';
-import { FileStoreFault } from '../files/file-store-fault.ts';
+import { FileStoreFault, isUnusableFile } from '../files/file-store-fault.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Output } from './ingest.ts';
 
@@ -113,6 +114,10 @@ function tell(error: unknown): number {
   } else if (error instanceof Error && isDatabaseDown(error)) {
     output.printError(
       `The database has gone away (${error.message}): what was under way may not have been done.`,
+    );
+  } else if (isUnusableFile(error)) {
+    output.printError(
+      `A file or folder cannot be used: ${messageOf(error)}. Are you the user that the service runs as?`,
     );
   } else throw error;
   return 1;

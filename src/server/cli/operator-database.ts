@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { createPatience, type Patience } from '../../platform/connection-patience.ts';
@@ -7,6 +6,7 @@ import { databaseSettings } from '../database/database-fault.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { openPool } from '../database/pool.ts';
+import { loadSettingsFile } from '../settings-file.ts';
 import { endOnSignals } from './end-on-signals.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
@@ -21,8 +21,7 @@ export type OperatorDeps = {
 
 /** The configuration of the service, from the environment and `.env`. @throws ConfigFault */
 export function operatorConfig(): Config {
-  const settings = path.join(projectDir, '.env');
-  if (existsSync(settings)) process.loadEnvFile(settings);
+  loadSettingsFile(projectDir);
   return readConfig(process.env, projectDir);
 }
 

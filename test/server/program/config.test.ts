@@ -1,7 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigFault, type Environment, readConfig } from '../../../src/server/config.ts';
 import { envExample, variables } from '../../../src/server/config-variables.ts';
+import { loadSettingsFile } from '../../../src/server/settings-file.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
 
@@ -297,4 +300,16 @@ test('A 2.3: the legal texts have pages of their own; another address replaces o
     projectDir,
   );
   expect([links.privacyPolicy, links.cookies]).toEqual(['https://group.example/privacy', '']);
+});
+
+test('bad input: settings in a file that cannot be read are told of in one line', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'daylight-settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(() => loadSettingsFile(folder)).not.toThrow();
+  mkdirSync(path.join(folder, '.env'));
+  expect(() => loadSettingsFile(folder)).toThrow(
+    new ConfigFault([
+      `The settings of ${path.join(folder, '.env')} cannot be read: EISDIR: illegal operation on a directory, read`,
+    ]),
+  );
 });

@@ -30,6 +30,20 @@ const kept = (kind: string): number => {
 };
 
 describe('publishing: npm run daylight -- publish', () => {
+  it('says in one line that DATA_DIR cannot be used, as by somebody who is not the user of the service', async () => {
+    const file = folder.write('guide.pdf', '%PDF-1.7');
+    const { code, err } = await runDaylight(['publish', 'document', file, '--title', 'Guide'], {
+      DATABASE_URL: database.url,
+      DATA_DIR: file,
+    });
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(
+        /^A file or folder cannot be used: ENOTDIR.*guide\.pdf.*\. Are you the user that the service runs as\?\n$/,
+      ),
+    ]);
+  });
+
   it('tries, publishes, lists, withdraws and logs a report', async () => {
     const file = folder.write('Bericht für September.pdf', '%PDF-1.7');
     const report = [
