@@ -363,7 +363,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a saved view
-         * @description One that is not there any more is removed already. Until the next day, saving a removed view by its id brings it back.
+         * @description One that is not there any more is removed already. Until the next day, saving a removed view by its id brings it back as it was removed, whatever else is sent; under the name that is sent where another view has its name by now.
          */
         post: operations["removeSavedView"];
         delete?: never;

@@ -42,14 +42,36 @@ function checkedName(typed: string): string {
   return name;
 }
 
-/** Whether nobody but the view itself has the name; the account is locked, so that this stays so. */
-async function assertFree(client: pg.ClientBase, accountId: string, id: string, name: string): Promise<void> {
+/** Whether another view has the name; the account is locked, so that this stays so. */
+async function isTaken(client: pg.ClientBase, accountId: string, id: string, name: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT FROM saved_views
      WHERE account_id = $1 AND id <> $2 AND lower(name) = lower($3) AND removed_at IS NULL`,
     [accountId, id, name],
   );
-  if (rowCount !== 0) throw new Refusal('conflict', nameTakenText, { fields: { name: [nameTakenText] } });
+  return rowCount !== 0;
+}
+
+/** @throws Refusal when another view has the name */
+async function assertFree(client: pg.ClientBase, accountId: string, id: string, name: string): Promise<void> {
+  if (await isTaken(client, accountId, id, name))
+    throw new Refusal('conflict', nameTakenText, { fields: { name: [nameTakenText] } });
+}
+
+type Kept = { readonly name: string; readonly selection: KeptSelection };
+
+/**
+ * What a view is to be: what was sent, but a removed one as it was removed, since whoever undoes it may have seen it
+ * before it was renamed or saved elsewhere. The name that was sent is for where another view has its own by now.
+ */
+async function keptAs(client: pg.ClientBase, accountId: string, id: string, sent: Kept): Promise<Kept> {
+  const { rows } = await client.query<Kept>(
+    'SELECT name, selection FROM saved_views WHERE account_id = $1 AND id = $2 AND removed_at IS NOT NULL',
+    [accountId, id],
+  );
+  const [removed] = rows;
+  if (!removed) return sent;
+  return (await isTaken(client, accountId, id, removed.name)) ? { ...removed, name: sent.name } : removed;
 }
 
 /** Runs `write` with the caller's account locked. */
@@ -75,13 +97,13 @@ export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
       return { status: 200, body: { views: rows } };
     },
 
-    saveView: async ({ session: { accountId }, body: { id, name: typed, selection } }) => {
-      const name = checkedName(typed);
-      if (selection.layout && viewLayoutOf(selection.layout) === null)
+    saveView: async ({ session: { accountId }, body: { id, name: typed, selection: asked } }) => {
+      const sentName = checkedName(typed);
+      if (asked.layout && viewLayoutOf(asked.layout) === null)
         throw fieldFaults({ layout: 'This is no layout of a view' });
-      const { filter: _sent, ...chosen } = selection;
-      const filter = readFilter(selection.filter ?? {}, selection.datatype);
-      const kept: KeptSelection = filter === null ? chosen : { ...chosen, filter };
+      const { filter: _sent, ...chosen } = asked;
+      const filter = readFilter(asked.filter ?? {}, asked.datatype);
+      const sent: Kept = { name: sentName, selection: filter === null ? chosen : { ...chosen, filter } };
       return onAccount(pool, accountId, async (client) => {
         const { rows: others } = await client.query<{ count: number }>(
           `SELECT count(*)::integer AS count FROM saved_views
@@ -89,6 +111,7 @@ export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
           [accountId, id],
         );
         if ((others[0]?.count ?? 0) >= mostSavedViews) throw new Refusal('conflict', noRoomText);
+        const { name, selection } = await keptAs(client, accountId, id, sent);
         await assertFree(client, accountId, id, name);
         // An alert was set on what the view showed, not on whatever is called so.
         await client.query(
@@ -96,7 +119,7 @@ export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
            WHERE account_id = $1 AND view_id = $2 AND state = 'on' AND EXISTS (
              SELECT FROM saved_views WHERE account_id = $1 AND id = $2
                AND selection - '{filter,layout}'::text[] <> $3::jsonb - '{filter,layout}'::text[])`,
-          [accountId, id, kept],
+          [accountId, id, selection],
         );
         const { rows } = await client.query<SavedViewRow>(
           `INSERT INTO saved_views AS w (account_id, id, name, selection, saved_at) VALUES ($1, $2, $3, $4, $5)
@@ -104,7 +127,7 @@ export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
              removed_at = NULL,
              saved_at = CASE WHEN w.selection = excluded.selection THEN w.saved_at ELSE excluded.saved_at END
            RETURNING ${asAnswered}`,
-          [accountId, id, name, kept, clock.now()],
+          [accountId, id, name, selection, clock.now()],
         );
         const [body] = rows;
         if (!body) throw new Error('a saved view was not written');

@@ -110,6 +110,20 @@ describe('a view that is saved', () => {
     expect(await held()).toBe(1);
   });
 
+  test('comes back as it was removed, not as a tab saw it that undoes this and knew nothing of another', async () => {
+    const jane = await someone();
+    await save(jane, 1, 'Gilts');
+    await call(jane, '/rename', { id: idOf(1), name: 'Large gilts' });
+    const filter = { sizefrom: '5000000' };
+    await save(jane, 1, 'Large gilts', { selection: { ...selection, filter } });
+    await remove(jane, 1);
+    const back = await save(jane, 1, 'Gilts');
+    expect(back.json()).toMatchObject({ name: 'Large gilts', selection: { filter } });
+    await remove(jane, 1);
+    await save(jane, 2, 'large gilts');
+    expect((await save(jane, 1, 'Gilts')).json()).toMatchObject({ name: 'Gilts', selection: { filter } });
+  });
+
   test('leaves no heap behind that grows with saving and removing', async () => {
     const jane = await someone();
     await database.pool.query(
