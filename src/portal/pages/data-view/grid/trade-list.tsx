@@ -17,17 +17,17 @@ export function TradeList({ record, rows, columns: set, folds, expanded, label }
     if (column.field !== 'transactionID') return column;
     return {
       ...column,
-      renderCell: (params) => {
-        const { length } = chainOf(params.row);
-        const id = column.text(params.row);
-        if (length < 2) return column.renderCell?.(params) ?? id;
+      renderCell: (cell) => {
+        const { length } = chainOf(cell.row);
+        const id = column.text(cell.row);
+        if (length < 2) return column.renderCell(cell);
         return (
           <LinkButton
             type="button"
             className="code"
-            tabIndex={params.tabIndex}
+            tabIndex={cell.tabIndex}
             title={`Show its ${length} reports`}
-            onClick={() => open(params.row)}
+            onClick={() => open(cell.row)}
           >
             {id}
           </LinkButton>

@@ -1,0 +1,160 @@
+import { styled } from '@mui/material/styles';
+
+/** In pixels. */
+export const headerHeight = 36;
+
+const edge = '1px solid var(--line)';
+const focus = { outline: '2px solid var(--accent)', outlineOffset: '-2px' };
+
+/** How grids of rows look. What differs from grid to grid comes as variables: widths of columns, height of rows. */
+export const GridFrame = styled('div')({
+  '--row': 'var(--surface)',
+  '--pad': '14px',
+  '&.narrow': { '--pad': '10px' },
+  position: 'relative',
+  boxSizing: 'border-box',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'auto',
+  // A row that comes above must not move the others away under who presses.
+  overflowAnchor: 'none',
+  border: edge,
+  borderRadius: '4px',
+  backgroundColor: 'var(--surface)',
+  color: 'var(--ink)',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  WebkitTapHighlightColor: 'transparent',
+  '& table, & thead, & tbody': { display: 'block', minWidth: 'var(--least)' },
+  '& thead': { position: 'sticky', top: 0, zIndex: 5, backgroundColor: 'var(--bar)' },
+  '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)' },
+  '& .cell, & .head': {
+    boxSizing: 'border-box',
+    minWidth: 0,
+    padding: '0 var(--pad)',
+    textAlign: 'left',
+    // Whoever comes to it by key sees it, not what stays in sight above and beside it.
+    scrollMarginTop: `${headerHeight}px`,
+    '&:focus, &:focus-within': focus,
+  },
+  '& .head': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    height: `${headerHeight}px`,
+    borderBottom: edge,
+    backgroundColor: 'var(--bar)',
+    color: 'var(--muted)',
+    fontSize: '0.75rem',
+    fontWeight: 550,
+    lineHeight: '14px',
+    cursor: 'default',
+    '& .name': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '&[aria-sort] .name::after': { content: '"\\00a0↓" / ""', color: 'var(--ink)' },
+    '&.right': { justifyContent: 'flex-end', textAlign: 'right' },
+  },
+  // Where a column is drawn wider or narrower: a line, and around it enough to be taken hold of.
+  '& .width': {
+    position: 'absolute',
+    zIndex: 1,
+    top: 0,
+    right: '-5px',
+    width: '10px',
+    height: '100%',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: '6px',
+      bottom: '6px',
+      left: '4.5px',
+      width: '1px',
+      borderRadius: '1px',
+      background: 'var(--line)',
+    },
+    '@media (hover: none)': { '&::after': { left: '3.5px', width: '3px' } },
+    '&:hover::after, &.drawn::after': { left: '3.5px', width: '3px', background: 'var(--accent)' },
+  },
+  '& .head:last-of-type': { overflow: 'hidden' },
+  '& .row': {
+    height: 'var(--row-height)',
+    backgroundColor: 'var(--row)',
+    '&:hover': {
+      '--row': 'color-mix(in srgb, var(--accent-soft) 45%, var(--surface))',
+      backgroundColor: 'var(--row)',
+    },
+  },
+  '&.opens .row': { cursor: 'pointer' },
+  '& .cell': {
+    height: 'var(--row-height)',
+    overflow: 'hidden',
+    borderTop: edge,
+    lineHeight: 'calc(var(--row-height) - 1px)',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '&.right': { textAlign: 'right' },
+  },
+  '& [aria-rowindex="2"] > .cell': { borderTopColor: 'transparent' },
+  '& .cell[aria-colindex="1"]': { position: 'sticky', left: 0, zIndex: 3, backgroundColor: 'var(--row)' },
+  '& .head[aria-colindex="1"]': { position: 'sticky', left: 0, zIndex: 4 },
+  '& .cell:not([aria-colindex="1"]), & .head:not([aria-colindex="1"])': { scrollMarginLeft: 'var(--first)' },
+  '&.scrolls :is(.cell, .head)[aria-colindex="1"]': { boxShadow: '1px 0 0 var(--line)' },
+  '& .code': {
+    fontFamily: 'var(--mono)',
+    fontSize: '0.92em',
+  },
+  '& .bid': { color: 'var(--bid)', fontWeight: 600 },
+  '& .ask': { color: 'var(--ask)', fontWeight: 600 },
+  // What a newer book changed: a sign before the figure, which stands as steady as it does.
+  '& .change': { marginRight: '5px', color: 'var(--ink)', fontSize: '0.75rem', fontWeight: 650 },
+  // Where the other side of a book begins.
+  '& .side': { borderLeft: edge },
+  '& .field': {
+    display: 'flex',
+    alignItems: 'center',
+    whiteSpace: 'normal',
+    color: 'var(--muted)',
+    fontWeight: 550,
+    fontSize: '0.75rem',
+    lineHeight: '14px',
+  },
+  '& .mark': {
+    display: 'inline-block',
+    marginLeft: '8px',
+    padding: '0 6px',
+    border: '1px solid var(--edge)',
+    borderRadius: '3px',
+    background: 'none',
+    fontFamily: 'inherit',
+    color: 'var(--ink)',
+    fontSize: '0.6875rem',
+    lineHeight: '16px',
+    fontWeight: 550,
+  },
+  '& button.mark': { color: 'var(--accent)', cursor: 'pointer', textDecoration: 'underline' },
+  // No room beside the value: the mark takes a second line of the row.
+  '&.narrow .cell:has(.mark)': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    lineHeight: '15px',
+    '&.right': { alignItems: 'flex-end' },
+    '& .mark': { marginLeft: 0, padding: 0, border: 0, lineHeight: '14px', width: 'fit-content' },
+  },
+  // Two lines a row: what stays in sight where the columns do not fit side by side.
+  '&.folded .cell': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    lineHeight: '20px',
+    '&.right': { alignItems: 'flex-end' },
+    '& .second': { color: 'var(--muted)' },
+    // No room for bars that can be compared.
+    '& .bar': { margin: '0 !important', padding: '0 !important', background: 'none !important' },
+    '& .mark': { display: 'block', width: 'fit-content', margin: 0, padding: 0, border: 0 },
+  },
+  '& .none': { color: 'var(--muted)', fontWeight: 400 },
+  '& .voided .cell': { color: 'var(--muted)' },
+  '@media print': { display: 'none' },
+});
