@@ -73,7 +73,7 @@ export default mergeConfig(
             name: 'server',
             root: here,
             include: ['test/server/**/*.test.ts'],
-            globalSetup: ['test/server/cluster.ts'],
+            globalSetup: ['test/server/cluster.ts', 'test/server/built-program.ts'],
           },
         },
         {
@@ -82,7 +82,7 @@ export default mergeConfig(
             name: 'engines',
             root: here,
             include: ['test/engines/**/*.test.ts'],
-            globalSetup: ['test/engines/check-packages.ts'],
+            globalSetup: ['test/engines/check-packages.ts', 'test/server/built-program.ts'],
           },
         },
         {
@@ -101,7 +101,7 @@ export default mergeConfig(
             name: 'browser',
             root: here,
             include: ['test/journeys/**/*.test.ts', 'test/flows/browser/**/*.test.ts'],
-            globalSetup: ['test/journeys/program.ts'],
+            globalSetup: ['test/server/built-program.ts', 'test/journeys/program.ts'],
             // Each has a browser beside it, and all of them one program.
             maxWorkers: 3,
           },

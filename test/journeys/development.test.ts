@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { startProgram } from '../server/start-program.ts';
+import { projectDir, startProgram } from '../server/start-program.ts';
 import { launchBrowser } from './browser.ts';
 
 test('npm run dev shows the portal from its sources', async () => {
-  const program = await startProgram({ NODE_ENV: '' }, ['--dev']);
+  const program = await startProgram({ NODE_ENV: '' }, ['--dev'], projectDir);
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();

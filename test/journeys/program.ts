@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startProgram } from '../server/start-program.ts';
+import { projectDir, startProgram } from '../server/start-program.ts';
 import { executablePath } from './browser.ts';
 
 declare module 'vitest' {
@@ -12,11 +12,11 @@ declare module 'vitest' {
   }
 }
 
-/** The program that the journeys share, in the configuration a newcomer has. */
+/** The program that the journeys share, in the configuration a newcomer has, started as a newcomer does. */
 export async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   // Unpacked before files that run at the same time ask for it.
   await executablePath();
-  const { origin, dataDir, stop } = await startProgram();
+  const { origin, dataDir, stop } = await startProgram({}, [], projectDir);
   project.provide('origin', origin);
   project.provide('dataDir', dataDir);
   return stop;

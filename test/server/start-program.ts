@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
 
 export type Program = {
   readonly child: ChildProcess;
@@ -16,6 +17,16 @@ export type Program = {
 };
 
 export const projectDir = path.resolve(import.meta.dirname, '../..');
+
+/** By its file: Node would look for the package where a process stands. */
+const loader = path.join(projectDir, 'node_modules/tsx/dist/loader.mjs');
+
+/** The variable of the environment that names where the service is [built](built-program.ts). */
+export const builtFolder = 'DAYLIGHT_BUILT';
+
+/** The pages as the program builds them when it starts from its sources. */
+export const buildPages = (): Promise<boolean> =>
+  buildPortalWhenStale(projectDir, path.join(projectDir, 'dist/portal'));
 
 /** A loopback port that nobody uses now. */
 export function freePort(): Promise<string> {
@@ -32,18 +43,34 @@ export function freePort(): Promise<string> {
 }
 
 /**
+ * What Node is told to run a script: as a release has it where the run of tests has [built](built-program.ts) the service,
+ * else from its source.
+ *
+ * @param script its source, relative to the project
+ * @param tree whose source it is, by tsx as `npm start` does
+ */
+export function scriptWords(script: string, tree?: string): readonly string[] {
+  const built = process.env[builtFolder];
+  return tree !== undefined || built === undefined
+    ? ['--import', loader, path.join(tree ?? projectDir, script)]
+    : ['--enable-source-maps', path.join(built, script.replace(/\.ts$/, '.js'))];
+}
+
+/**
  * Runs a script of the product; of this process's environment it sees PATH and HOME only. Told to end, it has a minute to
  * finish what it does, unless told otherwise: a first start still publishes then, which takes as long as the machine is slow.
+ *
+ * @param script and `tree` as {@link scriptWords} has them
  */
 export function runScript(
   script: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-  tree = projectDir,
+  tree?: string,
 ): Program {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: tree,
+  const child = spawn(process.execPath, [...scriptWords(script, tree), ...args], {
+    cwd: tree ?? projectDir,
     env: { PATH, HOME, SHUTDOWN_LIMIT: '60', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -83,15 +110,16 @@ export type RunningProgram = {
 };
 
 /**
- * Starts the whole product as `npm start` does, on a free port, in a folder of its own unless DATA_DIR names one.
+ * Starts the whole product on a free port, in a folder of its own unless DATA_DIR names one.
  *
- * @param tree where its sources are
+ * @param tree as {@link scriptWords} has it
  */
 export async function startProgram(
   variables: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
-  tree = projectDir,
+  tree?: string,
 ): Promise<RunningProgram> {
+  if (tree === undefined) await buildPages();
   const folder = mkdtempSync('/var/tmp/daylight-program-');
   // As root the database runs as another user, who must be able to walk through.
   chmodSync(folder, 0o711);

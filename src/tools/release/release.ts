@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import ts from 'typescript';
+import { transformWithOxc } from 'vite';
 
 /** What a running service is made of: the rooms of the service, and files that it reads or its operator does. */
 const rooms = ['contract', 'domain', 'identity', 'platform', 'sandbox', 'server'].map(
@@ -11,23 +11,16 @@ const rooms = ['contract', 'domain', 'identity', 'platform', 'sandbox', 'server'
 const files = ['openapi.yaml', 'package-lock.json', '.npmrc', '.env.example', 'LICENSE'];
 const portal = 'dist/portal';
 
-const compilerOptions: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  verbatimModuleSyntax: true,
-  rewriteRelativeImportExtensions: true,
-  sourceMap: true,
-};
-
 /** Plain JavaScript at the same place, so that all that a file reads beside itself is found as before. */
 async function compile(from: string, to: string): Promise<void> {
-  const { outputText, sourceMapText = '' } = ts.transpileModule(await readFile(from, 'utf8'), {
-    compilerOptions: { ...compilerOptions, inlineSources: true },
-    fileName: path.basename(from),
+  const { code, map } = await transformWithOxc(await readFile(from, 'utf8'), path.basename(from), {
+    target: 'es2023',
+    sourcemap: true,
+    typescript: { onlyRemoveTypeImports: true, rewriteImportExtensions: true },
   });
   const file = to.replace(/\.ts$/, '.js');
-  await writeFile(file, outputText);
-  await writeFile(`${file}.map`, sourceMapText);
+  await writeFile(file, `${code}\n//# sourceMappingURL=${path.basename(file)}.map\n`);
+  await writeFile(`${file}.map`, JSON.stringify(map));
 }
 
 async function copyRoom(projectDir: string, room: string, to: string): Promise<void> {
@@ -68,6 +61,17 @@ async function listPackages(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'sbom.json'), await npm(folder, ['sbom', ...options]));
 }
 
+/** Writes the service as a release has it: as plain JavaScript, beside it what it reads. @param more other folders of the project */
+export async function writeService(
+  projectDir: string,
+  folder: string,
+  more: readonly string[] = [],
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all([...rooms, ...more].map((room) => copyRoom(projectDir, room, folder)));
+  for (const file of files) await cp(path.join(projectDir, file), path.join(folder, file));
+}
+
 /**
  * Writes all that production needs into a folder of its own: the service as plain JavaScript, the built pages, and a
  * manifest whose packages `npm ci --omit=dev` installs there, with a list of them. Nothing is compiled, bundled or built any more when it
@@ -76,9 +80,7 @@ async function listPackages(folder: string): Promise<void> {
 export async function writeRelease(projectDir: string, folder: string): Promise<void> {
   const aside = `${folder}.${process.pid}`;
   try {
-    await mkdir(aside, { recursive: true });
-    await Promise.all(rooms.map((room) => copyRoom(projectDir, room, aside)));
-    for (const file of files) await cp(path.join(projectDir, file), path.join(aside, file));
+    await writeService(projectDir, aside);
     await cp(path.join(projectDir, portal), path.join(aside, portal), { recursive: true });
     await writeFile(path.join(aside, 'package.json'), await manifest(projectDir));
     await listPackages(aside);

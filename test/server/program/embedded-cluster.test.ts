@@ -19,8 +19,8 @@ import { openEmbeddedCluster } from '../../../src/server/database/embedded-clust
 import { migrate } from '../../../src/server/database/migrate.ts';
 import { openDatabase } from '../../../src/server/database/open-database.ts';
 import { defaultDataDir, isRoot, othersCanReach } from '../../../src/server/database/reach.ts';
+import { projectDir, scriptWords } from '../start-program.ts';
 
-const projectDir = path.resolve(import.meta.dirname, '../../..');
 let top: string;
 let folder: string;
 
@@ -226,7 +226,7 @@ test('a start that fails once the database runs leaves no PostgreSQL behind', as
   await ask(again.urlOf('postgres'), 'CREATE DATABASE daylight');
   await ask(again.urlOf('daylight'), 'CREATE TABLE accounts (n int)');
   await again.close();
-  const failed = spawnSync(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+  const failed = spawnSync(process.execPath, scriptWords('src/server/start.ts'), {
     cwd: projectDir,
     env: { ...process.env, DATA_DIR: top, PORT: '0', HOST: '127.0.0.1' },
     encoding: 'utf8',
@@ -299,7 +299,7 @@ test('a start that its configuration forbids once the database has been read lea
      VALUES (gen_random_uuid(), 'demo', 'analyst@daylight.example', now())`,
   );
   await database.close();
-  const failed = spawnSync(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+  const failed = spawnSync(process.execPath, scriptWords('src/server/start.ts'), {
     cwd: projectDir,
     env: {
       ...process.env,

@@ -11,6 +11,7 @@ import { top } from '../../conventions/imports.ts';
 import { type Printed, printedCommands, singleCommands } from '../../conventions/printed-commands.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { testFolder } from '../feed/feed-kit.ts';
+import { scriptWords } from '../start-program.ts';
 
 const printed = printedCommands();
 const commands = [...new Set(printed.flatMap(singleCommands))];
@@ -27,7 +28,7 @@ const backup = (says: string) => ['test/engines/backup.test.ts', says] as const;
 /** Where a command runs that is not run here, and a word of that place which says so. */
 const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>> = {
   'npm ci': ['.ci/run', 'npm ci'],
-  'npm start': ['test/server/start-program.ts', 'src/server/start.ts'],
+  'npm start': ['test/journeys/program.ts', 'startProgram({}, [], projectDir)'],
   'node --enable-source-maps src/server/start.js': ['test/engines/release.test.ts', 'src/server/start.js'],
   'npm ci --omit=dev': ['test/engines/release.test.ts', '--omit=dev'],
   'npm run build': ['test/engines/made-release.ts', 'writeRelease('],
@@ -83,7 +84,8 @@ afterAll(async () => {
 });
 
 /** `npm run daylight -- …` without npm, which takes a second of its own and looks for its package where it stands. */
-const npm = `npm() { shift 3; '${process.execPath}' --import '${import.meta.resolve('tsx')}' '${path.join(top, 'src/server/cli/daylight.ts')}' "$@"; }`;
+const words = [process.execPath, ...scriptWords('src/server/cli/daylight.ts')].map((word) => `'${word}'`);
+const npm = `npm() { shift 3; ${words.join(' ')} "$@"; }`;
 
 /** Lets the shell run what is printed, in a folder of its own, and answers what it said. */
 async function shell(text: string): Promise<string> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../database.ts';
 import { signIn } from '../sign-in.ts';
-import { type Program, runScript } from '../start-program.ts';
+import { buildPages, type Program, projectDir, runScript } from '../start-program.ts';
 
 let folder: string;
 let port: number;
@@ -17,6 +17,7 @@ function portOf(server: Server): number {
 }
 
 beforeAll(async () => {
+  await buildPages();
   folder = mkdtempSync('/var/tmp/daylight-program-');
   chmodSync(folder, 0o711);
   const server = createServer();
@@ -30,9 +31,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function run(script: string, args: readonly string[], environment: Record<string, string>): Program {
+function run(
+  script: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+  tree?: string,
+): Program {
   const own = { PORT: String(port), DATA_DIR: path.join(folder, 'data') };
-  const program = runScript(script, args, { ...own, ...environment });
+  const program = runScript(script, args, { ...own, ...environment }, tree);
   running.add(program);
   program.ended.then(() => running.delete(program));
   return program;
@@ -307,7 +313,7 @@ test('without the sandbox the program does not start while demo accounts exist, 
 });
 
 test('architecture.md Running it: the operator’s tool tells what it can do, and what it cannot', async () => {
-  const help = run('src/server/cli/daylight.ts', ['--help'], {});
+  const help = run('src/server/cli/daylight.ts', ['--help'], {}, projectDir);
   expect(await help.ended).toBe(0);
   expect(help.output()).toContain('ingest ');
   const unknown = run('src/server/cli/daylight.ts', ['fly'], {});
