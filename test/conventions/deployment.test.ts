@@ -37,13 +37,16 @@ type ComposeService = {
   readonly tmpfs?: readonly string[];
 };
 type Compose = { readonly services: Readonly<Record<string, ComposeService>> };
-/** What deploy/.env would give: each of env.example, long enough. */
-const given = Object.fromEntries(
-  [...read('env.example').matchAll(/^([A-Z_]+[0-9]?[A-Z_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [
-    name,
-    value || 'a-value-of-at-least-thirty-two-characters',
-  ]),
-);
+/** What a file of settings gives once each is set, long enough. */
+const filledIn = (file: string): Settings =>
+  Object.fromEntries(
+    [...read(file).matchAll(/^([A-Z_]+[0-9]?[A-Z_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value || 'a-value-of-at-least-thirty-two-characters',
+    ]),
+  );
+const given = filledIn('env.example');
+const unitFile = filledIn('systemd/daylight.env');
 const missing: string[] = [];
 const filled = read('compose.yaml').replace(/\$\{(\w+)(?::[?-]([^}]*))?\}/g, (whole, name, otherwise) => {
   if (given[name] === undefined && !whole.includes(':-')) missing.push(name);
@@ -64,6 +67,7 @@ const environments: Readonly<Record<string, Settings>> = {
   'compose worker': { ...image, ...services.worker?.environment },
   'kubernetes web': { ...image, ...cluster, ROLE: 'web' },
   'kubernetes worker': { ...image, ...cluster, ROLE: 'worker' },
+  'systemd all': { ...unitFile, ROLE: 'all' },
 };
 
 test.each(Object.entries(environments))(
@@ -71,7 +75,11 @@ test.each(Object.entries(environments))(
   (_name, settings) => {
     expect(missing).toEqual([]);
     expect(unknown(settings)).toEqual([]);
-    expect(readConfig(own(settings), top)).toMatchObject({ production: true, sandbox: false });
+    const config = readConfig(own(settings), top);
+    expect(config).toMatchObject({ production: true, sandbox: false });
+    // Others' mail servers refuse who sends as a host that is not theirs.
+    for (const address of [config.mail.from, config.supportEmail])
+      expect(address).toMatch(/@portal\.example$/);
   },
 );
 
@@ -141,4 +149,15 @@ test('what waits for store or database waits on disk: a day of trades would fill
   // Elsewhere than on Debian 12, /tmp may be memory; both are of the unit alone and emptied when it ends.
   expect(/^Environment=.* TMPDIR=(\S+)$/m.exec(unit)?.[1]).toBe('/var/tmp');
   expect(unit).toMatch(/^PrivateTmp=true$/m);
+});
+
+test('two roles on one machine have one file of settings, and each may have its own besides', () => {
+  const unit = read('systemd/daylight@.service');
+  expect([...unit.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file)).toEqual([
+    '/etc/daylight.env',
+    '-/etc/daylight-%i.env',
+  ]);
+  const [, ofUnit = ''] = /^Environment=(.*)$/m.exec(unit) ?? [];
+  for (const name of ['NODE_ENV', 'DATA_DIR'])
+    expect(ofUnit.split(' ')).toContain(`${name}=${unitFile[name]}`);
 });

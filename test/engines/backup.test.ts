@@ -51,7 +51,7 @@ async function runPrinted(begin: string, databaseUrl: string): Promise<void> {
     cwd: folder,
     env: {
       PATH: `/usr/lib/postgresql/15/bin:${process.env.PATH}`,
-      DATABASE_URL: databaseUrl,
+      admin: databaseUrl,
       DATA_DIR: dataDir,
     },
   });

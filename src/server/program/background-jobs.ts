@@ -20,6 +20,7 @@ import type { Identity } from './identity.ts';
 import type { PaymentServices } from './payments.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import type { Sandbox } from './sandbox.ts';
+import { senderWarning } from './sender-warning.ts';
 import type { SharedServices } from './shared-services.ts';
 import type { Undo } from './undo.ts';
 
@@ -188,6 +189,8 @@ export function warnOfSettings({ config }: SharedServices, log: FastifyBaseLogge
   if (!config.noPaymentMode && config.payment.webhookId === null) log.warn(noWebhook);
   const proxy = proxyWarning(config);
   if (proxy !== null) log.warn(proxy);
+  const sender = senderWarning(config);
+  if (sender !== null) log.warn(sender);
 }
 
 /** Lets the sandbox's market trade in one of several workers, which fills it first. */

@@ -19,7 +19,7 @@ const read = (file: string): string => readFileSync(path.join(top, file), 'utf8'
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));
 
 const isDaylight = (command: string): boolean => command.startsWith('npm run daylight -- ');
-const isCurl = (command: string): boolean => command.startsWith('curl ');
+const isCurl = (command: string): boolean => command.startsWith('curl -');
 const isVitest = (command: string): boolean => command.startsWith('npx vitest run --project ');
 const isTest = (command: string): boolean => command.startsWith('npm test');
 
@@ -43,17 +43,22 @@ const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>>
   'npm run fuzz': ['test/contract/fuzz-judge.test.ts', 'contractRequests('],
   'npm run -s expected -- FLOW': ['test/flows/machine/oracle.test.ts', 'draftOf('],
   'npm run mutation -- charts': ['test/mutation/sample.test.ts', 'differenceOf('],
-  'pg_dump --format=custom --file=daylight.dump "$DATABASE_URL"': backup('pg_dump'),
-  'createdb --maintenance-db="$DATABASE_URL" daylight_restored': backup('daylight_restored'),
-  'pg_restore --no-owner --dbname="${DATABASE_URL%/*}/daylight_restored" daylight.dump':
+  'pg_dump --format=custom --file=daylight.dump "$admin"': backup('pg_dump'),
+  'createdb --maintenance-db="$admin" --owner=daylight daylight_restored': backup('daylight_restored'),
+  'pg_restore --no-owner --role=daylight --dbname="${admin%/*}/daylight_restored" daylight.dump':
     backup('daylight_restored'),
-  'pg_basebackup --dbname="$DATABASE_URL" --pgdata=base --checkpoint=fast': backup('pg_basebackup'),
+  'pg_basebackup --dbname="$admin" --pgdata=base --checkpoint=fast': backup('pg_basebackup'),
   'cp -a': ['test/server/program/backup.test.ts', "'cp', ['-a'"],
   // It ends only when it is told to.
   'npm run daylight -- ingest trades.csv --follow': ['test/server/feed/follow-file.test.ts', "'--follow'"],
 };
 
 const gitArchive = commands.find((command) => command.startsWith('git archive ')) ?? '';
+
+/** What sets a machine of Debian up: its users, folders and units. The unit and its settings have tests of their own. */
+const setUp = printed.flatMap((one) =>
+  one.isBlock && /^(apt-get|systemctl) /m.test(one.text) ? singleCommands(one) : [],
+);
 
 /** What no test runs, and why. */
 const notRun: Readonly<Record<string, string>> = {
@@ -62,6 +67,7 @@ const notRun: Readonly<Record<string, string>> = {
   'npm run lighthouse': 'takes minutes, and tells of the machine as much as of the pages',
   'npm run chaos': 'takes minutes; it is a part of npm run test:all',
   'npm run pictures': 'takes minutes, and is for the eye',
+  ...Object.fromEntries(setUp.map((command) => [command, 'changes the machine; was followed by hand'])),
   [gitArchive]: 'is for a release; what it wrote is unpacked by test/conventions/migrations.test.ts',
   'npm run mutation -- hand': 'takes many minutes; that each fault has its place is seen with machines',
   'npm run mutation -- domain': 'takes many minutes; it judges the tests of the part domain',
