@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
 import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
+import { Spinner } from '../../shell/loading-overlay.tsx';
 import { RegisterDue, RegisterNote } from './register-styles.ts';
 
 const paymentPanel = lateCode(async () => (await import('../../payment/payment-panel.tsx')).PaymentPanel);
@@ -15,7 +17,8 @@ export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationM
   const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ awaitingPayment: 'held' }));
   const payment = useSelector(actor, ({ children }) => children.payment);
   // Where it does not come the account is there all the same, and what is due waits in it.
-  const PaymentPanel = useLateCode(paymentPanel, payment !== undefined, () => {});
+  const [isGivenUp, setGivenUp] = useState(false);
+  const PaymentPanel = useLateCode(paymentPanel, payment !== undefined, () => setGivenUp(true));
   return (
     <RegisterDue aria-label={`Pay ${usDollars(cost)}`}>
       <p role="status">
@@ -23,6 +26,7 @@ export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationM
         data is shown.
       </p>
       {payment && PaymentPanel ? <PaymentPanel actor={payment} /> : null}
+      {payment && !PaymentPanel && !isGivenUp ? <Spinner label="Loading the payment" /> : null}
       <RegisterNote>
         We have sent you an e-mail with a link by which you set your password.
         {canLeave && !isHeld ? ' If you do not pay now, the payment waits for you under My account.' : ''}

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { codeMissingText } from '../../../src/portal/browser/fetched-code.ts';
+import { keepRegistered } from '../../../src/portal/flows/registration.ts';
+import { due } from '../../flows/kits/registration.ts';
+import { answersInHand } from '../shell/open-portal.tsx';
+import { openRegister } from './open-register.tsx';
+
+const line = vi.hoisted(() => {
+  const broken = new AbortController();
+  return {
+    break: () => broken.abort(),
+    breaks: new Promise<void>((resolve) => broken.signal.addEventListener('abort', () => resolve())),
+  };
+});
+// The code is on its way until the line breaks.
+vi.mock('../../../src/portal/payment/payment-panel.tsx', async () => {
+  await line.breaks;
+  throw new TypeError('Failed to fetch');
+});
+
+const answers = answersInHand();
+
+test('what is waited for is said while the code of the payment is on its way, and no longer once it did not come', async () => {
+  keepRegistered('web', due);
+  await openRegister(answers(), {
+    config: { noPaymentMode: false },
+    ready: () => screen.findByRole('region', { name: 'Pay $600' }),
+  });
+  expect(await screen.findByText('Loading the payment')).toBeTruthy();
+  line.break();
+  expect(await screen.findByText(codeMissingText)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Loading the payment')).toBeNull());
+});
