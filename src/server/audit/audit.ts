@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { compareArchive } from './compare-archive.ts';
+import { compareArchivedRows } from './compare-archived-rows.ts';
 import { compareCatalogue } from './compare-catalogue.ts';
 import { compareHistories } from './compare-histories.ts';
 import { compareOpenFiles } from './compare-open-files.ts';
@@ -25,6 +26,7 @@ export async function audit(deps: AuditDeps): Promise<readonly Finding[]> {
       await compareStreams(client),
       await compareOpenFiles(client, deps),
       await compareArchive(client, deps.files),
+      await compareArchivedRows(client, deps.files),
       await compareHistories(client, deps),
     ];
   });

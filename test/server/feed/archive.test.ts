@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { archiveMonth } from '../../../src/server/archive/archive-month.ts';
 import { retireMonths } from '../../../src/server/archive/retire-months.ts';
 import { compareArchive } from '../../../src/server/audit/compare-archive.ts';
+import { compareArchivedRows } from '../../../src/server/audit/compare-archived-rows.ts';
 import { compareHistories } from '../../../src/server/audit/compare-histories.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { openBucketStore } from '../../../src/server/files/bucket-store.ts';
@@ -14,7 +15,7 @@ import { readParquet } from '../../read-parquet.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { startObjectStore } from '../object-store.ts';
 import { runScript } from '../start-program.ts';
-import { bondQuote, bondTrade, csv, take, testFolder, testNow } from './feed-kit.ts';
+import { ago, bondQuote, bondTrade, csv, take, testFolder, testNow } from './feed-kit.ts';
 
 const isAll = process.env.DAYLIGHT_ALL === '1';
 const folder = testFolder();
@@ -137,6 +138,36 @@ describe.each(stores)('months that are kept no longer go into an archive in a %s
     await inTransaction(pool, (client) => ensureMonths(client, 'trades', ['2026-08']));
     await pool.query('INSERT INTO trades OVERRIDING SYSTEM VALUE SELECT * FROM kept');
     expect((await said()).first).toMatch(/^trade \d+ of 2026-08-.*: histories tell it twice/);
+  });
+
+  test('with what has to be known of their rows unread, which the audit compares', async () => {
+    const cancelled = bondTrade('Zeros', 3 * month - 10, {
+      tradeDate: ago(3 * month + 1),
+      price: '98.100',
+      flags: 'CANC',
+    });
+    await take(pool, folder.write('c.csv', csv([cancelled])));
+    await retireMonths({ pool, files: store }, first, both);
+    const said = async () =>
+      (await inTransaction(pool, (client) => compareArchivedRows(client, store))).first;
+    expect(await said()).toBeNull();
+    await pool.query(`CREATE TABLE kept AS SELECT * FROM archived_instruments; DELETE FROM archived_instruments
+      WHERE data_type = 'order'`);
+    expect(await said()).toMatch(/^orders of 2026-08-19, FR0000120271 on LNFI: .* would not find it$/);
+    await pool.query(`INSERT INTO archived_instruments SELECT * FROM kept WHERE data_type = 'order';
+      UPDATE archived_instruments SET first_published_at = now() WHERE data_type = 'trade'`);
+    expect(await said()).toMatch(
+      /^trades of 2026-08-19, FR0000120271 on LNFI: is known from a later row on$/,
+    );
+    await pool.query(`UPDATE archived_instruments SET first_published_at = '2020-01-01Z';
+      CREATE TABLE changes AS SELECT * FROM archived_changes; DELETE FROM archived_changes`);
+    expect(await said()).toMatch(
+      /^trades of 2026-08-19, Zeros on LNFI of 2026-08-\d\d: .* pass as standing$/,
+    );
+    await pool.query(`INSERT INTO archived_changes SELECT * FROM changes;
+      INSERT INTO archived_changes SELECT archived_day, segment_mic, trade_day, 'Next', instrument_id, published_at
+      FROM changes`);
+    expect(await said()).toMatch(/^trades of 2026-08-19, Next on LNFI .*, and its file has none$/);
   });
 
   test('whatever fails on the way loses no row, and the next run ends it', async () => {

@@ -72,6 +72,7 @@ describe('npm run daylight -- audit', () => {
       'Agree (6): the rows of the last days and the streams',
       expect.stringMatching(/^Agree \(\d+\): the rows and the open files$/),
       'Agree (0): the archived days and their files',
+      'Agree (0): the archived rows and what is known of them',
       'Agree (6): the rows, the archived ones too, and the histories',
     ]);
   });
