@@ -11,8 +11,9 @@ export const usageUsage = `Usage: npm run daylight -- usage --month 2026-11 [--v
 Who read live data in a month, as market-data agreements ask: a CSV of one line for each venue and type of data, with
 how many distinct users there were, on how many days, how many reads were made, and how many of these by programs with
 an API key. --accounts gives a line for each account instead, under the name that receipts and the account's export
-know it by. Days are those of UTC. A read is a page of a view, a row in full, a page of a history or a batch of a
-stream; delayed data are not counted. Where the service was killed a few reads too many may be counted, never too few.
+know it by. Days are those of UTC. A read is a page of a view, a row in full, a page of a history, an export, a series
+of a comparison, what an alert tells or a batch of a stream; delayed data are not counted. Where the service was killed
+a few reads too many may be counted, never too few.
 
   --venue  the MIC of one venue; all venues that were read are reported without it
   --to     the file to write, which must not be there yet; without it the report is printed`;
