@@ -111,9 +111,16 @@ export function voidedSql(cutOff: string, segment: string, known = ''): string {
  *
  * @param cutOff the reader's cut-off as SQL: a cancellation after it is not known yet
  * @param segment the row's as SQL, by a parameter where it has one: then months split by segment open one part each
+ * @param known what else holds for a report `c` of `trades` that is known, as SQL
  */
-export function rowPassesSql(dataType: DataType, first: number, cutOff: string, segment = '$2'): string {
+export function rowPassesSql(
+  dataType: DataType,
+  first: number,
+  cutOff: string,
+  segment = '$2',
+  known = '',
+): string {
   if (dataType === 'order') return reportPassesSql(dataType, first);
   return `${reportPassesSql(dataType, first)}
-    AND (${cancelledSql(first)} IS NULL OR (${onlyCancelledSql(first)}) = ${voidedSql(cutOff, segment)})`;
+    AND (${cancelledSql(first)} IS NULL OR (${onlyCancelledSql(first)}) = ${voidedSql(cutOff, segment, known)})`;
 }

@@ -18,7 +18,11 @@ const dayMs = 86_400_000;
 const nearDays = 7;
 const always = { from: '-infinity', until: 'infinity' };
 
-const daysFrom = (at: string, days: number): string => new Date(Date.parse(at) + days * dayMs).toISOString();
+/** `never` where there is no such time: a source of which nothing is to be seen. */
+function daysFrom(at: string, days: number, never: string): string {
+  const time = Date.parse(at);
+  return Number.isNaN(time) ? never : new Date(time + days * dayMs).toISOString();
+}
 
 /** All that there is. */
 export const wholeReach = (newest: string | null): PageReach => ({
@@ -36,11 +40,11 @@ export const wholeReach = (newest: string | null): PageReach => ({
  */
 export function nearReach(before: string, newest: string | null): PageReach {
   return {
-    earliest: daysFrom(before, -nearDays),
+    earliest: daysFrom(before, -nearDays, always.from),
     newest: newest ?? always.from,
-    reportsFrom: daysFrom(before, -nearDays - lateDays),
+    reportsFrom: daysFrom(before, -nearDays - lateDays, always.from),
     // The key has microseconds, of which a time of JavaScript keeps the thousands.
-    reportsUntil: daysFrom(before, lateDays + 1),
+    reportsUntil: daysFrom(before, lateDays + 1, always.until),
   };
 }
 

@@ -50,7 +50,7 @@ export type PageRow = {
 const orders = {
   table: 'orders',
   where: 'instrument_id = $1 AND segment_mic = $2 AND system = $3',
-  withReports: (rows: string): string => `${rows} shown`,
+  withReports: (rows: string, _within?: string): string => `${rows} shown`,
 };
 
 const reference = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicationDate', ${timeSql('c.published_at')})`;
@@ -95,7 +95,8 @@ const hasOthersSql = (within: string): string => `(SELECT true FROM trades o
 const trades = {
   table: 'trades',
   where: `instrument_id = $1 AND segment_mic = $2 AND $3::text = 'TRADE'`,
-  withReports: (rows: string): string => `${withReportedUntil(rows)} shown ${transactionSql()}`,
+  withReports: (rows: string, within?: string): string =>
+    `${withReportedUntil(rows)} shown ${transactionSql(within && ` AND ${within}`)}`,
 };
 
 /** Where the rows of a source are, by $1 instrument, $2 segment and $3 system; $4 is the reader's cut-off. */

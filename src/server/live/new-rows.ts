@@ -15,6 +15,7 @@ import {
   rowPassesSql,
   voidedSql,
 } from '../feed/filter-sql.ts';
+import { nearReach, type PageReach, wholeReach } from '../feed/page-reach.ts';
 import { withReportedUntil } from '../feed/reports-sql.ts';
 import { rowSql, sources } from '../feed/view-sql.ts';
 
@@ -57,16 +58,21 @@ type Found = {
   readonly newest: string | null;
   readonly next_at: string | null;
   readonly next_seen_at: string | null;
+  /** Whether rows or reports may lie before the reach that this was asked with. */
+  readonly reaches_beyond: boolean | null;
 };
 
-/** The filter's values come behind the seven. */
-const firstOfFilter = 8;
+/** The filter's values come behind the nine. */
+const firstOfFilter = 10;
+
+const withinReach = 'c.published_at >= $9::timestamptz';
 
 const passesSql = (dataType: DataType, cutOff: string): string =>
-  `${periodSql(firstOfFilter)} AND ${rowPassesSql(dataType, firstOfFilter, cutOff)}`;
+  `${periodSql(firstOfFilter)} AND ${rowPassesSql(dataType, firstOfFilter, cutOff, '$2', ` AND ${withinReach}`)}`;
 
 // $5 and $6 are time and id of the position, $7 the most rows. What is new was published since then, or before and has
-// arrived since; the arrivals tell how long before, so that no older row is looked at.
+// arrived since; the arrivals tell how long before, so that no older row is looked at. No row is looked for before $8,
+// and none of its reports before $9: by what arrivals and rows tell, months cannot be left out when this is planned.
 const startSql = (viewId: KnownViewId): string => `WITH head AS MATERIALIZED (
       SELECT last_id, forgotten_id FROM feed_heads WHERE data_type = '${feedViews[viewId].dataType}'
     ), late AS MATERIALIZED (
@@ -82,7 +88,8 @@ const sinceThen = (viewId: KnownViewId, passes: string | null): string => {
       ORDER BY published_at DESC, id DESC LIMIT $7::integer + ${mostSkipped})`;
   return `${newestOf(`published_at > $5::timestamptz${more}`)}
       UNION ALL
-      ${newestOf(`published_at <= $5::timestamptz AND published_at >= (SELECT since FROM late) AND id > $6::bigint${more}`)}`;
+      ${newestOf(`published_at <= $5::timestamptz AND published_at >= (SELECT since FROM late)
+        AND published_at >= $8::timestamptz AND id > $6::bigint${more}`)}`;
 };
 
 const endSql = (viewId: KnownViewId, isFiltered: boolean): string => {
@@ -107,6 +114,13 @@ const endSql = (viewId: KnownViewId, isFiltered: boolean): string => {
     FROM head LEFT JOIN (SELECT published_at ${later} ${first}) next ON true`;
 };
 
+const reachesBeyondSql = (those: string | null): string =>
+  `(SELECT since < $8::timestamptz FROM late)${
+    those === null
+      ? ' OR $9::timestamptz > $8::timestamptz'
+      : ` OR EXISTS (SELECT FROM ${those} WHERE trade_day::timestamp AT TIME ZONE 'UTC' < $9::timestamptz)`
+  }`;
+
 const listSql = (row: string, from: string, order: string): string =>
   `(SELECT coalesce(json_agg(r), '[]')::text FROM (SELECT ${row} FROM ${from} ORDER BY ${order}) r)`;
 
@@ -116,11 +130,12 @@ const beforeSql = (those: string, condition: string): string => `SELECT r.*
         SELECT * FROM trades c
         WHERE c.segment_mic = $2 AND c.trade_day = n.trade_day AND c.transaction_id = n.transaction_id
           AND c.instrument_id + 0 = $1 AND c.published_at <= least($4::timestamptz, n.reported_until)
-          AND c.published_at >= n.trade_day::timestamp AT TIME ZONE 'UTC' OFFSET 0
+          AND c.published_at >= n.trade_day::timestamp AT TIME ZONE 'UTC' AND ${withinReach} OFFSET 0
       ) r WHERE ${condition}`;
 
 // As of the reader's position.
-const voidedThen = voidedSql('$5::timestamptz', '$2', ' AND c.id <= $6::bigint');
+const voidedThen = voidedSql('$5::timestamptz', '$2', ` AND c.id <= $6::bigint AND ${withinReach}`);
+const voidedNow = voidedSql('$4::timestamptz', '$2', ` AND ${withinReach}`);
 
 // What a filter leaves out may void, or complete, what it lets through. Where only what is cancelled is asked for, a row
 // of before is as new to the reader as those that have come, once something voids it. What the reader has not been shown
@@ -131,11 +146,10 @@ const filteredTrades = (viewId: KnownViewId): string => `, arrived AS MATERIALIZ
     ), fresh AS MATERIALIZED (
       ${sinceThen(viewId, passesSql('trade', '$4::timestamptz'))}
       UNION ALL
-      SELECT * FROM before r WHERE ${onlyCancelledSql(firstOfFilter)} AND ${voidedSql('$4::timestamptz', '$2')}
-        AND NOT ${voidedThen}
+      SELECT * FROM before r WHERE ${onlyCancelledSql(firstOfFilter)} AND ${voidedNow} AND NOT ${voidedThen}
     ), changed AS MATERIALIZED (
       SELECT * FROM before r WHERE id NOT IN (SELECT id FROM fresh) AND CASE ${cancelledSql(firstOfFilter)}
-        WHEN 'only' THEN ${voidedSql('$4::timestamptz', '$2')} WHEN 'hide' THEN NOT ${voidedThen} ELSE true END
+        WHEN 'only' THEN ${voidedNow} WHEN 'hide' THEN NOT ${voidedThen} ELSE true END
     )`;
 
 function historySql(viewId: KnownViewId, isFiltered: boolean): string {
@@ -153,10 +167,11 @@ function historySql(viewId: KnownViewId, isFiltered: boolean): string {
       SELECT * FROM fresh ORDER BY published_at DESC, id DESC LIMIT $7::integer
     )${isTrade && !isFiltered ? changed : ''}
     SELECT
-      ${listSql(rowSql(viewId), withReports('shown'), order)} AS rows,
-      ${isTrade ? listSql(rowSql(viewId), withReports('changed'), order) : `'[]'`} AS changed,
+      ${listSql(rowSql(viewId), withReports('shown', withinReach), order)} AS rows,
+      ${isTrade ? listSql(rowSql(viewId), withReports('changed', withinReach), order) : `'[]'`} AS changed,
       (SELECT count(*) FROM fresh) AS found,
       (SELECT ${timeSql('max(published_at)')} FROM shown) AS newest,
+      ${reachesBeyondSql(isTrade ? (isFiltered ? 'arrived' : 'shown') : null)} AS reaches_beyond,
       ${endSql(viewId, isFiltered)}`;
 }
 
@@ -166,15 +181,16 @@ function snapshotSql(viewId: KnownViewId): string {
   return `${startSql(viewId)}, fresh AS MATERIALIZED (
       ${sinceThen(viewId, null)}
     ), book AS MATERIALIZED (
-      SELECT published_at FROM ${table} WHERE ${where} AND published_at <= $4::timestamptz
+      SELECT published_at FROM ${table}
+      WHERE ${where} AND published_at <= $4::timestamptz AND published_at >= $8::timestamptz
       ORDER BY published_at DESC, id DESC LIMIT 1
     ), shown AS MATERIALIZED (
       SELECT * FROM ${table} WHERE ${where} AND published_at = (SELECT published_at FROM book)
-        AND EXISTS (SELECT FROM fresh WHERE published_at = (SELECT published_at FROM book)) AND $7::integer > 0
+        AND published_at >= $8::timestamptz AND EXISTS (SELECT FROM fresh WHERE published_at = (SELECT published_at FROM book)) AND $7::integer > 0
     )
     SELECT ${listSql(rowSql(viewId), 'shown', 'level')} AS rows, '[]' AS changed,
       (SELECT count(*) FROM shown) AS found, (SELECT ${timeSql('max(published_at)')} FROM shown) AS newest,
-      ${endSql(viewId, false)}`;
+      ${reachesBeyondSql(null)} AS reaches_beyond, ${endSql(viewId, false)}`;
 }
 
 const made = new Map<string, string>();
@@ -188,13 +204,13 @@ function sqlOf(name: string, { id, rows }: KnownView, isFiltered: boolean): stri
 // Between elements json_agg puts line feeds, which would end a line of the event.
 const inOneLine = (json: string): string => json.replaceAll('\n', '');
 
-/** Reads what is new of a source since a position, as far as a reader with this cut-off may see it. */
-export async function readNewRows(
+async function ask(
   pool: pg.Pool,
   { instrumentId, segment, view, filter }: Followed,
   since: FeedPosition,
   cutOff: CutOff,
-): Promise<NewRows> {
+  { earliest, reportsFrom }: Pick<PageReach, 'earliest' | 'reportsFrom'>,
+): Promise<Found> {
   const name = `live-${filter ? 'filtered-' : ''}${view.viewType}`;
   const { rows } = await pool.query<Found>({
     name,
@@ -207,13 +223,28 @@ export async function readNewRows(
       since.at,
       since.id,
       mostRows,
+      earliest,
+      reportsFrom,
       ...(filter ? filterValues(filter) : []),
     ],
   });
-  const [row] = rows;
-  if (!row) throw new Error('the feed has no head');
+  const [found] = rows;
+  if (!found) throw new Error('the feed has no head');
+  return found;
+}
+
+/** Reads what is new of a source since a position, as far as a reader with this cut-off may see it. */
+export async function readNewRows(
+  pool: pg.Pool,
+  followed: Followed,
+  since: FeedPosition,
+  cutOff: CutOff,
+): Promise<NewRows> {
+  const near = await ask(pool, followed, since, cutOff, nearReach(since.at, null));
+  const row = near.reaches_beyond ? await ask(pool, followed, since, cutOff, wholeReach(null)) : near;
   const count = Number(row.found);
-  const skipped = view.rows === 'snapshot' ? 0 : Math.max(0, Math.min(mostSkipped, count - mostRows));
+  const skipped =
+    followed.view.rows === 'snapshot' ? 0 : Math.max(0, Math.min(mostSkipped, count - mostRows));
   const data = `{"rows":${inOneLine(row.rows)},"changed":${inOneLine(row.changed)},"skipped":${skipped},"newest":${JSON.stringify(row.newest)}}`;
   return {
     position: { isDelayed: cutOff.isDelayed, at: cutOff.at, id: row.head },

@@ -91,6 +91,29 @@ describe('a live right', () => {
     ]);
   });
 
+  it.each([
+    ['of all rows', {}],
+    ['of a filter', { priceto: '1000' }],
+  ])(
+    '%s, brings rows of months ago that are taken only now, and what they change',
+    async (_which, filter) => {
+      const [days, id] = [24 * 60, `LATE${Object.keys(filter).length}`];
+      const tradeDate = ago(150 * days);
+      await taken(bondTrade(id, 149 * days, { tradeDate }));
+      const stream = await following(await live(), { query: { ...bondTradesAsked, ...filter } });
+      await taken(bondTrade(`${id}-`, 100 * days));
+      expect((await stream.nextOf('rows')).data.rows).toMatchObject([{ transactionID: `${id}-` }]);
+      await taken(bondTrade(id, 3, { tradeDate, flags: 'CANC' }));
+      const { data } = await stream.nextOf('rows');
+      expect(data.rows).toMatchObject([
+        { transactionID: id, status: 'Cancelled', refersTo: { kind: 'New' } },
+      ]);
+      expect(data.changed).toMatchObject([
+        { transactionID: id, status: 'New', voidedBy: { kind: 'Cancelled', publicationDate: ago(3) } },
+      ]);
+    },
+  );
+
   it('brings an order book whole, and of a book that is not the newest nothing', async () => {
     const query = { datatype: 'order', ...bondAsked, instrumentmic: 'TPIO', ordertype: 'Order book' };
     const stream = await following(await live(), { query });
