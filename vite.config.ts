@@ -91,6 +91,55 @@ const schemeWithoutScript: Plugin = {
       : null,
 };
 
+const gridFolder = '/node_modules/@mui/x-data-grid/';
+const none = '() => null';
+
+/** What of the grid's library is left out, by its file: what is found there, and what stands in its place. */
+const leftOutOfGrid: Readonly<Record<string, readonly [found: RegExp, instead: string]>> = {
+  'constants/defaultGridSlotsComponents.mjs': [
+    /^( {2}(?:skeletonCell|columnHeaderFilterIconButton|columnHeaderSortIcon|columnMenu|footer|footerRowCount|toolbar|loadingOverlay|noResultsOverlay|noColumnsOverlay|pagination|filterPanel|columnsPanel|columnsManagement|panel|rowCheckbox): )\w+/gm,
+    `$1${none}`,
+  ],
+  'colDef/gridColumnTypesRegistry.mjs': [
+    /^ {2}(?:number|date|dateTime|boolean|singleSelect|longText|\[\w+\]): \w+,?$/gm,
+    '',
+  ],
+  'colDef/gridStringColDef.mjs': [/getGridStringOperators\(\)|renderEditInputCell(?=,)/g, '[]'],
+  'DataGrid/useDataGridComponent.mjs': [
+    /^ {2}useGrid(?:PrintExport|CsvExport|RowSelectionPreProcessors)\(.*$/gm,
+    '',
+  ],
+  'material/index.mjs': [/^( {2}(?!columnResizeIcon)\w+Icon: )\w+(?=,?$)/gm, `$1null`],
+  'material/icons/index.mjs': [/^(export const \w+ = )(createSvgIcon\()/gm, '$1/* @__PURE__ */ $2'],
+};
+
+/**
+ * What a grid can do and none of ours does: menus and panels, filters, editing, pages, boxes to tick, columns other than
+ * of text. Of the controls that it would draw them with it keeps the tooltip of a heading.
+ */
+const gridAsUsed: Plugin = {
+  name: 'grid-as-used',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    importer.endsWith(`${gridFolder}material/index.mjs`) &&
+    source.startsWith('@mui/material/') &&
+    !/\/(?:styles|Tooltip)$/.test(source)
+      ? '\0no-control'
+      : null,
+  load: (id) =>
+    id === '\0no-control'
+      ? `export default ${none}; ${['formControlLabel', 'iconButton', 'inputAdornment', 'listItemText', 'tablePagination'].map((name) => `export const ${name}Classes = {};`).join(' ')}`
+      : null,
+  transform(code, id) {
+    const rule = leftOutOfGrid[id.split(gridFolder)[1] ?? ''];
+    if (rule === undefined) return null;
+    const left = code.replace(...rule);
+    if (left === code) this.error(`${id} has another form than the one of which parts are left out`);
+    return { code: left, map: null };
+  },
+};
+
 // Read at every start from the sources: nothing of the tests in here.
 export default defineConfig({
   root: `${here}/src/portal`,
@@ -101,6 +150,7 @@ export default defineConfig({
     routerAsUsed,
     plainControls,
     schemeWithoutScript,
+    gridAsUsed,
     drawerWithPackages,
     react(),
   ],

@@ -73,10 +73,10 @@ describe('speed is a feature', () => {
     expect(total).toBeGreaterThan(10_000);
   });
 
-  test('the grid of a view, the phone metadata and what tells of flows are loaded only where they are used', async () => {
+  test('the Data Grid, the phone metadata and what tells of flows are loaded only where they are used', async () => {
     for (const path of ['/home', '/login?inspect', '/register']) {
       for (const script of await scriptsOf(path)) {
-        expect(script.text.includes('gridcell'), script.name).toBe(false);
+        expect(script.text.includes('MuiDataGrid'), script.name).toBe(false);
         expect(script.text.includes('country_calling_codes'), script.name).toBe(false);
         expect(script.text.includes(flowChannel), script.name).toBe(false);
       }

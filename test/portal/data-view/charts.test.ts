@@ -65,7 +65,7 @@ describe('the charts have the same numbers as the grid', () => {
 });
 
 describe('collapsed shows the columns that fit, in their order', () => {
-  const columns = [200, 116, 112, 116].map((least, index) => ({ least, index }));
+  const columns = [200, 116, 112, 116].map((width, index) => ({ width, index }));
   test.each([
     [1000, 4],
     [546, 4],

@@ -4,7 +4,7 @@ import { PointedRowContext } from './pointed-row.ts';
 
 const Place = styled('div')({
   minWidth: 0,
-  '& .row.pointed': {
+  '& .MuiDataGrid-row.pointed': {
     '--row': 'color-mix(in srgb, var(--accent-soft) 75%, var(--surface))',
     backgroundColor: 'var(--row)',
   },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { Fragment } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { lengthOfLongest } from './column-room.ts';
@@ -59,8 +60,9 @@ export function foldedColumns(
           .join(' '),
         width: align === 'right' ? longest + air : wraps ? wrappedTime : timeWidth,
         align,
+        headerAlign: align,
         text: (row) => parts.map((part) => textOf(part, row)).join(' '),
-        renderCell: (cell) =>
+        renderCell: (params) =>
           parts.map((part, index) => (
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a cell never change places
@@ -70,7 +72,7 @@ export function foldedColumns(
             >
               {part.map((column) => (
                 <Fragment key={column.field}>
-                  {wraps ? wrapped(column.text(cell.row)) : column.renderCell(cell)}{' '}
+                  {wraps ? wrapped(column.text(params.row)) : drawn(column, params)}{' '}
                 </Fragment>
               ))}
             </Line>
@@ -81,7 +83,8 @@ export function foldedColumns(
 }
 
 // Of a column's classes the colour of its side; the line between the sides is the grid's.
-const sideOf = (column: GridColumn | undefined): string => (column?.cellClassName ?? '').split(' ')[0] ?? '';
+const sideOf = (column: GridColumn | undefined): string =>
+  String(column?.cellClassName ?? '').split(' ')[0] ?? '';
 
 const wrapped = (text: string | null) => (
   <Box component="span" sx={{ whiteSpace: 'normal' }}>
@@ -90,6 +93,9 @@ const wrapped = (text: string | null) => (
     {text?.slice(dayLength)}
   </Box>
 );
+
+const drawn = (column: GridColumn, params: GridRenderCellParams<FeedRow>) =>
+  column.renderCell?.(params) ?? column.text(params.row);
 
 /** The width below which a grid folds: where a column of these does not fit any more. */
 export function widthOf(columns: readonly GridColumn[], upTo?: string): number {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { isAssetClass } from '../../../../domain/feed/asset-classes.ts';
 import type { FeedRow, FeedValue } from '../../../../domain/feed/feed-record.ts';
@@ -9,22 +10,12 @@ import type { Column, ColumnKind } from './column-sets.ts';
 import { stateWords, voidedByOf } from './report-state.ts';
 import { type ShowChain, StateMark } from './state-mark.tsx';
 
-/** What a cell is drawn from: its row, and whether Tab stops at what can be pressed in it. */
-type DrawnCell<R> = { readonly row: R; readonly tabIndex: 0 | -1 };
-
 /** A grid's column with its least width, and the one it may shrink to in a narrow grid. */
-export type GridColumn<R extends { readonly id: string } = FeedRow> = {
-  readonly field: string;
+export type GridColumn<R extends { readonly id: string } = FeedRow> = GridColDef<R> & {
   readonly headerName: string;
-  /** What its values mean. */
-  readonly description: string;
   readonly width: number;
   readonly narrow?: number;
-  readonly align: 'left' | 'right';
-  readonly cellClassName?: string;
-  readonly headerClassName?: string;
-  readonly renderCell: (cell: DrawnCell<R>) => ReactNode;
-  /** The cell in plain letters: for the clipboard and paper; null where there is nothing. */
+  /** The cell in plain letters: for the clipboard, a tooltip and paper; null where there is nothing. */
   readonly text: (row: R) => string | null;
   /** Whether what the cell says is void: struck through on the screen and on paper. */
   readonly isVoid?: (row: R) => boolean;
@@ -117,6 +108,7 @@ export function gridColumns(
       width: width + (index === 0 ? markRoom : 0),
       narrow: narrow ?? (index === 0 ? width - 8 : width),
       align,
+      headerAlign: align,
       ...(side && field.endsWith('Price') ? { cellClassName: side } : {}),
       text: (row) => {
         const mark = index === 0 ? stateWords(row) : null;

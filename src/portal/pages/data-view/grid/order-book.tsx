@@ -92,6 +92,7 @@ function columnsOf(set: readonly Column[], rows: readonly FeedRow[], changes: Bo
       width: width + markRoom,
       ...(narrow === undefined ? {} : { narrow }),
       align: 'right',
+      headerAlign: 'right',
       ...(field.endsWith('Price') ? { cellClassName: `${side} ${field === 'askPrice' ? 'side' : ''}` } : {}),
       ...(field === 'askPrice' ? { headerClassName: 'side' } : {}),
       text: (row) => cellText(kind, row[field]),

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { GridColumn } from './grid-columns.tsx';
 
-const isRight = (column: { readonly align: 'left' | 'right' }): boolean => column.align === 'right';
+const isRight = (column: { readonly align?: 'left' | 'right' | 'center' }): boolean =>
+  column.align === 'right';
 
 // So many things to compare stand side by side on a sheet; the others follow below, their fields named again.
 const thingsASheet = 5;

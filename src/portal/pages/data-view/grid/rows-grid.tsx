@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+import { type KeyboardEvent, useRef } from 'react';
 import type { Density } from '../../../../domain/feed/view-layout.ts';
 import { useGridLayout } from '../layout/grid-layout.ts';
+import { enterToOpen, opensByClick } from '../row-panel/opening-gestures.ts';
 import { usePrinting } from '../use-printing.ts';
-import { CellGrid, type DrawnColumn } from './cell-grid.tsx';
 import type { GridColumn } from './grid-columns.tsx';
-import { headerHeight } from './grid-look.ts';
 import { PaperTable } from './paper-table.tsx';
+import { useGrowingRows } from './use-growing-rows.ts';
 import { useHeaderInSight } from './use-header-in-sight.ts';
 import { useWidth } from './use-width.ts';
 
+/** A community grid shows at most so many rows; so does a page of the service. */
+const rowsAPage = 100;
+
+const headerHeight = 36;
 // In pixels; a folded row has two lines, as has one of a narrow grid whose mark stands below.
 const rowHeights: Readonly<Record<Density, { readonly row: number; readonly folded: number }>> = {
   compact: { row: 28, folded: 42 },
@@ -27,6 +32,118 @@ const aroundGrid = 160;
 const widthUntilKnown = 1024;
 const narrowBelow = 600;
 
+const look = {
+  '--row': 'var(--surface)',
+  '--pad': '14px',
+  '&.narrow': { '--pad': '10px' },
+  '--DataGrid-rowBorderColor': 'var(--line)',
+  '--DataGrid-t-header-background-base': 'var(--bar)',
+  border: '1px solid var(--line)',
+  borderRadius: '4px',
+  backgroundColor: 'var(--surface)',
+  color: 'var(--ink)',
+  fontFamily: 'inherit',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  '& .MuiDataGrid-columnHeaders': { backgroundColor: 'var(--bar)' },
+  '& .MuiDataGrid-columnHeader': {
+    backgroundColor: 'var(--bar)',
+    color: 'var(--muted)',
+    fontSize: '0.75rem',
+    padding: '0 var(--pad)',
+    '&:focus, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 550, whiteSpace: 'normal', lineHeight: '14px' },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
+  '& .MuiDataGrid-columnSeparator': {
+    color: 'var(--line)',
+    '&:not(.MuiDataGrid-columnSeparator--resizable)': { display: 'none' },
+    '&:hover, &.MuiDataGrid-columnSeparator--resizing': { color: 'var(--accent)' },
+  },
+  '& .MuiDataGrid-columnHeader--sorted .MuiDataGrid-columnHeaderTitle::after': {
+    content: '"\\00a0↓" / ""',
+    color: 'var(--ink)',
+  },
+  '& .MuiDataGrid-row': { backgroundColor: 'var(--row)' },
+  '& .MuiDataGrid-row:hover': {
+    '--row': 'color-mix(in srgb, var(--accent-soft) 45%, var(--surface))',
+    backgroundColor: 'var(--row)',
+  },
+  '& .MuiDataGrid-cell': {
+    padding: '0 var(--pad)',
+    lineHeight: 'calc(var(--row-height) - 1px)',
+    '&:focus, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  },
+  '& .MuiDataGrid-cell[data-colindex="0"]': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 3,
+    backgroundColor: 'var(--row)',
+  },
+  '& .MuiDataGrid-columnHeader[aria-colindex="1"]': { position: 'sticky', left: 0, zIndex: 4 },
+  '&.scrolls :is(.MuiDataGrid-cell[data-colindex="0"], .MuiDataGrid-columnHeader[aria-colindex="1"])': {
+    boxShadow: '1px 0 0 var(--line)',
+  },
+  '& .code': {
+    fontFamily: 'var(--mono)',
+    fontSize: '0.92em',
+  },
+  '& .bid': { color: 'var(--bid)', fontWeight: 600 },
+  '& .ask': { color: 'var(--ask)', fontWeight: 600 },
+  // What a newer book changed: a sign before the figure, which stands as steady as it does.
+  '& .change': { marginRight: '5px', color: 'var(--ink)', fontSize: '0.75rem', fontWeight: 650 },
+  // Where the other side of a book begins.
+  '& .side': { borderLeft: '1px solid var(--line)' },
+  '& .field': {
+    display: 'flex',
+    alignItems: 'center',
+    whiteSpace: 'normal',
+    color: 'var(--muted)',
+    fontWeight: 550,
+    fontSize: '0.75rem',
+    lineHeight: '14px',
+  },
+  '& .mark': {
+    display: 'inline-block',
+    marginLeft: '8px',
+    padding: '0 6px',
+    border: '1px solid var(--edge)',
+    borderRadius: '3px',
+    background: 'none',
+    fontFamily: 'inherit',
+    color: 'var(--ink)',
+    fontSize: '0.6875rem',
+    lineHeight: '16px',
+    fontWeight: 550,
+  },
+  '& button.mark': { color: 'var(--accent)', cursor: 'pointer', textDecoration: 'underline' },
+  // No room beside the value: the mark takes a second line of the row.
+  '&.narrow .MuiDataGrid-cell:has(.mark)': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    lineHeight: '15px',
+    '&.MuiDataGrid-cell--textRight': { alignItems: 'flex-end' },
+    '& .mark': { marginLeft: 0, padding: 0, border: 0, lineHeight: '14px', width: 'fit-content' },
+  },
+  // Two lines a row: what stays in sight where the columns do not fit side by side.
+  '&.folded .MuiDataGrid-cell': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    lineHeight: '20px',
+    '&.MuiDataGrid-cell--textRight': { alignItems: 'flex-end' },
+    '& .second': { color: 'var(--muted)' },
+    // No room for bars that can be compared.
+    '& .bar': { margin: '0 !important', padding: '0 !important', background: 'none !important' },
+    '& .mark': { display: 'block', width: 'fit-content', margin: 0, padding: 0, border: 0 },
+  },
+  '&.opens .MuiDataGrid-row': { cursor: 'pointer' },
+  '& .none': { color: 'var(--muted)', fontWeight: 400 },
+  '& .voided .MuiDataGrid-cell': { color: 'var(--muted)' },
+  '@media print': { display: 'none' },
+} as const;
+
 type RowsGridProps<R extends { readonly id: string }> = {
   readonly label: string;
   readonly columns: readonly GridColumn<R>[];
@@ -40,23 +157,20 @@ type RowsGridProps<R extends { readonly id: string }> = {
   readonly isTransposed?: boolean;
   /** The column by whose times the rows stand in order, the newest first. */
   readonly sortedBy?: string;
+  /** The columns of a grid too narrow for the others: below that width, in pixels, they take their place. */
   /** Opens a row, by a click into it or Enter on one of its cells. */
   readonly onOpen?: (row: R, field: string) => void;
-  /** The columns of a grid too narrow for the others: below that width, in pixels, they take their place. */
   readonly folded?: { readonly columns: readonly GridColumn<R>[]; readonly below: number } | undefined;
 };
 
-const widthOf = ({ least, own = 0 }: { readonly least: number; readonly own?: number | undefined }): number =>
-  Math.max(least, own);
-
 /** The columns that fit into a width, in their order; at least two, since one alone says nothing. */
-export function fitting<C extends { readonly least: number; readonly own?: number | undefined }>(
+export function fitting<C extends { readonly width: number }>(
   columns: readonly C[],
   width: number,
 ): readonly C[] {
   let used = borders;
   const count = columns.findIndex((column) => {
-    used += widthOf(column);
+    used += column.width;
     return used > width;
   });
   return count === -1 ? columns : columns.slice(0, Math.max(2, count));
@@ -83,14 +197,20 @@ export function RowsGrid<R extends { readonly id: string }>({
   const isFolded = folded !== undefined && width < folded.below + borders;
   const { layout, onWidth } = useGridLayout();
   const isResizable = !isFolded && !isTransposed;
-  const shown = useMemo(() => {
-    const drawn = (isFolded ? folded.columns : given).map((column): DrawnColumn<R> => {
-      // Half a number is another number: a column can be wider than its values, not narrower.
-      const least = isNarrow && column.narrow !== undefined ? column.narrow : column.width;
-      return { ...column, least, own: isResizable ? layout.widths[column.field] : undefined };
-    });
-    return onlyFitting && !isFolded ? fitting(drawn, width) : drawn;
-  }, [given, folded, isFolded, isNarrow, isResizable, layout.widths, onlyFitting, width]);
+  const columns = (isFolded ? folded.columns : given).map(({ narrow, text, isVoid: _, ...column }) => {
+    // Half a number is another number: a column can be wider than its values, not narrower.
+    const minWidth = isNarrow && narrow !== undefined ? narrow : column.width;
+    const own = isResizable ? layout.widths[column.field] : undefined;
+    return {
+      ...column,
+      sortable: false,
+      hideSortIcons: true,
+      valueGetter: (_value: unknown, row: R) => text(row),
+      minWidth,
+      width: Math.max(minWidth, own ?? 0),
+      ...(own === undefined ? { flex: minWidth } : {}),
+    };
+  });
   const heights = rowHeights[layout.density];
   const rowHeight = isFolded
     ? heights.folded
@@ -107,7 +227,13 @@ export function RowsGrid<R extends { readonly id: string }>({
     event.stopPropagation();
     onWidth(field, header.offsetWidth + step);
   };
-  const total = shown.reduce((sum, column) => sum + widthOf(column), borders);
+  const shown = onlyFitting && !isFolded ? fitting(columns, width) : columns;
+  const total = shown.reduce((sum, column) => sum + column.width, borders);
+  const drawn = useGrowingRows(rows, {
+    height: Math.max(leastHeight, window.innerHeight - aroundGrid),
+    rowHeight,
+    columns: shown.length,
+  });
   const isPrinting = usePrinting();
   return (
     <Box
@@ -125,19 +251,49 @@ export function RowsGrid<R extends { readonly id: string }>({
     >
       {/* Drawn once it is known how wide: all of it would be drawn a second time else. */}
       {measured === null ? null : (
-        <CellGrid
-          label={label}
-          className={[total > width ? 'scrolls' : '', isNarrow ? 'narrow' : '', isFolded ? 'folded' : '']
+        <DataGrid<R>
+          aria-label={label}
+          className={[
+            total > width ? 'scrolls' : '',
+            isNarrow ? 'narrow' : '',
+            isFolded ? 'folded' : '',
+            onOpen ? 'opens' : '',
+          ]
             .join(' ')
             .trim()}
-          rows={rows}
+          rows={drawn}
           columns={shown}
+          sortModel={
+            shown.some(({ field }) => field === sortedBy) ? [{ field: sortedBy ?? '', sort: 'desc' }] : []
+          }
+          sortingMode="server"
+          onColumnWidthChange={({ colDef, width: drawn }) => onWidth(colDef.field, drawn)}
+          getRowClassName={({ row }) => rowClass?.(row) ?? ''}
+          columnHeaderHeight={headerHeight}
           rowHeight={rowHeight}
-          height={Math.max(leastHeight, window.innerHeight - aroundGrid)}
-          rowClass={rowClass}
-          sortedBy={sortedBy}
-          onWidth={isResizable ? onWidth : undefined}
-          onOpen={onOpen}
+          paginationMode="server"
+          paginationModel={{ page: 0, pageSize: rowsAPage }}
+          pageSizeOptions={[rowsAPage]}
+          rowCount={rows.length}
+          // Find in page, screen readers and tests have all rows, and the first column stays beside all others.
+          disableVirtualization
+          disableColumnMenu
+          disableColumnFilter
+          disableColumnSelector
+          disableColumnResize={!isResizable}
+          disableRowSelectionOnClick
+          rowSelection={false}
+          hideFooter
+          onCellClick={({ row, field }, event) => {
+            if (opensByClick(event)) onOpen?.(row, field);
+          }}
+          onCellKeyDown={({ row, field }, event) => {
+            if (!onOpen || !enterToOpen(event)) return;
+            // The rest of the same key would press the button that has the focus then.
+            event.preventDefault();
+            onOpen(row, field);
+          }}
+          sx={[look, { '--row-height': `${rowHeight}px` }]}
         />
       )}
       {isPrinting ? (

@@ -27,7 +27,6 @@ function columnsOf(
     description: 'What the regulation asks a report to say.',
     width: 204,
     narrow: 128,
-    align: 'left',
     cellClassName: 'field',
     text: ({ column }) => column.name,
     renderCell: ({ row: { column } }) => <span title={column.help}>{column.name}</span>,
@@ -45,6 +44,7 @@ function columnsOf(
         description: words ?? 'A report that is new and holds',
         ...widened({ width: 208, narrow: 192 }, longestOf(set, trade)),
         align: 'right',
+        headerAlign: 'right',
         text: ({ column }) => {
           const text = cellText(column.kind, trade[column.field]);
           return column.field === 'status' && isLinked && words !== null ? `${text ?? ''} (${words})` : text;

@@ -17,17 +17,17 @@ export function TradeList({ record, rows, columns: set, folds, expanded, label }
     if (column.field !== 'transactionID') return column;
     return {
       ...column,
-      renderCell: (cell) => {
-        const { length } = chainOf(cell.row);
-        const id = column.text(cell.row);
-        if (length < 2) return column.renderCell(cell);
+      renderCell: (params) => {
+        const { length } = chainOf(params.row);
+        const id = column.text(params.row);
+        if (length < 2) return column.renderCell?.(params) ?? id;
         return (
           <LinkButton
             type="button"
             className="code"
-            tabIndex={cell.tabIndex}
+            tabIndex={params.tabIndex}
             title={`Show its ${length} reports`}
-            onClick={() => open(cell.row)}
+            onClick={() => open(params.row)}
           >
             {id}
           </LinkButton>

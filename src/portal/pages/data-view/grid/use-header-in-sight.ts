@@ -17,7 +17,7 @@ const border = 1;
 export function useHeaderInSight(frame: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
-    const header = () => frame.current?.querySelector<HTMLElement>('thead') ?? null;
+    const header = () => frame.current?.querySelector<HTMLElement>('.MuiDataGrid-topContainer') ?? null;
     const move = (): void => {
       const moved = header();
       const box = frame.current?.getBoundingClientRect();

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** Whether something happens to what can be pressed by itself. */
-export const isOnControl = ({ target }: { readonly target: EventTarget }): boolean =>
+const isOnControl = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof Element && target.closest('button, a') !== null;
 
 /** Whether a click into a row means to open it: not on something of its own, nor at the end of marking text. */
