@@ -9,7 +9,7 @@ import type { Answer, OperationRequest } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { detailsByAccount, detailsByAddress } from './account-limits.ts';
 import { assertForm, fieldFaults } from './form-faults.ts';
-import { detailsOf, profileOf, storedPhone } from './profile.ts';
+import { detailsOf, type ProviderProfile, profileOf, storedPhone } from './profile.ts';
 
 export type UserDetailsDependencies = {
   readonly pool: pg.Pool;
@@ -89,7 +89,19 @@ function amended(wanted: Kept, seen: Kept, now: Kept): Kept {
   return merged;
 }
 
-/** Saves the caller's own details, and nothing else of their profile (A 3.3, 4.5). */
+const asProfile = (kept: Kept): ProviderProfile =>
+  profileOf({
+    firstName: kept.FirstName,
+    lastName: kept.LastName,
+    phone: kept.Phone,
+    company: kept.Company,
+    country: kept.Country,
+  });
+
+/**
+ * Saves the caller's own details, and nothing else of their profile (A 3.3, 4.5). Where it is known what was seen, only
+ * what differs from what is stored is written: another tab may amend the rest in the same moment.
+ */
 export async function setUserDetails(
   dependencies: UserDetailsDependencies,
   request: OperationRequest<'setUserDetails'>,
@@ -109,22 +121,26 @@ export async function setUserDetails(
     { limit: detailsByAddress, key: request.network },
   ]);
   const wanted = asKept(body);
-  const details = seen ? amended(wanted, asKept(seen), await readDetails(dependencies, request)) : wanted;
-  const changes = profileOf({
-    firstName: details.FirstName,
-    lastName: details.LastName,
-    phone: details.Phone,
-    company: details.Company,
-    country: details.Country,
-  });
-  await provider.updateUser(session.subject, changes).catch((error: unknown) => {
-    throw providerFault(error, request);
-  });
+  const now = seen ? await readDetails(dependencies, request) : null;
+  const details = seen && now ? amended(wanted, asKept(seen), now) : wanted;
+  const stored = now ? asProfile(now) : {};
+  const changes = Object.entries(asProfile(details)).filter(([name, value]) => value !== stored[name]);
+  if (changes.length > 0)
+    await provider.updateUser(session.subject, Object.fromEntries(changes)).catch((error: unknown) => {
+      throw providerFault(error, request);
+    });
   // Its working days decide when a subscription that ended is suspended; the profile has no place for a tax number.
-  await pool.query('UPDATE accounts SET country = $2, tax_number = $3 WHERE id = $1', [
-    session.accountId,
-    details.Country,
-    details.TaxNumber,
-  ]);
+  await pool.query(
+    `UPDATE accounts SET country = CASE WHEN $3 THEN $2 ELSE country END,
+       tax_number = CASE WHEN $5 THEN $4 ELSE tax_number END
+     WHERE id = $1`,
+    [
+      session.accountId,
+      details.Country,
+      details.Country !== now?.Country,
+      details.TaxNumber,
+      now === null || details.TaxNumber !== now.TaxNumber,
+    ],
+  );
   return { status: 200, body: { ...details, Email: session.email } };
 }

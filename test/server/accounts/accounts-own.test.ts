@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { wrongPassword } from '../../../src/server/accounts/change-password.ts';
 import { addressIsFixed, changedElsewhere } from '../../../src/server/accounts/user-details.ts';
 import { ProviderError } from '../../../src/server/auth/provider-error.ts';
@@ -10,6 +10,7 @@ import { Visitor } from './auth-kit.ts';
 const { database, portal } = await openAccountsScene();
 const login = 'kate.libby@example.com';
 let number = 0;
+const patience = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
   await join(portal, login);
@@ -203,6 +204,36 @@ describe('A 3.3, 4.5: the details', () => {
     expect(await told()).toMatchObject({ ...both, LastName: 'Doe' });
     // What both want is no conflict.
     expect((await set({ Phone: '+33612345678' })).status).toBe(200);
+  });
+
+  test('of two tabs that save in the same moment neither undoes anything of the other', async () => {
+    const { visitor, email } = await someone();
+    const { Email: _address, ...shown } = (await visitor.call('GET', '/api/userdetails/get')).body;
+    const set = (more: object) =>
+      visitor.call('POST', '/api/userdetails/set', { ...shown, Seen: shown, ...more });
+    const { id } = await portal.provider.getUser(email);
+    // Both have read what is stored before either of them writes.
+    const client = await database.pool.connect();
+    await client.query('BEGIN');
+    await client.query('SELECT FROM identity.account WHERE id = $1 FOR UPDATE', [id]);
+    const both = [set({ Phone: '+33612345678', TaxNumber: 'GB999999973' }), set({ Company: 'Other Ltd' })];
+    try {
+      await vi.waitFor(async () => {
+        const { rowCount } = await database.pool.query(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        );
+        expect(rowCount).toBe(2);
+      }, patience);
+    } finally {
+      await client.query('COMMIT');
+      client.release();
+    }
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await visitor.call('GET', '/api/userdetails/get')).body).toMatchObject({
+      Phone: '+33612345678',
+      TaxNumber: 'GB999999973',
+      Company: 'Other Ltd',
+    });
   });
 
   test('a number with an extension survives reading and saving', async () => {
