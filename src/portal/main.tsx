@@ -2,6 +2,7 @@ import { createBrowserHistory } from 'history';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { askedView, preparedConfig } from './browser/prepared-page.ts';
+import { keepSecondPresses } from './browser/second-presses.ts';
 import { warnOfUnhandledRejections } from './browser/unhandled-rejections.ts';
 import { joinBy } from './inspect/use-followed.ts';
 import { Portal } from './portal.tsx';
@@ -11,6 +12,7 @@ import { pageModules } from './routes/page-modules.ts';
 import { keptPrefix } from './storage/kept-values.ts';
 
 warnOfUnhandledRejections();
+keepSecondPresses();
 
 const history = createBrowserHistory();
 const root = document.getElementById('root');

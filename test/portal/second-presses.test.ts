@@ -1,0 +1,46 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { keepSecondPresses } from '../../src/portal/browser/second-presses.ts';
+
+const done: string[] = [];
+beforeAll(() => {
+  keepSecondPresses();
+  document.addEventListener('click', ({ target }) => target instanceof Element && done.push(target.id));
+});
+beforeEach(() => {
+  done.length = 0;
+  document.body.innerHTML = `<button id="make"><b id="word">Make key</b></button><button id="done">Done</button>
+    <label id="label">Both <input id="box" type="checkbox"></label>`;
+});
+
+function press(id: string, detail: number): void {
+  document
+    .getElementById(id)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+}
+
+test('the second press of a double click does not reach what the first has put in its place', () => {
+  press('make', 1);
+  press('done', 2);
+  press('done', 3);
+  expect(done).toEqual(['make']);
+});
+
+test('it reaches what the first one met, wherever in it', () => {
+  press('make', 1);
+  press('word', 2);
+  expect(done).toEqual(['make', 'word']);
+});
+
+test('a box is ticked and cleared by its words as quickly as somebody presses', () => {
+  press('label', 1);
+  press('label', 2);
+  expect(done.filter((id) => id === 'box')).toHaveLength(2);
+  expect(document.querySelector<HTMLInputElement>('#box')?.checked).toBe(false);
+});
+
+test('presses that are no double click, and keys, reach what they are meant for', () => {
+  press('make', 1);
+  press('done', 1);
+  press('make', 0);
+  expect(done).toEqual(['make', 'done', 'make']);
+});
