@@ -193,10 +193,10 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
     await fillTrades(pool, filled, size, testNow);
     filled = size;
     const bytes = await bytesOfTrades(pool);
-    const { rows: last } = await pool.query<{ at: Date }>(
-      'SELECT last_published_at AS at FROM catalogue_sources WHERE instrument_id = 1',
+    const { rows: last } = await pool.query<{ at: string }>(
+      'SELECT last_published_at::text AS at FROM catalogue_sources WHERE instrument_id = 1',
     );
-    newestAt = last[0]?.at.toISOString() ?? newestAt;
+    newestAt = last[0]?.at ?? newestAt;
     const next = sizes[sizes.indexOf(size) + 1] ?? 0;
     const { bavail, bsize } = statfsSync(folder);
     console.log(
