@@ -13,8 +13,9 @@ const judged = (
   status: number,
   body: unknown,
   target = '/',
+  headers = {},
 ): string | null => {
-  const request = { id, caller, method: 'GET', target, headers: {}, body: null, hasToken: true };
+  const request = { id, caller, method: 'GET', target, headers, body: null, hasToken: true };
   const answer: FuzzAnswer = {
     status,
     mediaType: 'application/json',
@@ -32,6 +33,8 @@ describe('what a fuzzed request is answered', () => {
     expect(judged(null, 'nobody', 404, refusal)).toBeNull();
     expect(judged('getConfig', 'nobody', 431, refusal, `/?${'x'.repeat(16_384)}`)).toBeNull();
     expect(judged('getConfig', 'nobody', 431, refusal)).toMatch(/no answer 431/);
+    expect(judged(null, 'nobody', 206, '{"title":"', '/', { range: 'bytes=0-9' })).toBeNull();
+    expect(judged(null, 'nobody', 206, '{"title":"')).toMatch(/nobody asked/);
   });
   it.each([
     ['a failure of the service', 'getConfig', 'nobody', 500, refusal, /status 500/],

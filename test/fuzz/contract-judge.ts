@@ -85,13 +85,16 @@ export function contractJudge(document: JsonObject) {
   }
 
   return (
-    { id, caller, method, target }: FuzzRequest,
+    { id, caller, method, target, headers }: FuzzRequest,
     { status, mediaType, text, isWhole }: FuzzAnswer,
   ): string | null => {
     if (status >= 500) return `status ${status}`;
     if (inside.test(text)) return 'it tells what only the inside knows';
     const operation = id === null ? undefined : operations.get(id);
-    const isJson = mediaType === 'application/json' && isWhole && method !== 'HEAD';
+    // A part of a file is of its kind as a whole.
+    const isPart = status === 206;
+    if (isPart && headers.range === undefined) return 'a part that nobody asked for';
+    const isJson = mediaType === 'application/json' && isWhole && !isPart && method !== 'HEAD';
     const body = isJson ? parsed(text) : undefined;
     if (isJson && body === undefined) return 'it says that it is JSON, and is not';
     // No call is found out where the address is longer than what is read of one.
