@@ -26,13 +26,20 @@ export const changedElsewhere =
 
 type Kept = Omit<UserDetails, 'Email'>;
 
+/** What is stored of an account's details. */
+type Stored = {
+  readonly details: Kept;
+  /** The country that the account has here; the provider's leads, and a save that was cut off may have left them apart. */
+  readonly ownCountry: string | null;
+};
+
 async function readDetails(
   { pool, provider }: UserDetailsDependencies,
   request: Pick<OperationRequest<'getUserDetails'>, 'session' | 'log'>,
-): Promise<Kept> {
+): Promise<Stored> {
   const { session } = request;
-  const { rows } = await pool.query<{ tax_number: string | null }>(
-    'SELECT tax_number FROM accounts WHERE id = $1',
+  const { rows } = await pool.query<{ tax_number: string | null; country: string | null }>(
+    'SELECT tax_number, country FROM accounts WHERE id = $1',
     [session.accountId],
   );
   const user = await provider.getUser(session.subject).catch((error: unknown) => {
@@ -40,12 +47,15 @@ async function readDetails(
   });
   const { firstName, lastName, phone, company, country } = detailsOf(user.profile);
   return {
-    FirstName: firstName,
-    LastName: lastName,
-    Phone: phone,
-    Company: company,
-    TaxNumber: rows[0]?.tax_number ?? null,
-    Country: country,
+    details: {
+      FirstName: firstName,
+      LastName: lastName,
+      Phone: phone,
+      Company: company,
+      TaxNumber: rows[0]?.tax_number ?? null,
+      Country: country,
+    },
+    ownCountry: rows[0]?.country ?? null,
   };
 }
 
@@ -54,7 +64,7 @@ export async function getUserDetails(
   dependencies: UserDetailsDependencies,
   request: OperationRequest<'getUserDetails'>,
 ): Promise<Answer<'getUserDetails'>> {
-  const details = await readDetails(dependencies, request);
+  const { details } = await readDetails(dependencies, request);
   return { status: 200, body: { ...details, Email: request.session.email } };
 }
 
@@ -122,8 +132,8 @@ export async function setUserDetails(
   ]);
   const wanted = asKept(body);
   const now = seen ? await readDetails(dependencies, request) : null;
-  const details = seen && now ? amended(wanted, asKept(seen), now) : wanted;
-  const stored = now ? asProfile(now) : {};
+  const details = seen && now ? amended(wanted, asKept(seen), now.details) : wanted;
+  const stored = now ? asProfile(now.details) : {};
   const changes = Object.entries(asProfile(details)).filter(([name, value]) => value !== stored[name]);
   if (changes.length > 0)
     await provider.updateUser(session.subject, Object.fromEntries(changes)).catch((error: unknown) => {
@@ -137,9 +147,9 @@ export async function setUserDetails(
     [
       session.accountId,
       details.Country,
-      details.Country !== now?.Country,
+      details.Country !== now?.ownCountry,
       details.TaxNumber,
-      now === null || details.TaxNumber !== now.TaxNumber,
+      now === null || details.TaxNumber !== now.details.TaxNumber,
     ],
   );
   return { status: 200, body: { ...details, Email: session.email } };

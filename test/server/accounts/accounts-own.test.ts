@@ -236,6 +236,18 @@ describe('A 3.3, 4.5: the details', () => {
     });
   });
 
+  test('the next save puts right the country that one which was cut off left behind', async () => {
+    const { visitor, email } = await someone();
+    const { Email: _address, ...shown } = (await visitor.call('GET', '/api/userdetails/get')).body;
+    const { id } = await portal.provider.getUser(email);
+    // As after a kill between the provider and the database.
+    await database.pool.query("UPDATE accounts SET country = 'PT' WHERE subject = $1", [id]);
+    const body = { ...shown, Seen: shown, Company: 'Other Ltd' };
+    expect((await visitor.call('POST', '/api/userdetails/set', body)).status).toBe(200);
+    const { rows } = await database.pool.query('SELECT country FROM accounts WHERE subject = $1', [id]);
+    expect(rows).toEqual([{ country: shown.Country }]);
+  });
+
   test('a number with an extension survives reading and saving', async () => {
     const { visitor } = await someone();
     const Phone = 'tel:+33142685300;ext=77';
