@@ -646,6 +646,19 @@ describe('B 2: order view', () => {
     expect(asked?.searchParams.get('columns')).toMatch(/^price,missingPrice,currency,vol,/);
   });
 
+  test('an export of a period says how its times are read, and wants one of them', async () => {
+    const user = userEvent.setup();
+    await show(tradesRecord);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const exporting = within(await screen.findByRole('region', { name: 'Export rows' }));
+    expect(exporting.queryByText(/Times are UTC/)).toBeNull();
+    await user.click(exporting.getByRole('combobox', { name: 'Rows' }));
+    await user.click(exporting.getByRole('option', { name: /^A period/ }));
+    exporting.getByText('Times are UTC. A day, or a minute, counts from its first moment to its last.');
+    await user.click(exporting.getByRole('button', { name: 'Save file' }));
+    await exporting.findByText('Say when the period begins, when it ends, or both');
+  });
+
   test('Copy link copies the address of this view, and says so', async () => {
     const user = userEvent.setup();
     await show(tradesRecord);

@@ -17,7 +17,7 @@ import { validateForm } from '../../../domain/form-rules/validate-form.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { type ExportActor, ExportStatus } from './export-status.tsx';
 import { FilterBox } from './filter-box.tsx';
-import { periodParts } from './filter-boxes.ts';
+import { periodNote, periodParts } from './filter-boxes.ts';
 import { type Column, columnSetOf } from './grid/column-sets.ts';
 import { ToolPanelBox } from './tool-panel-box.tsx';
 
@@ -168,6 +168,7 @@ export function ExportPanel({
             />
           ) : null}
         </Box>
+        {which === 'period' ? <Box sx={{ color: 'var(--muted)', fontSize: 13 }}>{periodNote}</Box> : null}
         <ExportStatus actor={actor} onClose={onClose} />
       </form>
     </ToolPanelBox>

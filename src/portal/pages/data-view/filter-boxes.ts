@@ -8,6 +8,9 @@ export const periodParts = [
   ['to', 'Published to', '2026-11-20'],
 ] as const satisfies readonly FilterPart[];
 
+/** How the two are read. */
+export const periodNote = 'Times are UTC. A day, or a minute, counts from its first moment to its last.';
+
 /** All of them, in the order of the form. */
 export const filterBoxes = [
   ...periodParts,

@@ -10,7 +10,7 @@ import { type FilterName, filterOf, filterRules } from '../../../domain/feed/row
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { FilterBox } from './filter-box.tsx';
-import { filterBoxes } from './filter-boxes.ts';
+import { filterBoxes, periodNote } from './filter-boxes.ts';
 import { FlagChoice } from './flag-choice.tsx';
 
 /** The form of a filter, checked as the service checks it; what it says goes into the address. */
@@ -110,7 +110,7 @@ export function FilterForm({
         </Button>
         <Button onClick={onClose}>Close</Button>
         <Box component="span" sx={{ color: 'var(--muted)', fontSize: 13 }}>
-          Times are UTC. A day counts from its first moment to its last.
+          {periodNote}
         </Box>
       </Box>
     </Box>
