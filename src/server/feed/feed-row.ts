@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { CutOff } from './cut-off.ts';
 import { type FeedQuestion, feedSource } from './feed-source.ts';
 import { fieldSql, timeSql } from './field-sql.ts';
-import { withReportedUntil } from './reports-sql.ts';
+import { tradeDayOf, withReportedUntil } from './reports-sql.ts';
 
 /** Which row, of what a view shows. */
 export interface RowQuestion extends FeedQuestion {
@@ -40,7 +40,7 @@ const chosen: Readonly<Record<DataType, string>> = {
     )`)} shown JOIN trades c ON c.segment_mic = $2 AND c.trade_day = shown.trade_day
       AND c.transaction_id = shown.transaction_id AND c.instrument_id + 0 = $1
       AND c.published_at <= least($4::timestamptz, shown.reported_until)
-      AND c.published_at >= shown.trade_day::timestamp AT TIME ZONE 'UTC'
+      AND c.published_at >= ${tradeDayOf('shown')}
     LEFT JOIN feed_files f ON f.id = c.source_file
     ORDER BY c.published_at, array_position(ARRAY['New', 'Cancelled', 'Amended'], c.kind)`,
 };

@@ -3,7 +3,7 @@ import type { FeedField } from '../../domain/feed/fields/feed-field.ts';
 import { fieldsOf, fieldsOfView } from '../../domain/feed/fields/fields-of.ts';
 import { fieldSql, timeSql } from './field-sql.ts';
 import { periodSql, rowPassesSql } from './filter-sql.ts';
-import { withReportedUntil } from './reports-sql.ts';
+import { tradeDayOf, withReportedUntil } from './reports-sql.ts';
 import { arrivedSql, newestSql } from './source-state.ts';
 
 /** What a view selects of each row: its fields, and of a trade the other reports of its transaction. */
@@ -56,8 +56,6 @@ const orders = {
 const reference = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicationDate', ${timeSql('c.published_at')})`;
 const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicationDate', ${timeSql('c.published_at')},
   'price', c.price::text, 'vol', c.volume::text, 'flags', c.flags)`;
-
-const tradeDayOf = (row: string): string => `${row}.trade_day::timestamp AT TIME ZONE 'UTC'`;
 
 // The reports of a shown row's transaction, found by the index of their identity. Of reports published at once the first
 // is the new one, then its cancellation, then what replaces it; so a new report is voided also by what comes at its own
@@ -169,6 +167,7 @@ function shownSql(
       SELECT shown.id, t.* FROM (SELECT * FROM reaching s WHERE ${hasOthersSql(within('o'))}) shown
         ${transactionSql(within('c'))}
     )`;
+  // Orders have no reports; the parameters are named so that all statements have the same.
   const reachesBeyond = isTrade
     ? `(SELECT bool_or(${tradeDayOf('s')} < $10::timestamptz OR least($4::timestamptz, s.reported_until) > $11::timestamptz)
          FROM reaching s)`

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { tradeDayOf } from '../feed/reports-sql.ts';
 import type { FaultList } from './fault-list.ts';
 import type { Gathered } from './gathered.ts';
 import type { Staging } from './staging.ts';
@@ -88,7 +89,7 @@ const transaction = ['segment_mic', 'trade_day', 'transaction_id', 'instrument_i
 const referredTo = `${same(transaction, 'e', 's')} AND e.kind <> 'Cancelled'
   AND (e.published_at < s.published_at OR e.published_at = s.published_at AND e.kind = 'New')`;
 
-const startOfTradeDay = `s.trade_day::timestamp AT TIME ZONE 'UTC'`;
+const startOfTradeDay = tradeDayOf('s');
 
 // The stored report is limited to one, so that it is looked up by its index and not by reading the table. Where what we
 // hold of a segment begins later than the trade, the report may have been dropped, or published before we were there;

@@ -16,7 +16,7 @@ import {
   voidedSql,
 } from '../feed/filter-sql.ts';
 import { nearReach, type PageReach, wholeReach } from '../feed/page-reach.ts';
-import { withReportedUntil } from '../feed/reports-sql.ts';
+import { tradeDayOf, withReportedUntil } from '../feed/reports-sql.ts';
 import { rowSql, sources } from '../feed/view-sql.ts';
 
 /** Most rows of one event: more than a reader would look through, and what is left out is told. */
@@ -103,7 +103,7 @@ const endSql = (viewId: KnownViewId, isFiltered: boolean): string => {
   const voids = `${onlyCancelledSql(firstOfFilter)} AND r.kind <> 'New' AND EXISTS (
         SELECT FROM trades c WHERE c.segment_mic = $2 AND c.trade_day = r.trade_day AND c.transaction_id = r.transaction_id
           AND c.instrument_id + 0 = $1 AND c.published_at <= r.published_at AND c.id <> r.id
-          AND c.published_at >= r.trade_day::timestamp AT TIME ZONE 'UTC'
+          AND c.published_at >= ${tradeDayOf('r')}
           AND ${reportPassesSql(dataType, firstOfFilter, 'c')})`;
   const seen = `(${passesSql(dataType, 'r.published_at')}${dataType === 'trade' ? ` OR ${voids}` : ''})`;
   // Nothing is told of a row before its last minute, and when the next one is free it is looked again.
@@ -114,11 +114,12 @@ const endSql = (viewId: KnownViewId, isFiltered: boolean): string => {
     FROM head LEFT JOIN (SELECT published_at ${later} ${first}) next ON true`;
 };
 
+// Orders have no reports; $9 is named so that all statements have the same parameters.
 const reachesBeyondSql = (those: string | null): string =>
   `(SELECT since < $8::timestamptz FROM late)${
     those === null
       ? ' OR $9::timestamptz > $8::timestamptz'
-      : ` OR EXISTS (SELECT FROM ${those} WHERE trade_day::timestamp AT TIME ZONE 'UTC' < $9::timestamptz)`
+      : ` OR EXISTS (SELECT FROM ${those} s WHERE ${tradeDayOf('s')} < $9::timestamptz)`
   }`;
 
 const listSql = (row: string, from: string, order: string): string =>
@@ -130,7 +131,7 @@ const beforeSql = (those: string, condition: string): string => `SELECT r.*
         SELECT * FROM trades c
         WHERE c.segment_mic = $2 AND c.trade_day = n.trade_day AND c.transaction_id = n.transaction_id
           AND c.instrument_id + 0 = $1 AND c.published_at <= least($4::timestamptz, n.reported_until)
-          AND c.published_at >= n.trade_day::timestamp AT TIME ZONE 'UTC' AND ${withinReach} OFFSET 0
+          AND c.published_at >= ${tradeDayOf('n')} AND ${withinReach} OFFSET 0
       ) r WHERE ${condition}`;
 
 // As of the reader's position.
