@@ -168,7 +168,9 @@ export function ExportPanel({
             />
           ) : null}
         </Box>
-        {which === 'period' ? <Box sx={{ color: 'var(--muted)', fontSize: 13 }}>{periodNote}</Box> : null}
+        {which === 'period' ? (
+          <Box sx={{ marginBottom: '12px', color: 'var(--muted)', fontSize: 13 }}>{periodNote}</Box>
+        ) : null}
         <ExportStatus actor={actor} onClose={onClose} />
       </form>
     </ToolPanelBox>
