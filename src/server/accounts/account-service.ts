@@ -57,8 +57,9 @@ export function createAccountService(deps: AccountServiceDependencies) {
     register: () => new URL(pagePaths.register, publicUrl()).href,
     restore: (token) => new URL(`${pagePaths.restorePassword}/${token}`, publicUrl()).href,
   };
-  const taskSeal = createSeal(deps.secrets ?? secret, 'server account tasks');
-  const tasks = createAccountTasks(pool, secret, taskSeal, clock);
+  const secrets: Secrets = deps.secrets ?? [secret];
+  const taskSeal = createSeal(secrets, 'server account tasks');
+  const tasks = createAccountTasks(pool, secrets, taskSeal, clock);
   const post = (client: pg.ClientBase | pg.Pool, mail: Mail) => queueMail(client, mail, deps.mailSeal);
   const shared = { ...deps, tasks, links, queueMail: post };
   return {

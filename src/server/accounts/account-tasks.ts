@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { Seal } from '../../platform/seal.ts';
+import type { Seal, Secrets } from '../../platform/seal.ts';
 import { type Clock, securityClock } from '../clock.ts';
 import { pauseAfter, type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 import type { Registration } from './registration.ts';
@@ -20,25 +20,30 @@ const emailOf = (task: AccountTask): string =>
   task.kind === 'registration' ? task.registration.email : task.email;
 
 /**
- * @param secret addresses are stored as its keyed hash only
+ * @param secrets addresses are stored as the keyed hash of the first only; one with a task that waits under another goes
+ *   on with that task's, so that its tasks stay in turn while the secret is replaced
  * @param seal of tasks
  */
 export function createAccountTasks(
   pool: pg.Pool,
-  secret: string,
+  secrets: Secrets,
   seal: Pick<Seal, 'seal'>,
   clock: Clock = securityClock,
 ): AccountTasks {
   return {
     post: async (task) => {
-      const subjectKey = createHmac('sha256', secret)
-        .update(`account task\n${emailOf(task).toLowerCase()}`)
-        .digest();
+      const [subjectKey, ...before] = secrets.map((secret) =>
+        createHmac('sha256', secret)
+          .update(`account task\n${emailOf(task).toLowerCase()}`)
+          .digest(),
+      );
       await pool.query({
         name: 'account-task-post',
         text: `INSERT INTO account_tasks (id, kind, subject_key, sealed, created_at, next_try_at)
-          VALUES ($1, $2, $3, $4, $5, $5)`,
-        values: [randomUUID(), task.kind, subjectKey, seal.seal(JSON.stringify(task)), clock.now()],
+          VALUES ($1, $2,
+            coalesce((SELECT subject_key FROM account_tasks WHERE subject_key = ANY($6::bytea[]) LIMIT 1), $3),
+            $4, $5, $5)`,
+        values: [randomUUID(), task.kind, subjectKey, seal.seal(JSON.stringify(task)), clock.now(), before],
       });
     },
   };
@@ -154,6 +159,6 @@ export function startAccountWorker({
   }
 
   return startRepeatedWork(work, everyMs, (error) =>
-    log.warn({ fault: faultOf(error) }, 'the account tasks could not be read'),
+    log.warn({ err: error }, 'the account tasks could not be read'),
   );
 }

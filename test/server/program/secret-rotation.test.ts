@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareIdentity } from '../../../src/identity/keys.ts';
 import { createSeal, type Secrets } from '../../../src/platform/seal.ts';
+import { createAccountTasks, startAccountWorker } from '../../../src/server/accounts/account-tasks.ts';
 import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
 import { createRegistrationCookie } from '../../../src/server/payments/registration-cookie.ts';
 import { sessionSecrets } from '../../../src/server/secrets.ts';
@@ -64,6 +65,29 @@ test('people stay signed in, and their next call goes through with the pair that
   // Past the XSRF pair, whose refusal is 403: its body is looked at.
   expect(answer.statusCode).toBe(400);
   await second.app.close();
+});
+
+test('what is done for an address stays in turn while the secret is replaced', async () => {
+  const { pool } = database;
+  const taskSeal = createSeal(both, 'server account tasks');
+  const email = 'in-turn@daylight.example';
+  await createAccountTasks(pool, [before], taskSeal).post({ kind: 'sign-in-alarm', email });
+  await createAccountTasks(pool, both, taskSeal).post({ kind: 'restore-mail', email });
+  const begun: string[] = [];
+  const worker = startAccountWorker({
+    pool,
+    seal: taskSeal,
+    perform: async ({ kind }) => {
+      begun.push(kind);
+      throw new Error('not today');
+    },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    everyMs: 3_600_000,
+  });
+  await worker.runNow();
+  await worker.stop();
+  // The second waits for the first, which is put back.
+  expect(begun).toEqual(['sign-in-alarm']);
 });
 
 test('signing keys are sealed anew when they are read, so that the secret before can then be dropped', async () => {
