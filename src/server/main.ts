@@ -108,12 +108,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       serves &&
       (config.sandbox || options.portalFolder === null) &&
       existsSync(path.join(options.projectDir, 'src/tools'));
-    // Metrics can be asked for before there is a provider.
-    let provide = (_: Identity['provider']): void => {};
-    const provider = new Promise<Identity['provider']>((resolve) => {
-      provide = resolve;
-    });
-    const watch = await openWatch(shared, async () => (await provider).holdKeys(), undo);
+    // Metrics can be asked for before there is a provider; the embedded one answers once this program listens.
+    let provider: Identity['provider'] | null = null;
+    const holdsKeys = async (): Promise<void> => {
+      if (provider === null) throw new Error('the program is still starting');
+      await provider.holdKeys();
+    };
+    const watch = await openWatch(shared, holdsKeys, undo);
     const service = await composeService(shared, undo, {
       isReady: async () => started,
       readiness: watch.readiness,
@@ -133,7 +134,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       ...(standIns.captcha ? { captchaOrigins: [] } : {}),
     });
     const { app, identity } = service;
-    provide(identity.provider);
     undo.push(() => app.close());
     if (reads && serves)
       undo.push(
@@ -162,6 +162,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       actor: { osUser: 'daylight', by: null },
     });
     await app.listen({ host: config.host, port });
+    provider = identity.provider;
     if (config.role === 'all' && sandbox) {
       await sandbox.fill(identity.provider);
       undo.push(sandbox.trade((message) => app.log.info(message)));

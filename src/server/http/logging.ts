@@ -104,6 +104,20 @@ function censor(value: unknown, path: readonly string[]): unknown {
 }
 
 /**
+ * What an error came of, the nearest first, by kind and code alone: another program's message may hold what was asked of
+ * it. Of what failed in several ways at once, such as on each address of a name, these are told one after another.
+ */
+function causesOf(error: unknown, depth = 5): readonly string[] {
+  if (!(error instanceof Error) || depth === 0) return [];
+  const inner = error instanceof AggregateError ? error.errors : [error.cause];
+  return inner.flatMap((cause: unknown) => {
+    if (!(cause instanceof Error)) return [];
+    const code = 'code' in cause && isErrorCode(cause.code) ? ` ${String(cause.code)}` : '';
+    return [`${cause.name}${code}`, ...causesOf(cause, depth - 1)];
+  });
+}
+
+/**
  * Settings of the structured log: one JSON object a line, request id in each, no secrets, and nobody's id.
  *
  * @param secret of the pseudonyms that stand for accounts and keys
@@ -134,6 +148,7 @@ export function loggerOptions(level: string, secret: string): LoggerOptions {
         message: error.message,
         ...(error.code === undefined ? {} : { code: error.code }),
         stack: error.stack,
+        ...(causesOf(error).length === 0 ? {} : { causes: causesOf(error) }),
       }),
     },
   };

@@ -169,8 +169,7 @@ export function startMailer({
     return taken;
   }
 
-  const broken = (error: unknown): void =>
-    log.warn({ fault: faultOf(error).text }, 'the outbox could not be read');
+  const broken = (error: unknown): void => log.warn({ err: error }, 'the outbox could not be read');
   // Of their own: however slow the server is for a mass mailing, a link that sets a password finds a free connection.
   const urgent = startRepeatedWork(() => lane(priorities.security), everyMs, broken);
   const others = startRepeatedWork(allLanes, everyMs, broken);

@@ -61,10 +61,16 @@ export async function openWatch(
   undo: Undo,
 ): Promise<Watch> {
   let log: Pick<FastifyBaseLogger, 'warn' | 'info'> | null = null;
-  const readiness = createReadiness(programParts(shared, holdsKeys), (part, fault) => {
-    if (fault === null) log?.info({ part }, 'a part is ready again');
-    else log?.warn({ part, err: fault }, 'a part is not ready');
-  });
+  // Metrics can be asked for before there is a log.
+  const untold = new Map<string, unknown>();
+  const tell = (part: string, fault: unknown): void => {
+    if (log === null) {
+      if (fault === null) untold.delete(part);
+      else untold.set(part, fault);
+    } else if (fault === null) log.info({ part }, 'a part is ready again');
+    else log.warn({ part, err: fault }, 'a part is not ready');
+  };
+  const readiness = createReadiness(programParts(shared, holdsKeys), tell);
   const { metrics: asked } = shared.config;
   const metrics = await openMetrics(shared, readiness, undo, (error) =>
     log?.warn({ err: error }, 'metrics could not be told'),
@@ -78,6 +84,8 @@ export async function openWatch(
     beginSpan: tracing?.begin ?? null,
     observe: (app) => {
       log = app.log;
+      for (const [part, fault] of untold) tell(part, fault);
+      untold.clear();
       metrics?.observe(app);
       if (metrics && asked?.own === null && asked.token !== null)
         endpoint?.addMetricsRoute(app, metrics, asked.token);

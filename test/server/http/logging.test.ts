@@ -63,6 +63,20 @@ function logged(facts: object): Record<string, unknown> {
   return JSON.parse(lines[0] ?? '{}');
 }
 
+test('a fault tells what it came of by kind and code, and none of the words that another program used', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const asked = new TypeError('fetch failed for me@daylight.example', { cause: refused });
+  expect(logged({ err: new Error('out of reach', { cause: asked }) })).toMatchObject({
+    err: { message: 'out of reach', causes: ['TypeError', 'Error ECONNREFUSED'] },
+  });
+  const each = new AggregateError([refused, refused]);
+  expect(logged({ err: new Error('none answers', { cause: each }) })).toMatchObject({
+    err: { causes: ['AggregateError', 'Error ECONNREFUSED', 'Error ECONNREFUSED'] },
+  });
+  expect(JSON.stringify(logged({ err: new Error('out', { cause: asked }) }).err)).not.toContain('me@');
+  expect(logged({ err: new Error('alone') }).err).not.toHaveProperty('causes');
+});
+
 test('accounts and keys are named by words that only the secret leads back from', async () => {
   const accountId = await running.addAccount('logged@daylight.example', '2099-01-01');
   const browser = await running.signedIn(accountId);

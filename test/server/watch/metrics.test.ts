@@ -174,3 +174,20 @@ test('/readyz names the part that is not ready, and nothing of why', async () =>
     parts: { database: 'ready', migrations: 'ready', files: 'ready', identity: 'unavailable' },
   });
 });
+
+test('what cannot do its work while the program starts is told with its cause once there is a log', async () => {
+  const starting = async (): Promise<void> => {
+    throw new Error('the program is still starting');
+  };
+  const { observe, readiness } = await watchBy({ own: null, token }, starting);
+  expect((await readiness()).parts).toMatchObject({ identity: 'unavailable' });
+  const { app, log } = await testApp(database, {}, { app: { observe, readiness } });
+  const told = { part: 'identity', msg: 'a part is not ready' };
+  expect(log).toContainEqual(
+    expect.objectContaining({
+      ...told,
+      err: expect.objectContaining({ message: 'the program is still starting' }),
+    }),
+  );
+  await app.close();
+});
