@@ -11,24 +11,24 @@ import { useGrowingRows } from './use-growing-rows.ts';
 import { useHeaderInSight } from './use-header-in-sight.ts';
 import { useWidth } from './use-width.ts';
 
-/** A community grid shows at most so many rows; so does a page of the service. */
+/** The most that the community edition of the grid shows, and the page size of the service. */
 const rowsAPage = 100;
 
 const headerHeight = 36;
-// In pixels; a folded row has two lines, as has one of a narrow grid whose mark stands below.
+// In pixels. A folded row has two lines, and so has a row of a narrow grid with its mark on the second line.
 const rowHeights: Readonly<Record<Density, { readonly row: number; readonly folded: number }>> = {
   compact: { row: 28, folded: 42 },
   standard: { row: 36, folded: 50 },
   comfortable: { row: 48, folded: 62 },
 };
 const leastNarrowRow = 36;
-/** By how many pixels a key draws a column wider or narrower. */
+/** Pixels by which a key press widens or narrows a column. */
 const widthStep = 16;
 const borders = 2;
-// A grid that scrolls inside itself is as high as the window but for what stands around it, and never lower than this.
+// A grid that scrolls is as high as the window less what surrounds it, and never lower than this.
 const leastHeight = 420;
 const aroundGrid = 160;
-// What is not laid out at all has no width; it opens as on a common screen.
+// Before layout there is no width; a common screen is assumed.
 const widthUntilKnown = 1024;
 const narrowBelow = 600;
 
@@ -90,7 +90,7 @@ const look = {
   },
   '& .bid': { color: 'var(--bid)', fontWeight: 600 },
   '& .ask': { color: 'var(--ask)', fontWeight: 600 },
-  // What a newer book changed: a sign before the figure, which stands as steady as it does.
+  // A sign before a figure that a newer book changed.
   '& .change': { marginRight: '5px', color: 'var(--ink)', fontSize: '0.75rem', fontWeight: 650 },
   // Where the other side of a book begins.
   '& .side': { borderLeft: '1px solid var(--line)' },
@@ -117,7 +117,7 @@ const look = {
     fontWeight: 550,
   },
   '& button.mark': { color: 'var(--accent)', cursor: 'pointer', textDecoration: 'underline' },
-  // No room beside the value: the mark takes a second line of the row.
+  // There is no room beside the value, so the mark goes on a second line.
   '&.narrow .MuiDataGrid-cell:has(.mark)': {
     display: 'flex',
     flexDirection: 'column',
@@ -126,7 +126,7 @@ const look = {
     '&.MuiDataGrid-cell--textRight': { alignItems: 'flex-end' },
     '& .mark': { marginLeft: 0, padding: 0, border: 0, lineHeight: '14px', width: 'fit-content' },
   },
-  // Two lines a row: what stays in sight where the columns do not fit side by side.
+  // Two lines per row, where the columns do not fit side by side.
   '&.folded .MuiDataGrid-cell': {
     display: 'flex',
     flexDirection: 'column',
@@ -134,7 +134,7 @@ const look = {
     lineHeight: '20px',
     '&.MuiDataGrid-cell--textRight': { alignItems: 'flex-end' },
     '& .second': { color: 'var(--muted)' },
-    // No room for bars that can be compared.
+    // There is no room for bars long enough to compare.
     '& .bar': { margin: '0 !important', padding: '0 !important', background: 'none !important' },
     '& .mark': { display: 'block', width: 'fit-content', margin: 0, padding: 0, border: 0 },
   },
@@ -151,15 +151,15 @@ type RowsGridProps<R extends { readonly id: string }> = {
   readonly rowClass?: (row: R) => string;
   /** Only the columns that fit are shown, in their order (B 4, collapsed). */
   readonly onlyFitting?: boolean;
-  /** All rows are shown at once; else the grid scrolls inside itself under its sticky header. */
+  /** All rows are shown at once; otherwise the grid scrolls under its sticky header. */
   readonly fullHeight?: boolean;
-  /** A row is a field, a column a thing that has it: there may be more columns than paper is wide. */
+  /** Rows are fields and columns are the things that have them, perhaps more than fit on paper. */
   readonly isTransposed?: boolean;
-  /** The column by whose times the rows stand in order, the newest first. */
+  /** The column of times by which the rows are ordered, newest first. */
   readonly sortedBy?: string;
-  /** The columns of a grid too narrow for the others: below that width, in pixels, they take their place. */
-  /** Opens a row, by a click into it or Enter on one of its cells. */
+  /** Called when a row is opened, by a click in it or Enter on one of its cells. */
   readonly onOpen?: (row: R, field: string) => void;
+  /** The columns to show instead when the grid is narrower than `below` pixels. */
   readonly folded?: { readonly columns: readonly GridColumn<R>[]; readonly below: number } | undefined;
 };
 
@@ -176,7 +176,7 @@ export function fitting<C extends { readonly width: number }>(
   return count === -1 ? columns : columns.slice(0, Math.max(2, count));
 }
 
-/** Rows in a grid: no sorting and no filtering, since of one page they would mislead. */
+/** Rows in a grid, without sorting or filtering: applied to a single page they would mislead. */
 export function RowsGrid<R extends { readonly id: string }>({
   label,
   columns: given,
@@ -198,7 +198,7 @@ export function RowsGrid<R extends { readonly id: string }>({
   const { layout, onWidth } = useGridLayout();
   const isResizable = !isFolded && !isTransposed;
   const columns = (isFolded ? folded.columns : given).map(({ narrow, text, isVoid: _, ...column }) => {
-    // Half a number is another number: a column can be wider than its values, not narrower.
+    // Half a number reads as another number: a column may be wider than its values, never narrower.
     const minWidth = isNarrow && narrow !== undefined ? narrow : column.width;
     const own = isResizable ? layout.widths[column.field] : undefined;
     return {
@@ -244,12 +244,12 @@ export function RowsGrid<R extends { readonly id: string }>({
         flexDirection: 'column',
         minWidth: 0,
         maxHeight: fullHeight ? 'none' : `max(${leastHeight}px, calc(100dvh - ${aroundGrid}px))`,
-        // What stands below it does not move while its rows come.
+        // Keeps what is below in place while the rows are drawn.
         ...(fullHeight ? { minHeight: `${headerHeight + rows.length * rowHeight + borders}px` } : {}),
         '@media print': { maxHeight: 'none' },
       }}
     >
-      {/* Drawn once it is known how wide: all of it would be drawn a second time else. */}
+      {/* Drawn once the width is known; otherwise it would all be drawn twice. */}
       {measured === null ? null : (
         <DataGrid<R>
           aria-label={label}
@@ -275,7 +275,7 @@ export function RowsGrid<R extends { readonly id: string }>({
           paginationModel={{ page: 0, pageSize: rowsAPage }}
           pageSizeOptions={[rowsAPage]}
           rowCount={rows.length}
-          // Find in page, screen readers and tests have all rows, and the first column stays beside all others.
+          // Find in page and screen readers need every row, and the first column has to stay beside all others.
           disableVirtualization
           disableColumnMenu
           disableColumnFilter
@@ -289,7 +289,7 @@ export function RowsGrid<R extends { readonly id: string }>({
           }}
           onCellKeyDown={({ row, field }, event) => {
             if (!onOpen || !enterToOpen(event)) return;
-            // The rest of the same key would press the button that has the focus then.
+            // The key-up would otherwise press the button that has the focus by then.
             event.preventDefault();
             onOpen(row, field);
           }}
