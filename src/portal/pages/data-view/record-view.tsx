@@ -26,7 +26,7 @@ const fetchDrawings = () => import('./grid/view-grid.tsx');
 
 type Drawings = Awaited<ReturnType<typeof fetchDrawings>>;
 
-// Taken as they are once they are there: what suspends, even for nothing, React shows 300 ms later.
+// Replaced by the components themselves once loaded: React shows what has suspended, even for nothing, 300 ms later.
 let drawings: {
   readonly ViewGrid: ComponentType<ComponentProps<Drawings['ViewGrid']>>;
   readonly ViewChart: ComponentType<ComponentProps<Drawings['ViewChart']>>;
@@ -35,23 +35,22 @@ let drawings: {
   ViewChart: lazy(() => fetchDrawings().then((module) => ({ default: module.ViewChart }))),
 };
 
-/** Fetches grids and charts, which are large and used on these pages only. */
+/** Loads grids and charts, which are large and used on these pages only. */
 export async function loadDrawings(): Promise<void> {
   drawings = await fetchDrawings();
 }
 
-/** What stands below the grid stays out of sight until it is there. */
-const GridsPlace = () => <Box sx={{ minHeight: '100vh' }} />;
+/** Keeps what is below the grid out of sight until the grid is there. */
+const GridPlaceholder = () => <Box sx={{ minHeight: '100vh' }} />;
 
 function GridOnItsWay() {
   usePageLoading(true, 'Preparing the grid');
-  return <GridsPlace />;
+  return <GridPlaceholder />;
 }
 
-/** Drawn after what stands around it, which is not kept waiting for it. */
-function Later({ children, meanwhile = null }: { children: ReactNode; meanwhile?: ReactNode }) {
-  const isTime = useDeferredValue(true, false);
-  return isTime ? children : meanwhile;
+/** Rendered after what surrounds it. One within another has no effect: React does not defer twice. */
+function Later({ children, meanwhile }: { children: ReactNode; meanwhile: ReactNode }) {
+  return useDeferredValue(true, false) ? children : meanwhile;
 }
 
 /** Why there are no rows, and what next. */
@@ -101,17 +100,18 @@ export function RecordView({
   record: FeedRecord;
   /** The rows of the page shown. */
   rows: readonly FeedRow[];
-  /** The columns that are shown, and the empty ones that are folded away. */
+  /** The columns shown. */
   columns: readonly Column[];
+  /** The empty columns, which are hidden. */
   folded: readonly Column[];
   layout: ViewLayout;
   onLayout: (layout: ViewLayout) => void;
-  /** What stands in place of no rows, where it is not that none was published. */
+  /** Shown when there are no rows for another reason than that none were published. */
   nothing: ReactNode;
   expanded: boolean;
-  /** The page's place among all; another page begins at the top of the grid. */
+  /** The page's number; a different page starts at the top of the grid. */
   page: number;
-  /** What turns the grid's pages; it stands below the grid. */
+  /** The controls for turning pages, shown below the grid. */
   pager: ReactNode;
 }) {
   const gridLayout = useMemo(
@@ -123,7 +123,7 @@ export function RecordView({
     [layout, onLayout],
   );
   const [pointedRow] = useState(createPointedRow);
-  // The same as long as the view stands, which would else begin anew.
+  // Kept while the view is mounted: other components in their place would remount it.
   const [{ ViewGrid, ViewChart }] = useState(drawings);
   if (viewId === 'unknown') return <UnknownView viewType={record.ViewType} />;
   if (rows.length === 0) return nothing ?? <NoRows isDelayed={record.IsDelayed} />;
@@ -141,8 +141,8 @@ export function RecordView({
       }}
     >
       <PointedRowContext value={pointedRow}>
-        {/* All of it at once: what stands below the grid would be pushed down by it. */}
-        <Later meanwhile={<GridsPlace />}>
+        {/* All of it at once: the grid would push down what is below it. */}
+        <Later meanwhile={<GridPlaceholder />}>
           <Suspense fallback={<GridOnItsWay />}>
             <Box sx={{ minWidth: 0 }}>
               <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
@@ -159,14 +159,10 @@ export function RecordView({
                 </PointingGrid>
               </GridLayoutContext>
               {pager}
-              <Later>
-                <ColumnHelp columns={columns} />
-                <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
-              </Later>
+              <ColumnHelp columns={columns} />
+              <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
             </Box>
-            <Later>
-              <ViewChart viewId={viewId} rows={rows} />
-            </Later>
+            <ViewChart viewId={viewId} rows={rows} />
           </Suspense>
         </Later>
       </PointedRowContext>
