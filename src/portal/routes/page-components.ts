@@ -10,11 +10,11 @@ const components = new Map<PageModule, ComponentType>(
     .map((name) => [name, lazy(async () => ({ default: (await pageModules[name]()).Page }))]),
 );
 
-/** Fetches a page's code before anything is drawn, so that the page is there with the first drawing. */
+/** Loads a page's code ahead of its first render, which would otherwise suspend even after the code has arrived. */
 export async function openPage(name: PageModule): Promise<void> {
   const { Page } = await pageModules[name]();
   components.set(name, Page);
 }
 
-/** The component of a page, which fetches its own code when it has not been opened. */
+/** The component of a page; unless the page was opened before, a lazy one. */
 export const pageComponent = (name: PageModule): ComponentType | undefined => components.get(name);

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { takeUpPage } from '../browser/prepared-page.ts';
 import { pageComponent } from '../routes/page-components.ts';
+import type { PageModule } from '../routes/page-modules.ts';
 import type { RouteRow } from '../routes/route-table.ts';
 import { AskedLine } from './asked-line.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -22,13 +23,12 @@ export const Body = styled('div')({
 
 /** The page itself, with the overlay over it while it waits (A 2.3). */
 export function PageBody({ route }: { route: RouteRow }) {
-  const Page = pageComponent(route.page);
   return (
     <Waiting>
       <ErrorBoundary place={route.id}>
-        {/* A key of its own shows the wait at once; without one React keeps the page before until the next has come. */}
+        {/* The key shows the wait at once; without it React keeps the previous page until the next one has loaded. */}
         <Suspense key={route.page} fallback={<CodeOnItsWay title={route.title} />}>
-          {Page ? <Page /> : null}
+          <OpenedPage name={route.page} />
           <Lively />
         </Suspense>
       </ErrorBoundary>
@@ -36,7 +36,13 @@ export function PageBody({ route }: { route: RouteRow }) {
   );
 }
 
-/** Apart from the page, which is not drawn again when it begins to wait or ends it. */
+/** Keeps the component it was mounted with: to React, the one that openPage puts in its place is another page. */
+function OpenedPage({ name }: { name: PageModule }) {
+  const [Page] = useState(() => pageComponent(name));
+  return Page ? <Page /> : null;
+}
+
+/** Separate from the page, which is not rendered again when waiting begins or ends. */
 function Waiting({ children }: { children: ReactNode }) {
   const wait = usePageWait();
   return (
@@ -47,7 +53,7 @@ function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands behind the page within its boundary: its effect comes when the page has taken over what was drawn ahead. */
+/** Follows the page within its boundary, so that its effect runs once the prerendered page is hydrated. */
 function Lively() {
   useEffect(takeUpPage, []);
   return null;

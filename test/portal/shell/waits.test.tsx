@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { pagePaths } from '../../../src/domain/page-paths.ts';
+import { routeOf } from '../../../src/portal/routes/match-route.ts';
+import { openPage } from '../../../src/portal/routes/page-components.ts';
 import { routeTable } from '../../../src/portal/routes/route-table.ts';
 import { Banner } from '../../../src/portal/shell/banner.tsx';
 import { LoadingOverlay } from '../../../src/portal/shell/loading-overlay.tsx';
 import { PageBannerProvider, usePageBanner } from '../../../src/portal/shell/page-banner.tsx';
+import { PageBody } from '../../../src/portal/shell/page-body.tsx';
 import { PageLoadingProvider, usePageLoading, usePageWait } from '../../../src/portal/shell/page-loading.tsx';
 import { answersInHand, openPortal } from './open-portal.tsx';
 
@@ -86,4 +90,21 @@ test('A 2.3: a page may put an instrument and a badge beside its title; the titl
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Orders');
   expect(screen.queryByText('Delayed 15 minutes')).toBeNull();
   expect(document.title).toBe('Orders · Daylight');
+});
+
+test('a page stays as it is when its code is loaded ahead after it was first shown', async () => {
+  const route = routeOf(pagePaths.underConstruction);
+  if (route === null) throw new Error('no such page');
+  const body = () => (
+    <MemoryRouter>
+      <PageLoadingProvider>
+        <PageBody route={route} />
+      </PageLoadingProvider>
+    </MemoryRouter>
+  );
+  const { rerender } = render(body());
+  const link = await screen.findByRole('button', { name: 'Go back' });
+  await openPage(route.page);
+  rerender(body());
+  expect(screen.getByRole('button', { name: 'Go back' })).toBe(link);
 });
