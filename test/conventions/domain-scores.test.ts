@@ -9,7 +9,7 @@ import {
 } from '../mutation/domain-scores.ts';
 import { listedLines } from '../mutation/listed-lines.ts';
 
-test('testing.md Faults put in: ninety-two of a hundred are found in each folder of src/domain that was looked at', () => {
+test('testing.md Mutation tests: ninety-two of a hundred faults are found in each folder of src/domain that was looked at', () => {
   expect(scoresByFolder(readScores()).size).toBeGreaterThan(0);
   expect(weakFolders(readScores())).toEqual([]);
 });
