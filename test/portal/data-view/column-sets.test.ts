@@ -127,6 +127,18 @@ describe('B 3: grid column sets', () => {
   });
 });
 
+test.each(['rfq', 'auc', 'clob', 'voice'] as const)(
+  'B 3: a narrow grid of %s leaves no column out',
+  (viewId) => {
+    const names = viewDrawings[viewId].folds.flatMap(({ lines }) => lines.flat());
+    expect(names.toSorted()).toEqual(
+      columnSetOf(viewId, tradesRecord)
+        .map(({ field }) => field)
+        .toSorted(),
+    );
+  },
+);
+
 test('on a phone the first column stays whatever the order is, since it says what became of a row', () => {
   const set = columnSetOf('tradeDisplay', tradesRecord);
   const rows = tradesRecord.Data;

@@ -14,6 +14,7 @@ import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import { boundedWidth, type ViewLayout } from '../../../domain/feed/view-layout.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ColumnHelp } from './grid/column-help.tsx';
+import { leastWidthOf } from './grid/column-room.ts';
 import type { Column } from './grid/column-sets.ts';
 import { LawRegimesOfRows } from './law-regimes-of-rows.tsx';
 import { FoldedNotice } from './layout/folded-notice.tsx';
@@ -39,6 +40,17 @@ let drawings: {
 export async function loadDrawings(): Promise<void> {
   drawings = await fetchDrawings();
 }
+
+// In pixels.
+const chartWidth = 400;
+const gap = 24;
+const besideAtLeast = 1100;
+/** The page's edges, a scroll bar and the grid's own border. */
+const edges = 2 * 32 + 17 + 2;
+
+/** From which width of the window on the chart stands beside the grid: it takes no column's room (B 3). */
+const besideFrom = (columns: readonly Column[]): number =>
+  Math.max(besideAtLeast, leastWidthOf(columns) + gap + chartWidth + edges);
 
 /** Keeps what is below the grid out of sight until the grid is there. */
 const GridPlaceholder = () => <Box sx={{ minHeight: '100vh' }} />;
@@ -131,11 +143,11 @@ export function RecordView({
     <Box
       sx={{
         display: 'grid',
-        gap: '24px',
+        gap: `${gap}px`,
         alignItems: 'start',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        '@media (min-width: 1100px)': {
-          gridTemplateColumns: feedViews[viewId].isWide ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 400px',
+        [`@media (min-width: ${besideFrom(columns)}px)`]: {
+          gridTemplateColumns: feedViews[viewId].isWide ? 'minmax(0, 1fr)' : `minmax(0, 1fr) ${chartWidth}px`,
         },
         '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
       }}

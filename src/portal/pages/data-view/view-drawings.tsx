@@ -51,8 +51,8 @@ export const viewDrawings: Readonly<Record<KnownViewId, ViewDrawing>> = {
     Grid: HistoryGrid,
     folds: [
       { ...published, wraps: true },
-      { name: 'Bid price, volume', lines: [['bidPrice'], ['bidVol']], align: 'right' },
-      { name: 'Ask price, volume', lines: [['askPrice'], ['askVol']], align: 'right' },
+      { name: 'Bid price, volume', lines: [['bidPrice', 'bidCurrency'], ['bidVol']], align: 'right' },
+      { name: 'Ask price, volume', lines: [['askPrice', 'askCurrency'], ['askVol']], align: 'right' },
     ],
     Chart: BidAskChart,
   },

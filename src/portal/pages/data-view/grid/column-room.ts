@@ -32,6 +32,10 @@ export function lengthOfLongest(kind: ColumnKind, texts: readonly (string | null
   return Math.ceil(Math.max(0, ...texts.map((text) => (text === null ? 0 : lengthOf(kind, text)))));
 }
 
+/** The pixels that these columns take side by side at least. */
+export const leastWidthOf = (columns: readonly Pick<Column, 'width' | 'narrow'>[]): number =>
+  columns.reduce((sum, { width, narrow }) => sum + (narrow ?? width), 0);
+
 /** A least width that leaves a value of this length whole, and the one for a narrow grid. */
 export function widened<C extends { readonly width: number; readonly narrow?: number }>(
   column: C,

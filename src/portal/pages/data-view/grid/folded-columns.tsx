@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { Fragment } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
-import { lengthOfLongest } from './column-room.ts';
+import { leastWidthOf, lengthOfLongest } from './column-room.ts';
 import type { GridColumn } from './grid-columns.tsx';
 
 /** Columns of B 3 that stand in one cell of a narrow grid, a line each; those of one line side by side. */
@@ -99,8 +99,8 @@ const drawn = (column: GridColumn, params: GridRenderCellParams<FeedRow>) =>
 
 /** The width below which a grid folds: where a column of these does not fit any more. */
 export function widthOf(columns: readonly GridColumn[], upTo?: string): number {
+  if (upTo === undefined) return leastWidthOf(columns);
   const last = columns.findIndex(({ field }) => field === upTo);
   // Who hides that column wants the first ones at least.
-  const counted = columns.slice(0, upTo === undefined ? columns.length : last === -1 ? 3 : last + 1);
-  return counted.reduce((sum, { width, narrow }) => sum + (upTo ? width : (narrow ?? width)), 0);
+  return columns.slice(0, last === -1 ? 3 : last + 1).reduce((sum, { width }) => sum + width, 0);
 }
