@@ -33,8 +33,8 @@ import type { Readiness } from './watch/readiness.ts';
 import { addRequestScope, type BeginSpan } from './watch/request-scope.ts';
 
 /**
- * After how long a connection is closed on which nothing goes either way, in milliseconds: longer than any call takes. Who
- * stops reading would otherwise keep the part of a file that waits for them for ever.
+ * Milliseconds of silence after which a connection is closed: longer than any call takes. A client that stops reading
+ * would otherwise hold on forever to the part of a file that waits for it.
  */
 const stillestMs = 180_000;
 
@@ -43,9 +43,9 @@ export const bodyLimit = 64 * 1024;
 
 export type AppDependencies = {
   readonly operations: Operations;
-  /** What the browser must know of the configuration; visitors' pages are drawn from it. */
+  /** The part of the configuration the browser needs; visitors' pages are prerendered from it. */
   readonly publicConfig: () => Promise<PublicConfig>;
-  /** The names of the venues, by their MICs. */
+  /** Names of the venues by MIC. */
   readonly venueNames: () => Promise<ReadonlyMap<string, string>>;
   readonly sessions: Sessions;
   readonly liveSessions: Pick<LiveSessions, 'displacedText'>;
@@ -54,38 +54,38 @@ export type AppDependencies = {
   readonly keyUsage: Pick<KeyUsage, 'countCall' | 'countRows'>;
   /** Signs cookies. */
   readonly secret: string;
-  /** Cookies that these have signed are still taken. */
+  /** Previous secrets, whose cookies are still accepted. */
   readonly previousSecrets?: readonly string[];
   /** Origin people type; a function, since with port 0 it is known only once the app listens. */
   readonly publicUrl: () => URL;
   readonly https: boolean;
   readonly trustProxy: boolean | number | string;
   readonly isReady: ReadinessCheck;
-  /** Which parts can do their work; absent: `isReady` says it all. */
+  /** Which parts are working; if absent, `isReady` is all there is. */
   readonly readiness?: Readiness;
-  /** Watches the requests of the service; absent: nobody does. */
+  /** Observes the service's requests; if absent, nothing does. */
   readonly observe?: (app: FastifyInstance) => void;
-  /** Begins the trace of each request; absent: nothing is traced. */
+  /** Starts the trace of each request; if absent, nothing is traced. */
   readonly beginSpan?: BeginSpan;
-  /** Whether it will end soon, and answers only until the proxy has noticed. */
+  /** Whether shutdown is near, and requests are answered only until the proxy has noticed. */
   readonly isLeaving?: () => boolean;
   /** Folder of the built portal; null when it is not served from there. */
   readonly portalFolder: string | null;
-  /** Whether the atlas of the flows may follow what they do in the pages; absent: it may not. */
+  /** Whether the atlas may follow the flows running in the pages; if absent, it may not. */
   readonly isFollowed?: boolean;
   /** Serves the portal from its sources instead, in development. */
   readonly hotReload?: (app: FastifyInstance) => Promise<void>;
   readonly paymentOrigins: readonly string[];
   readonly captchaOrigins: readonly string[];
-  /** Where reports and documents lie, when not here; nowhere else when absent. */
+  /** Where reports and documents are, if not here; absent: here only. */
   readonly filesOrigins?: readonly string[];
-  /** Answers repeats of calls with an Idempotency-Key; absent: each is a call of its own. */
+  /** Answers repeated calls with an Idempotency-Key; if absent, each is a separate call. */
   readonly idempotency?: Idempotency;
-  /** Most calls a minute of one network, and of one account; absent: they are not limited. */
+  /** Calls per minute allowed to one network and to one account; if absent, unlimited. */
   readonly callsPerMinute?: number | null;
-  /** Most calls a minute of one API key; absent: they are not limited. */
+  /** Calls per minute allowed to one API key; if absent, unlimited. */
   readonly keyCallsPerMinute?: number;
-  /** How many calls of the feed are answered at once, and how many more may wait; absent: as many as there are. */
+  /** How many feed calls are answered at once, and how many more may wait; if absent, unlimited. */
   readonly feedCalls?: { readonly atOnce: number; readonly waiting: number };
   /** Checks every answer against the contract before it is sent; one that breaks it is a 500. For tests. */
   readonly checkAnswers: boolean;
@@ -94,7 +94,7 @@ export type AppDependencies = {
   readonly logTo?: DestinationStream;
 };
 
-// Fastify takes a number of hops as a function only.
+// Fastify accepts a number of hops only as a function.
 const trusted = (
   proxies: boolean | number | string,
 ): boolean | string | ((address: string, hop: number) => boolean) =>
@@ -121,9 +121,9 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     requestTimeout: 30_000,
     connectionTimeout: stillestMs,
     routerOptions: { maxParamLength: 500 },
-    // What comes while it drains is answered; the host check is ours too.
+    // Requests during draining are answered, and we check the host ourselves.
     return503OnClosing: false,
-    // A machine that has much else to do starts slowly, and starts.
+    // A busy machine may start slowly.
     pluginTimeout: 120_000,
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
@@ -133,11 +133,11 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   noteAnswers(app.server);
   addUnknownExpectations(app.server, headers);
   addRequestScope(app, deps.beginSpan ?? null);
-  // Before anything else: a scope that is opened has the hooks that were there by then.
+  // First of all: a scope has only the hooks registered before it was opened.
   deps.observe?.(app);
-  // Checked by the contract, in the operations; Fastify's own compiler would change types and drop fields.
+  // Operations validate by the contract; Fastify's own compiler would convert types and drop fields.
   app.setValidatorCompiler(() => () => true);
-  // A form on another site can send plain text, and nothing here is written in it.
+  // A form on another site can send plain text, which nothing here expects.
   app.removeContentTypeParser('text/plain');
   addJsonBodies(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -153,14 +153,14 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     global: true,
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // The plugin's own list, and lines of JSON, which it does not know.
+    // The plugin's own list plus NDJSON, which it does not know.
     customTypes: /^text\/(?!event-stream)|(?:[+/]|x-nd)json(?:;|$)|[+/](?:text|xml)(?:;|$)|octet-stream/u,
   });
   await app.register(cookie, { secret: [deps.secret, ...(deps.previousSecrets ?? [])] });
   const calls = (purpose: string, most = deps.callsPerMinute ?? 0) =>
     most > 0 ? createRequestLimit({ purpose, most, windowSeconds: 60 }) : null;
   const byNetwork = calls('calls network');
-  // Before the session is looked up: a flood does not reach the database.
+  // Before the session is looked up, so that a flood does not reach the database.
   if (byNetwork) addCallLimit(app, byNetwork);
   if (deps.feedCalls) addAdmission(app, createAdmission(deps.feedCalls.atOnce, deps.feedCalls.waiting));
   const byAccount = calls('calls account');

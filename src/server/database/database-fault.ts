@@ -1,12 +1,14 @@
 import { codeOf } from '../../domain/thrown.ts';
 import type { Way } from '../../platform/connection-patience.ts';
 
-/** A fault of the database's folder, programs or address that the operator can mend; its message is for the operator. */
+/**
+ * A problem with the database's folder, programs or address that the operator can fix; the message is for the operator.
+ */
 export class DatabaseFault extends Error {
   override readonly name = 'DatabaseFault';
 }
 
-/** The network's own words; a container that is stopped has no name any more (ENOTFOUND, EAI_AGAIN). */
+/** The network's own codes; the name of a stopped container no longer resolves (ENOTFOUND, EAI_AGAIN). */
 const unreachable: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,8 +21,9 @@ const unreachable: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the database cannot be had now: connection refused, reset, timed out or broken, and PostgreSQL's classes 08
- * (connection), 53 (resources), 57P (going down); 25006 is what a replica says of a write that has not been promoted yet.
+ * Whether the database is unavailable at the moment: connection refused, reset, timed out or broken, or PostgreSQL's
+ * classes 08 (connection), 53 (resources) and 57P (going down). 25006 is how a replica not yet promoted refuses a
+ * write.
  */
 export function isDatabaseDown(error: Error): boolean {
   const code = codeOf(error) ?? '';
@@ -33,7 +36,7 @@ export function isDatabaseDown(error: Error): boolean {
   );
 }
 
-/** A database that could not be had, or went away, on one of the ways to it. */
+/** A database that was unavailable, or went away, over one of the routes to it. */
 export class LostDatabase extends Error {
   override readonly name = 'LostDatabase';
   readonly way: Way;
@@ -46,7 +49,10 @@ export class LostDatabase extends Error {
   }
 }
 
-/** Does something on connections of one way. @throws LostDatabase where the database cannot be had, and what `work` throws */
+/**
+ * Runs `work` on connections of one route.
+ * @throws LostDatabase if the database is unavailable; otherwise what `work` throws
+ */
 export async function byWay<T>(way: Way, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -55,11 +61,11 @@ export async function byWay<T>(way: Way, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The setting that leads to the database. */
+/** The setting that says where the database is. */
 const databaseSetting = ({ databaseUrl }: { readonly databaseUrl: string | null }): string =>
   databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
 
-/** The settings that lead to the database by each way. */
+/** The setting that says where the database is on each route. */
 export const databaseSettings = (config: {
   readonly databaseUrl: string | null;
   readonly directUrl: string | null;

@@ -8,7 +8,7 @@ import { type MigrationOptions, runMigrations } from '../../platform/run-migrati
 export const migrationsFolder = path.join(import.meta.dirname, '../migrations');
 
 /**
- * Brings a database to the newest numbered migration. Two processes that start together take turns.
+ * Migrates a database to the newest version. Two processes that start together take turns.
  *
  * @returns names of the scripts that ran now, oldest first
  */
@@ -25,7 +25,7 @@ export async function migrate(
     connectionTimeoutMillis: patience?.limitMs ?? servingConnectMs,
     options: '-c TimeZone=UTC',
   });
-  // A connection that breaks rejects its query; unheard, it would end the process besides.
+  // A broken connection rejects its query; without a listener the error would also end the process.
   client.on('error', () => {});
   await (patience ? patience.connect(client, 'direct') : client.connect());
   try {

@@ -8,34 +8,34 @@ import { openEmbeddedCluster } from './embedded-cluster.ts';
 /** A database ready for connections. */
 export type OpenDatabase = {
   readonly url: string;
-  /** Where a session is the caller's own: past a pooler. */
+  /** Connections past the pooler, whose session is the caller's own. */
   readonly directUrl: string;
-  /** Gives it back: stops the embedded cluster when nobody else uses it. */
+  /** Releases it; stops the embedded cluster when nobody else uses it. */
   readonly close: () => Promise<void>;
 };
 
 export type DatabasePlace = {
   readonly databaseUrl: string | null;
-  /** Past the pooler that databaseUrl names; null or absent: it names none. */
+  /** The address past the pooler that databaseUrl names; null or absent if there is no pooler. */
   readonly directUrl?: string | null;
   readonly dataDir: string;
-  /** For connections that take long; absent: they are waited for as while serving. */
+  /** How to wait for slow connections; if absent, as while serving. */
   readonly patience?: Patience | undefined;
 };
 
 const databaseName = 'daylight';
 const oldestServer = 150_000;
 
-// A connection that breaks rejects its query; unheard, it would end the process besides.
+// A broken connection rejects its query; without a listener the error would also end the process.
 const ignored = (): void => {};
 
-/** A client that is not connected yet, and how to connect it within the limit. */
+/** A client not yet connected, and a function that connects it within the limit. */
 function clientOf(url: string, patience: Patience | undefined, way: Way) {
   const limitMs = patience?.limitMs ?? servingConnectMs;
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: limitMs,
-    // A pooler connects whoever comes, and lets the first question wait for the database.
+    // A pooler accepts every connection, and makes its first query wait for the database.
     query_timeout: limitMs,
   });
   client.on('error', ignored);
@@ -48,7 +48,7 @@ async function createDatabase(maintenanceUrl: string, patience: Patience | undef
   try {
     await connect();
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
-    // Another process may make it at the same moment: 42P04 is a duplicate, 23505 the same seen by the catalogue.
+    // Another process may create it at the same moment: 42P04 is a duplicate, 23505 the same reported by the catalogue.
     if (!rowCount) await client.query(`CREATE DATABASE ${databaseName}`);
   } catch (error) {
     const code = codeOf(error);
@@ -82,7 +82,7 @@ async function checkServer(url: string, patience: Patience | undefined, way: Way
     const version = await (patience ? patience.whileStarting(ask, way) : ask());
     if (version < oldestServer) throw new Error('the server is older than PostgreSQL 15');
   } catch (error) {
-    // The address holds a password: it is not repeated here.
+    // The address contains a password, so it is not repeated here.
     throw new DatabaseFault(`The database of ${variables[way]} cannot be used: ${messageOf(error)}`);
   }
 }
@@ -107,7 +107,7 @@ export async function openDatabase({
   try {
     await createDatabase(cluster.urlOf('postgres'), patience);
   } catch (error) {
-    // Nobody else knows of it yet who could stop it.
+    // Nobody else knows of it yet, so nobody else could stop it.
     await cluster.close();
     throw error;
   }

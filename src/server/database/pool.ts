@@ -13,11 +13,11 @@ function textTimes(): pg.TypeOverrides {
 }
 
 export type PoolOptions = {
-  /** Most connections at once; default 10. */
+  /** Maximum number of connections; default 10. */
   readonly size?: number;
-  /** Longest time of one statement in milliseconds; 0, the default, means no limit. */
+  /** Time limit of one statement in milliseconds; 0, the default, means none. */
   readonly statementTimeoutMs?: number;
-  /** Whether a pooler stands in front, which then limits the time of statements. */
+  /** Whether there is a pooler in front, which then limits the time of statements itself. */
   readonly isPooled?: boolean;
 };
 
@@ -35,8 +35,8 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
     types: textTimes(),
     ...(options.statementTimeoutMs && !isPooled ? { statement_timeout: options.statementTimeoutMs } : {}),
   });
-  // A connection that breaks is replaced by the pool, and its query rejects; without listeners, on the idle ones and on
-  // each that is taken out, it would end the process.
+  // The pool replaces a broken connection, and its query rejects. Without listeners, on idle clients and on those
+  // checked out, the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -47,7 +47,7 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
 
 /**
  * Runs `work` in one transaction on one connection: committed when it returns, rolled back when it throws. Calls to
- * outside services refuse to run within it.
+ * outside services throw within it.
  */
 export async function inTransaction<T>(
   pool: pg.Pool,

@@ -1,23 +1,23 @@
 import type pg from 'pg';
 import { startRepeatedWork } from '../repeated-work.ts';
 
-/** Reads that may be a little behind: never of rights, sessions or money. */
+/** Reads that may be slightly behind: never of rights, sessions or money. */
 export type ReplicaReads = {
-  /** Reads from the replica, and from the primary where that one is away, too far behind, or fails. */
+  /** Reads from the replica, or from the primary when the replica is unreachable, too far behind, or fails. */
   readonly read: <T>(work: (pool: pg.Pool) => Promise<T>) => Promise<T>;
 };
 
 type WatchedReplica = ReplicaReads & {
   /**
-   * Begins to use the replica whenever it may be.
+   * Uses the replica from now on whenever it is close enough.
    *
-   * @param told told when it is used from now on, or left alone
-   * @returns looks at it no more
+   * @param told called when it comes into use or goes out of use
+   * @returns stops watching
    */
   readonly watch: (told: (isUsed: boolean) => void) => () => Promise<void>;
 };
 
-/** How far the primary had come at a time, by the monotonic clock in milliseconds. */
+/** The primary's position at a time, by the monotonic clock in milliseconds. */
 type Mark = { readonly position: bigint; readonly at: number };
 
 const lookEveryMs = 1_000;
@@ -30,17 +30,17 @@ async function positionIn(pool: pg.Pool, position: string): Promise<bigint | nul
   return found === null ? null : BigInt(found);
 }
 
-/** What there is without a replica. */
+/** Reads without a replica. */
 export const primaryReads = (primary: pg.Pool): ReplicaReads => ({
   read: (work) => work(primary),
 });
 
 /**
- * Reads from a replica as long as it is near enough. How far it is behind is measured by what the primary had written at
- * times that are remembered here: neither clock of the two is asked, and a replica that hears nothing any more, which
- * has replayed all it knows, is found out too.
+ * Reads from a replica as long as it is close enough to the primary. Its lag is measured against positions of the
+ * primary remembered with the time they were seen. This depends on neither machine's clock, and also detects a replica
+ * that has replayed all it received but receives nothing more.
  *
- * @param mostMs how far it may be behind, in milliseconds
+ * @param mostMs the largest lag allowed, in milliseconds
  */
 export function createReplicaReads(primary: pg.Pool, replica: pg.Pool, mostMs: number): WatchedReplica {
   let marks: readonly Mark[] = [];
@@ -50,7 +50,7 @@ export function createReplicaReads(primary: pg.Pool, replica: pg.Pool, mostMs: n
       const at = performance.now();
       const position = await positionIn(primary, 'pg_current_wal_lsn()');
       if (position !== null) marks = [...marks, { position, at }];
-      // Null on a server that is no replica, or none any more.
+      // Null on a server that is not a replica, or no longer one.
       const replayed = await positionIn(
         replica,
         'CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() END',
@@ -68,7 +68,7 @@ export function createReplicaReads(primary: pg.Pool, replica: pg.Pool, mostMs: n
       try {
         return await work(replica);
       } catch {
-        // Whether it broke or does not know yet what was asked for, the primary has the last word.
+        // Whether it failed or does not have the answer yet, the primary decides.
         return await work(primary);
       }
     },

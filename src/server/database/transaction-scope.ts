@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const scope = new AsyncLocalStorage<true>();
 
-/** A call to something other than the database was begun while a transaction was open. */
+/** Thrown when something other than the database is called within a transaction. */
 export class OutsideCallInTransaction extends Error {
   override readonly name = 'OutsideCallInTransaction';
 }
 
-/** Runs the work of a transaction so that `assertOutsideTransaction` knows of it. */
+/** Runs the work of a transaction so that `assertOutsideTransaction` can tell. */
 export function asTransaction<T>(work: () => Promise<T>): Promise<T> {
   return scope.run(true, work);
 }
 
 /**
- * To be called before anything but the database is spoken to: a transaction that waits for an outside service would
- * hold its locks for as long as that service likes, and could not tell what happened there when it is rolled back.
+ * To be called before every call to an outside service. A transaction waiting for one would hold its locks for as long
+ * as that service takes, and a rollback would not undo what happened there.
  *
  * @param what names the call, for the error
  * @throws OutsideCallInTransaction within `inTransaction`

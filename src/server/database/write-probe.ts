@@ -4,10 +4,10 @@ import type { Clock } from '../clock.ts';
 const keptMs = 1_000;
 
 /**
- * Finds out whether the database takes writes: one that is read-only, or whose disk is full, still answers reads. What
- * was found holds for a second, so that asking often costs nothing.
+ * Checks whether the database accepts writes: a read-only one, or one whose disk is full, still answers reads. The
+ * result is reused for a second, so that frequent probes cost nothing.
  *
- * @returns resolves when a write was taken, rejects with why it was not
+ * @returns resolves when a write succeeded, rejects with the reason when not
  */
 export function createWriteProbe(pool: pg.Pool, clock: Clock): () => Promise<void> {
   let last: { readonly at: number; readonly found: Promise<void> } | null = null;

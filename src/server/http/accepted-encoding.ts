@@ -1,6 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 
-/** Whether who asks takes an answer that is packed in this way (RFC 9110, Accept-Encoding). */
+/** Whether the client accepts this content encoding (RFC 9110, Accept-Encoding). */
 export const takesEncoding = (
   { headers }: { readonly headers: Readonly<Record<string, unknown>> },
   encoding: 'br' | 'gzip',

@@ -3,14 +3,14 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import { Refusal, unavailableMessage } from './refusal.ts';
 
-/** Lets so many at once have what they share, such as the connections of a pool, and the others wait in turn. */
+/** Limits how many callers use a shared resource at once, such as the connections of a pool; the others queue. */
 export type Admission = {
   /**
-   * Waits for a place.
+   * Waits for a slot.
    *
-   * @param who whoever waits for several places gives way to others between two of them
-   * @param gone aborted when it is not wanted any more: then it rejects
-   * @returns gives the place back; safe to call twice
+   * @param who callers with several requests waiting yield to others between two of them
+   * @param gone aborted when the slot is no longer wanted; the promise then rejects
+   * @returns releases the slot; safe to call twice
    * @throws Refusal 503 with Retry-After when too many wait, or after half a minute
    */
   readonly enter: (who: string, gone: AbortSignal) => Promise<() => void>;
@@ -23,7 +23,7 @@ const retryAfter = 5;
 export function createAdmission(places: number, most: number): Admission {
   let taken = 0;
   let waiting = 0;
-  /** Who waits, in the order of their turns, each with what lets them in. */
+  /** The waiting callers in the order of their turns, each with the functions that admit them. */
   const turns = new Map<string, Set<() => void>>();
 
   const leave = (who: string, letIn: () => void): void => {
@@ -85,8 +85,8 @@ export function createAdmission(places: number, most: number): Admission {
   };
 }
 
-// What is asked most and answered by a few statements. A stream, a file on its way or a call that waits for somebody
-// else's service would keep its place for long, and takes none.
+// The most frequent calls, answered with a few statements. A stream, a download or a call that waits for another
+// service would hold its slot for long, and takes none.
 const admitted: ReadonlySet<OperationId> = new Set([
   'listFeedVenues',
   'listFeedAssetClasses',
@@ -101,8 +101,8 @@ const admitted: ReadonlySet<OperationId> = new Set([
 ]);
 
 /**
- * Lets calls of the feed wait before they ask the database anything: a thousand that are half done would each wait for a
- * connection behind all others, time and again. A place is held until the answer is made, not until it has gone out.
+ * Queues feed calls before they reach the database: of a thousand half-finished calls, each would wait for a connection
+ * behind all others, again and again. A slot is held until the answer has been made, not until it has been sent.
  */
 export function addAdmission(app: FastifyInstance, admission: Admission): void {
   app.decorateRequest('leave', null);
@@ -111,7 +111,7 @@ export function addAdmission(app: FastifyInstance, admission: Admission): void {
     if (operationId === undefined || !admitted.has(operationId)) return;
     const gone = new AbortController();
     reply.raw.once('close', () => {
-      // Whoever has their answer waits for nothing, and an abort is not cheap.
+      // A call that has been answered is no longer waiting, and an abort is not cheap.
       if (!reply.raw.writableFinished) gone.abort();
       request.leave?.();
     });
@@ -119,7 +119,7 @@ export function addAdmission(app: FastifyInstance, admission: Admission): void {
       request.leave = await admission.enter(networkOf(request.ip), gone.signal);
     } catch (error) {
       if (!gone.signal.aborted) throw error;
-      // Nobody is there to be answered.
+      // The client has gone.
       reply.hijack();
     }
   });
@@ -129,7 +129,7 @@ export function addAdmission(app: FastifyInstance, admission: Admission): void {
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
   interface FastifyRequest {
-    /** Gives the place back that the call holds; null where it has none. */
+    /** Releases the call's slot; null if it has none. */
     leave: (() => void) | null;
   }
 }

@@ -7,19 +7,20 @@ class BrokenAnswer extends Error {
   override readonly name = 'BrokenAnswer';
 }
 
-// The embedded provider and the stand-ins speak for others, a mailed link to a person, and a probe's answer is no error.
+// The embedded provider and the stand-ins follow other specifications, a mailed link answers with a page, and a probe's
+// answer is no error.
 const isOurs = (url: string): boolean =>
   isServicePath(url) && !/^\/(idp\/|sandbox\/|alerts\/off\/|readyz)/.test(url);
 
 /**
- * Checks every answer against the contract before it leaves, whoever made it: a handler, a hook, the framework. One that
- * breaks it is a 500. For tests.
+ * Checks every answer against the contract before it is sent, whoever made it: a handler, a hook or the framework. One
+ * that breaks it becomes a 500. For tests.
  */
 export function addAnswerCheck(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operationId } = request.routeOptions.config;
     const { statusCode } = reply;
-    // The bytes of files are not read for this, and a HEAD for a GET has none.
+    // The bytes of files are not read for this, and the answer to a HEAD has none.
     const isText = typeof payload === 'string' || payload === undefined || payload === null;
     if (!isText || (operationId === undefined && (statusCode < 400 || !isOurs(request.url)))) return;
     const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');

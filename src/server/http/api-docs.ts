@@ -8,7 +8,7 @@ import { listForms } from '../../contract/forms-of-document.ts';
 
 const ownFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** Nothing but our own origin, and no script or style in the page itself; the arrows of its style sheet are `data:`. */
+/** Our own origin only, and no inline script or style; the arrows of the style sheet are `data:`. */
 const policy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -21,8 +21,8 @@ const policy = {
 };
 
 /**
- * Serves the contract as it is written (/openapi.yaml), as JSON (/openapi.json) and as Swagger UI (/api-docs), where
- * who is signed in can try each call, and programs find those that take a key in code.
+ * Serves the contract as written (/openapi.yaml), as JSON (/openapi.json) and as Swagger UI (/api-docs), where
+ * signed-in users can try each call and code samples show the calls that accept an API key.
  */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
   const text = readDocumentText();
@@ -71,7 +71,7 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A form's fields and what is said of them, as a table in Markdown. */
+/** A form's fields with their rules, as a table in Markdown. */
 function formTable({ name, fields }: ReturnType<typeof listForms>[number]): string {
   const rows = fields.map(({ name: field, optional, messages, rules }) => {
     const { required, ...others } = messages;

@@ -13,32 +13,35 @@ export type AttemptLimit = {
 
 export type AttemptLimits = {
   /**
-   * Counts one attempt of every key, in their order, before it is made, so that attempts at the same time count too.
-   * Where one has used its attempts up, those behind it are not counted: what is refused to a network already must not
-   * use up what an account has from all networks. The narrowest key therefore comes first.
+   * Counts one attempt for every key, in order, before it is made, so that concurrent attempts count too. Once a key
+   * has used up its attempts, the keys after it are not counted: what is already refused to a network must not use up
+   * an account's attempts from all networks. So the narrowest key comes first.
    *
-   * @throws Refusal 429 with Retry-After when one of the keys has used its attempts up
+   * @throws Refusal 429 with Retry-After when a key has used up its attempts
    */
   readonly take: (
     attempts: readonly { readonly limit: AttemptLimit; readonly key: string }[],
   ) => Promise<void>;
-  /** Counts one attempt of a key and refuses nothing. @returns the attempts of its window, this one included */
+  /**
+   * Counts one attempt for a key without refusing it.
+   * @returns the attempts within its window, including this one
+   */
   readonly count: (limit: AttemptLimit, key: string) => Promise<number>;
   /** Forgets the attempts of a key, after success. */
   readonly forget: (limit: AttemptLimit, key: string) => Promise<void>;
-  /** Takes one attempt of a key back that turned out to be none, and leaves the others. */
+  /** Takes back one attempt that did not count after all; the others remain. */
   readonly giveBack: (limit: AttemptLimit, key: string) => Promise<void>;
-  /** Removes windows that have passed. */
+  /** Removes expired windows. */
   readonly prune: () => Promise<void>;
 };
 
-/** A key of an account as one network uses it: what strangers do elsewhere does not count against its owner. */
+/** The key of an account within one network: attempts by strangers elsewhere do not count against its owner. */
 export const accountFrom = (account: string, network: string): string => `${account.trim()}\n${network}`;
 
 /** Text of the refusal. */
 export const tooManyAttempts = 'Too many attempts. Please try again later.';
 
-/** A limit and what is left of it, as headers tell it (draft-ietf-httpapi-ratelimit-headers). */
+/** A limit and what remains of it, for the headers of draft-ietf-httpapi-ratelimit-headers. */
 export const limitHeaders = (
   { purpose, most, windowSeconds }: AttemptLimit,
   left: number,
@@ -48,7 +51,7 @@ export const limitHeaders = (
   ratelimit: `"${purpose}";r=${left};t=${resetsIn}`,
 });
 
-/** Refuses a caller who must wait. */
+/** Refuses a caller who has to wait. */
 export function limitRefusal(limit: AttemptLimit, msBeforeNext: number): Refusal {
   return new Refusal('too-many-requests', tooManyAttempts, {
     retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
@@ -56,7 +59,10 @@ export function limitRefusal(limit: AttemptLimit, msBeforeNext: number): Refusal
   });
 }
 
-/** What counting came to, whether or not it is too much. @throws whatever else went wrong */
+/**
+ * The result of counting, whether or not it exceeds the limit.
+ * @throws any other error
+ */
 export async function counted(attempt: Promise<RateLimiterRes>): Promise<RateLimiterRes> {
   try {
     return await attempt;
@@ -67,9 +73,9 @@ export async function counted(attempt: Promise<RateLimiterRes>): Promise<RateLim
 }
 
 /**
- * Attempts counted in the database, in real time, so that a restart or a second process forgives nothing.
+ * Counts attempts in the database and in real time, so that a restart or a second process forgives nothing.
  *
- * @param secret keys are stored as its keyed hash only
+ * @param secret keys are stored only as hashes keyed with it
  */
 export function createAttemptLimits(pool: pg.Pool, secret: string): AttemptLimits {
   const limiters = new Map<string, RateLimiterPostgres>();

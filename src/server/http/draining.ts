@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify';
 const everyMs = 50;
 
 /**
- * While the service closes, what still comes on open connections is answered, since a proxy does not ask another process
- * for what this one has refused, and a connection is closed as soon as it is answered. Node closes only those that are
- * idle at the very moment, and would then wait for the others' keep-alive time. It takes none for idle on which nothing
- * was ever sent, as browsers open them ahead: those are closed too, at the second look, since a request may be on its way.
+ * Answers requests that still arrive on open connections during shutdown, since a proxy does not retry on another
+ * process what this one has refused, and closes each connection with its answer. Node alone closes only the connections
+ * idle at that very moment, and would wait for the keep-alive time of the others. Node does not count as idle a
+ * connection on which nothing was ever sent, as browsers open them in advance; those are closed at the second look,
+ * since a request may be on its way.
  */
 export function addDraining(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | null = null;

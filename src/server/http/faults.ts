@@ -24,14 +24,14 @@ const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
   FST_CSRF_INVALID_TOKEN: () => new Refusal('xsrf.missing', noPair),
 };
 
-/** What any thrown value means to the caller. Anything unknown is a 500 that says nothing about itself. */
+/** What a thrown value means to the caller. An unknown one is a 500 that reveals nothing about itself. */
 function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   const known = byFastifyCode[error.code];
   if (known) return known();
   // fast-json-parse and secure-json-parse throw a SyntaxError with this status.
   if (error.statusCode === 400) return new Refusal('invalid-request', 'The request is malformed');
-  // What files answer for folders, hidden files and paths that lead out: nothing a caller needs to tell apart.
+  // The file server's answer for folders, hidden files and paths that lead outside: callers need not tell them apart.
   if (error.statusCode === 403 || error.statusCode === 404) return new Refusal('not-found', nothingHere);
   if (isDatabaseDown(error) || error instanceof FileStoreFault)
     return new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
@@ -55,19 +55,19 @@ async function sendRefusal(
     .send(JSON.stringify(errorBody(refusal, request.id)));
 }
 
-/** Answers every failure in the contract's error shape, never with a stack. */
+/** Answers every failure in the contract's error shape, never with a stack trace. */
 export function addFaultHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
     else request.log.info({ refusal: refusal.code }, refusal.message);
-    // A pair that did not fit is replaced at once: the page, which knows the code, repeats the call with it.
+    // A mismatched pair is replaced at once; the page knows the code and repeats the call with the new one.
     if (error.code?.startsWith('FST_CSRF_')) reply.renewXsrf(request.session?.id ?? null);
     return sendRefusal(refusal, request, reply);
   });
 }
 
-/** Answers what fails before any hook runs: a malformed or endless address. */
+/** Answers what fails before any hook runs: a malformed or overlong address. */
 export function sendFrameworkFault(
   headers: SecurityHeaders,
   error: FastifyError,
@@ -75,7 +75,7 @@ export function sendFrameworkFault(
   reply: FastifyReply,
 ): void {
   reply.headers(headers).header('x-request-id', request.id);
-  // A 2.1: a path that leads nowhere leads home, and one that cannot be read leads nowhere.
+  // A 2.1: an unknown path leads home, and one that cannot be read is unknown.
   if (error.code === 'FST_ERR_BAD_URL' && isPageRequest(request)) {
     void reply.redirect(pagePaths.home, 303);
     return;
@@ -84,7 +84,7 @@ export function sendFrameworkFault(
   void sendRefusal(refusal, request, reply);
 }
 
-/** Answer for an address where there is nothing. */
+/** Answers for an address that does not exist. */
 export async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return sendRefusal(new Refusal('not-found', nothingHere), request, reply);
 }

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from '../watch/readiness.ts';
 
-/** Whether the program has finished starting; rejects when something a request needs is gone. */
+/** Resolves once the program has started; rejects when something that requests need is unavailable. */
 export type ReadinessCheck = () => Promise<boolean>;
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve — not while draining, nor without a database that takes writes.
+ * `/healthz`: the process answers. `/readyz`: it can serve, which it cannot while draining or without a database that
+ * accepts writes.
  *
- * @param parts says which part cannot do its work, by its name alone
- * @param isLeaving whether it will end soon, and answers only until the proxy has noticed
+ * @param parts names the parts that are not working
+ * @param isLeaving whether shutdown is near, and requests are answered only until the proxy has noticed
  */
 export function addHealth(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isPageRequest } from './page-request.ts';
 
-/** Sends page requests for another host name to the public one: cookies and sign-in hold for that one only. */
+/** Redirects page requests for another host to the public one: cookies and sign-in are valid there only. */
 export function addHostRedirect(app: FastifyInstance, publicUrl: () => URL): void {
   app.addHook('onRequest', async (request, reply) => {
     const { host, origin, port, protocol } = publicUrl();
@@ -9,7 +9,7 @@ export function addHostRedirect(app: FastifyInstance, publicUrl: () => URL): voi
     const asked =
       port === '' && request.host.endsWith(usual) ? request.host.slice(0, -usual.length) : request.host;
     if (asked === host || !isPageRequest(request)) return;
-    // A path that begins with two slashes would name another host.
+    // A path with two leading slashes would name another host.
     return reply
       .header('cache-control', 'no-store')
       .redirect(origin + request.url.replace(/^[/\\]+/, '/'), 302);

@@ -6,7 +6,7 @@ import type { RequestSession } from '../sessions/sessions.ts';
 import { type CallContext, JsonText, type Publication, type SentAnswer } from './operation.ts';
 import { errorBody, Refusal } from './refusal.ts';
 
-/** A call that may come again with its key. */
+/** A call that may be repeated with its key. */
 export interface KeyedCall extends Pick<CallContext, 'id' | 'headers' | 'cookies' | 'signal'> {
   readonly session: RequestSession | null;
   readonly publication?: Publication | null;
@@ -17,24 +17,24 @@ export interface KeyedCall extends Pick<CallContext, 'id' | 'headers' | 'cookies
 
 /** Answers of calls with an `Idempotency-Key`, as Stripe gives them: the first one stands for all repeats. */
 export type Idempotency = {
-  /** Does a call once for its key; without a key, or a caller who can be told from others, each time. */
+  /** Makes a call once for its key; every time if there is no key or the caller cannot be identified. */
   readonly once: (
     operationId: string,
     request: KeyedCall,
     perform: () => Promise<SentAnswer>,
   ) => Promise<SentAnswer>;
-  /** Forgets keys that are a day old. */
+  /** Removes keys older than a day. */
   readonly prune: () => Promise<void>;
 };
 
 const keptMs = 24 * 3600_000;
-/** How long a key is held by an instance that does not say that it still lives; in milliseconds. */
+/** Milliseconds for which a key is held by an instance that shows no sign of life. */
 const heldMs = 30_000;
 const longestKey = 100;
 
-/** Said when a key comes again with something else. */
+/** Text for a key that comes again with different parameters. */
 const keyReused = 'This Idempotency-Key was used for a call with other parameters';
-/** Said while the first call of a key is under way. */
+/** Text for a repeat while the first call is still under way. */
 const keyInFlight = 'A call with this Idempotency-Key is being answered';
 
 function keyOf({ headers }: KeyedCall): string | null {
@@ -46,7 +46,7 @@ function keyOf({ headers }: KeyedCall): string | null {
   return key;
 }
 
-/** JSON with the names of every object in order: the same parameters are the same text. */
+/** JSON with sorted names, so that equal parameters are equal text. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
@@ -55,7 +55,7 @@ function ordered(value: unknown): unknown {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** A failure of ours, a limit or an ended session says nothing of the call itself: a repeat is a new try. */
+/** An internal error, a limit or an ended session says nothing about the call itself: a repeat is a new attempt. */
 const isKept = (status: number): boolean => status < 500 && status !== 429 && status !== 401;
 
 type KeptRow = {
@@ -96,7 +96,10 @@ export function createIdempotency(
     return rowCount === 1;
   };
 
-  /** Takes the key for one call. @returns null when it has it, else what is known of it */
+  /**
+   * Takes the key for one call.
+   * @returns null on success, otherwise what is known of the key
+   */
   async function take(keyHash: Buffer, parametersHash: Buffer): Promise<KeptRow | null> {
     const now = clock.now();
     const taken = await pool.query({
@@ -114,7 +117,7 @@ export function createIdempotency(
       text: `SELECT parameters_hash = $2 AS same, status, sealed_body FROM idempotency_keys WHERE key_hash = $1`,
       values: [keyHash, parametersHash],
     });
-    // The one who held it has just given it up: the next try gets it.
+    // Its holder has just released it: the next try gets it.
     return rows[0] ?? { same: true, status: null, sealed_body: null };
   }
 
@@ -155,12 +158,12 @@ export function createIdempotency(
       let secret = current;
       for (const earlier of before) if (await isKnown(keyHashOf(earlier))) secret = earlier;
       const keyHash = keyHashOf(secret);
-      // A file is what it is called with, by its digest.
+      // A file sent as the body is identified by its digest.
       const { params, query, body: written, publication } = request;
       const body = publication?.file.digest ?? written;
       const kept = await take(keyHash, hashOf(secret, 'parameters', ordered({ params, query, body })));
       if (kept !== null) return replay(kept);
-      // Whoever dies with a call under way, or loses the database, is not waited for as long as a call may take.
+      // The hold is short and renewed, so that the key of an instance that died is soon free again.
       const renewal = setInterval(() => renew(keyHash).catch(() => {}), renewMs);
       try {
         const answer = await perform();
@@ -168,7 +171,7 @@ export function createIdempotency(
         else await giveUp(keyHash);
         return answer;
       } catch (error) {
-        // Whoever went away was waited for no longer: that is no answer to the call.
+        // A refusal because the client went away is no answer to the call.
         if (error instanceof Refusal && isKept(error.status) && !request.signal.aborted) {
           await keep(keyHash, error.status, errorBody(error, request.id));
         } else {

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-// In valid JSON, a text that a colon follows is a name, and braces and brackets outside of texts make the nesting.
+// In valid JSON a string followed by a colon is a name, and nesting is given by the braces and brackets outside
+// strings.
 const tokens = /"(?:[^"\\]|\\.)*"\s*(:?)|[{}[\]]/g;
 
 /**
- * The first name that an object of a JSON text has twice; null when there is none. JSON.parse keeps the last one
- * silently, and whoever reads the first, such as a proxy, sees another request than we do.
+ * The first name that occurs twice in an object of a JSON text, or null. JSON.parse silently keeps the last value; a
+ * reader that keeps the first, such as a proxy, would see a different request.
  *
- * @param json a text that JSON.parse takes
+ * @param json a text that JSON.parse accepts
  */
 export function doubledName(json: string): string | null {
   const open: (Set<string> | null)[] = [];
@@ -27,7 +28,7 @@ export function doubledName(json: string): string | null {
   return null;
 }
 
-/** Reads JSON bodies, and refuses those that name a field twice or would change an object's prototype. */
+/** Parses JSON bodies, refusing those that name a field twice or would change an object's prototype. */
 export function addJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

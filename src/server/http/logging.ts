@@ -3,7 +3,7 @@ import type { LoggerOptions } from 'pino';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { createPseudonyms, type Named } from '../watch/pseudonym.ts';
 
-// What a person or a provider puts into an address and nobody else may read in a log.
+// Parameters in addresses that people or providers send and that must not be readable in logs.
 const secretParameters = new Set([
   'code',
   'sessionToken',
@@ -26,7 +26,7 @@ const secretPaths: readonly [RegExp, string][] = [
   [new RegExp(`^(${pagePaths.restorePassword}/)[^/?]+`), '$1[redacted]'],
 ];
 
-/** An address as logs may hold it: secret parameters and path parts replaced. */
+/** An address with secret parameters and path segments replaced, for logs. */
 export function loggableUrl(url: string): string {
   const [rawPath = '', query] = url.slice(0, 2_000).split('?', 2);
   const path = secretPaths.reduce(
@@ -118,9 +118,9 @@ function causesOf(error: unknown, depth = 5): readonly string[] {
 }
 
 /**
- * Settings of the structured log: one JSON object a line, request id in each, no secrets, and nobody's id.
+ * Settings of the structured log: one JSON object per line with a request id, without secrets or personal identifiers.
  *
- * @param secret of the pseudonyms that stand for accounts and keys
+ * @param secret for the pseudonyms of accounts and keys
  */
 export function loggerOptions(level: string, secret: string): LoggerOptions {
   const pseudonym = createPseudonyms(secret);
@@ -142,7 +142,7 @@ export function loggerOptions(level: string, secret: string): LoggerOptions {
         ip: request.ip,
       }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
-      // PostgreSQL's errors carry the values of the failed statement in `detail` and `where`: they stay out.
+      // PostgreSQL's errors carry values of the failed statement in `detail` and `where`; these are left out.
       err: (error: Error & { code?: unknown }) => ({
         type: error.name,
         message: error.message,
@@ -154,7 +154,7 @@ export function loggerOptions(level: string, secret: string): LoggerOptions {
   };
 }
 
-/** One line a request, when its answer is sent. */
+/** Logs one line per request when its answer has been sent. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 

@@ -15,7 +15,7 @@ import type { Publisher } from '../publishers/publisher-keys.ts';
 import type { RequestSession, StartedSession } from '../sessions/sessions.ts';
 import type { ReceivedFile } from './received-file.ts';
 
-/** What every call has, whichever it is. */
+/** What every call has in common. */
 export type CallContext = {
   /** Request id; also in the answer's error body and X-Request-Id. */
   readonly id: string;
@@ -23,12 +23,12 @@ export type CallContext = {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The caller's address, seen through TRUST_PROXY. */
   readonly ip: string;
-  /** The network of that address, by which attempts are counted. */
+  /** The network of that address, for counting attempts. */
   readonly network: string;
   /** Aborted when the caller goes away. */
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
-  /** Tells how many rows of orders or trades go out; those of an API key are counted. */
+  /** Reports how many rows of orders or trades are sent; those of an API key are counted. */
   readonly countRows: (rows: number) => void;
 };
 
@@ -40,7 +40,7 @@ export type SessionOf<Id extends OperationId> =
       ? null
       : RequestSession;
 
-/** Who publishes, and the file that was sent: there are both where the contract's access rule asks for a publisher. */
+/** The publisher and the file sent; present wherever the contract's access rule asks for a publisher. */
 export type Publication = {
   readonly publisher: Publisher;
   readonly file: ReceivedFile;
@@ -58,15 +58,15 @@ export interface OperationRequest<Id extends OperationId> extends CallContext {
 
 export type AnswerCookie = {
   readonly name: string;
-  /** Null removes the cookie; path and flags must be those it was set with. */
+  /** Null removes the cookie; path and flags must match those it was set with. */
   readonly value: string | null;
   readonly options: CookieSerializeOptions;
 };
 
-/** JSON text made by the database, to be sent as it is; what it holds the contract checks in tests. */
+/** JSON text made by the database, sent as it is; in tests the contract checks its content. */
 export class JsonText<Body> {
   readonly text: string;
-  /** The same packed by Brotli, where it is sent more than once. */
+  /** The same compressed with Brotli, for answers sent more than once. */
   readonly packed: (() => Promise<Buffer>) | undefined;
   /** For the compiler alone. */
   readonly holds?: Body;
@@ -76,17 +76,17 @@ export class JsonText<Body> {
   }
 }
 
-/** What is sent, whichever call it answers. */
+/** An answer of any call. */
 export type SentAnswer = {
   readonly status: number;
   /** Serialised as JSON. */
   readonly body?: unknown;
   readonly json?: JsonText<unknown>;
-  /** Bytes of a file, sent as they come; `headers` say what and how many they are. */
+  /** Bytes of a file, streamed; `headers` give their type and length. */
   readonly stream?: Readable;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly AnswerCookie[];
-  /** What `Sessions.start` gave: sets the session cookie and renews the XSRF pair. */
+  /** The result of `Sessions.start`: sets the session cookie and renews the XSRF pair. */
   readonly signedIn?: StartedSession;
   /** Removes the session cookie and renews the XSRF pair. */
   readonly signedOut?: true;
@@ -100,7 +100,7 @@ type Content<Id extends OperationId, Status extends StatusOf<Id>> = {
   none: { readonly body?: never; readonly json?: never; readonly stream?: never };
 }[ContentOf<Id, Status>];
 
-/** What a handler answers: a status of the contract with the content it names. Refusals are thrown (refusal.ts). */
+/** A handler's answer: a status of the contract with the content it names. Refusals are thrown (refusal.ts). */
 export type Answer<Id extends OperationId> = SentAnswer &
   { [Status in StatusOf<Id>]: { readonly status: Status } & Content<Id, Status> }[StatusOf<Id>];
 

@@ -24,7 +24,7 @@ import type { RequestLimit } from './request-limits.ts';
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
   interface FastifyContextConfig {
-    /** The call of the contract that a route answers. */
+    /** The contract's call for a route. */
     operationId?: OperationId;
   }
 }
@@ -34,17 +34,17 @@ type ContractOperation = (typeof operationList)[number];
 export type OperationsOptions = {
   readonly operations: Operations;
   readonly https: boolean;
-  /** Answers repeats of calls that name an Idempotency-Key; absent: each is a call of its own. */
+  /** Answers repeated calls with an Idempotency-Key; if absent, each is a separate call. */
   readonly idempotency?: Idempotency;
-  /** Counts the calls of one account; absent: they are not limited. */
+  /** Limits the calls of one account; if absent, unlimited. */
   readonly byAccount?: RequestLimit;
-  /** Counts the calls of one API key; absent: they are not limited. */
+  /** Limits the calls of one API key; if absent, unlimited. */
   readonly byKey?: RequestLimit;
-  /** What keys are used for. */
+  /** Records what keys are used for. */
   readonly keyUsage: Pick<KeyUsage, 'countCall' | 'countRows'>;
 };
 
-/** Texts of the call that only publishers make, and of any other that comes with a publisher's key. */
+/** Texts for a publisher's call without a publisher's key, and for any other call with one. */
 const publishersOnly = 'This call needs the key of a publisher';
 const notForPublishers = 'The key of a publisher sends files and does nothing else';
 
@@ -53,18 +53,18 @@ export const signInFirst = 'Please log in';
 /** Text of a feed call of a session whose subscription has ended. */
 const subscriptionEnded = 'Your subscription has expired. Please visit the My Subscriptions page to renew.';
 
-/** Text of a call that the contract does not give to keys. */
+/** Text of a call that the contract does not open to API keys. */
 const notWithKey =
   'An API key reads data and does nothing else. This call needs a person who is signed in, without a key.';
 
-/** Tells a program without a session what else would let it in (RFC 6750). */
+/** Tells a program without a session which credentials would be accepted (RFC 6750). */
 const askForKey = { challenge: 'Bearer realm="Daylight"' };
 
 /**
- * The contract's access rule, decided here and nowhere else.
+ * Applies the contract's access rule, here and nowhere else.
  *
- * @returns the session, which is there wherever the rule asks for one
- * @throws Refusal 401 without a session, 403 when its subscription has ended, or with a key where none is taken
+ * @returns the session, present wherever the rule asks for one
+ * @throws Refusal 401 without a session; 403 when its subscription has ended, or for an API key where none is accepted
  */
 function admit<Id extends OperationId>(
   { access, takesApiKey }: ContractOperation & { readonly operationId: Id },
@@ -92,9 +92,9 @@ function admit<Id extends OperationId>(
       : new Refusal('forbidden', subscriptionEnded);
 }
 
-/** Groups faults by the field a person can mend. */
+/** Groups errors by the field that the user can correct. */
 function refuseFaults(faults: readonly Fault[]): never {
-  // The names are the caller's: `constructor` is one too.
+  // Names come from the caller and may be `constructor`.
   const byField = new Map<string, string[]>();
   for (const { field, message } of faults) {
     if (field !== '') byField.set(field, [...(byField.get(field) ?? []), message]);
@@ -106,7 +106,7 @@ function refuseFaults(faults: readonly Fault[]): never {
   });
 }
 
-/** Addresses outside /api that people open as links: others hang parameters of their own on them, which mean nothing. */
+/** Addresses outside /api that people open as links: others append meaningless parameters to them. */
 const isLink = ({ method, path }: ContractOperation): boolean =>
   (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/');
 
@@ -158,12 +158,12 @@ async function send(answer: SentAnswer, reply: FastifyReply, https: boolean): Pr
   reply.type('application/json; charset=utf-8');
   if (answer.json === undefined) return reply.send(JSON.stringify(answer.body));
   const { text, packed } = answer.json;
-  // What is not packed yet, the compression of every answer packs for this one alone.
+  // Without a packed form, the answer is compressed on its way out, for this request only.
   if (packed === undefined || !takesEncoding(reply.request, 'br')) return reply.send(text);
   return reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).send(await packed());
 }
 
-/** Receives the file of a publisher's call; null for any other. @throws Refusal when there is none */
+/** Receives the file of a publisher's call; null for any other call. @throws Refusal if there is no file */
 async function publicationOf<Id extends OperationId>(
   { access }: ContractOperation,
   { publisher, body }: Pick<FastifyRequest, 'publisher' | 'body'>,
@@ -179,7 +179,7 @@ async function publicationOf<Id extends OperationId>(
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Counts the calls of the contract by network, before anything is done for them. */
+/** Limits calls by network before any work is done for them. */
 export function addCallLimit(app: FastifyInstance, limit: RequestLimit): void {
   const routes = new Set(operationList.map(({ path }) => routeOf(path)));
   app.addHook('onRequest', async (request) => {
@@ -198,15 +198,15 @@ function openRoute<Id extends OperationId>(
     method,
     url: routeOf(path),
     config: { operationId },
-    // What is read as it goes out has no end that could be waited for without its body.
+    // No HEAD for streamed answers: their headers are not known before the body is made.
     exposeHeadRoute: method === 'GET' && operationId !== 'streamFeedData' && operationId !== 'exportFeedData',
-    // A file's bytes are what its checksum and its ranges are about.
+    // Checksum and ranges refer to the file's uncompressed bytes.
     ...(isFilePath(path) ? { compress: false } : {}),
     onRequest: [
       async (request, reply) => {
         const { session, keyId, publisher } = request;
         const limited = publisher?.keyId ?? keyId;
-        // Also where it is refused: a key that asks for what no key may do is limited like any other.
+        // Refused calls count too: a key that asks for what no key may do is limited like any other.
         const told = limited === null ? undefined : await options.byKey?.take(limited);
         if (told) reply.headers(told);
         admit(operation, request);
@@ -251,10 +251,10 @@ function openRoute<Id extends OperationId>(
   });
 }
 
-/** The types under which a publisher sends a file; a test compares them with the contract. */
+/** The content types of publishers' files; a test compares them with the contract. */
 export const fileTypes: readonly string[] = ['text/csv', 'application/x-ndjson', 'application/gzip'];
 
-/** Opens a route for every operation of the contract. */
+/** Registers a route for every operation of the contract. */
 export function addOperations(app: FastifyInstance, options: OperationsOptions): void {
   const isForPublishers = ({ access }: ContractOperation): boolean => access === 'publisher';
   for (const operation of operationList) {
@@ -262,7 +262,7 @@ export function addOperations(app: FastifyInstance, options: OperationsOptions):
   }
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Which of them a file is, is known by what stands in it.
+    // The format is recognised from the file's content.
     scope.addContentTypeParser([...fileTypes], (_request, body, done) => done(null, body));
     scope.addContentTypeParser('*', (_request, _body, done) =>
       done(

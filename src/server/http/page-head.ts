@@ -3,9 +3,9 @@ import { pagePaths } from '../../domain/page-paths.ts';
 import { publicPages } from '../../domain/publishing/public-pages.ts';
 
 const pages = new Map(publicPages.map((page) => [page.path, page]));
-// One report of one publisher. Each has an address of its own, which no list can name beforehand.
+// One report of one publisher. Each has its own address, which no fixed list can contain.
 
-// Not by a pattern: one that looks for slashes at the end takes long over an address of nothing but slashes.
+// Not with a regular expression: one that matches trailing slashes is slow on an address of nothing but slashes.
 function pathOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   let end = path.length;
@@ -14,13 +14,12 @@ function pathOf(url: string): string {
 }
 
 /**
- * The portal's page with a head of its own for the address: title, description and canonical address of a page that
- * search engines list, a request not to list any other. Those who do not run scripts, such as a preview of a link, read
- * no more than this.
+ * The portal's page with a head for the address: title, description and canonical address of a page listed by search
+ * engines, or a request not to index it. Readers that run no scripts, such as link previews, see nothing else.
  *
  * @param html the built index.html
- * @param url the address asked for, with or without a query
- * @param origin where the portal is, such as https://daylight.example
+ * @param url the requested address, with or without a query
+ * @param origin the portal's origin, such as https://daylight.example
  */
 export function pageWithHead(html: string, url: string, origin: string): string {
   const path = pathOf(url);

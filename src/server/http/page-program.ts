@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pagePaths } from '../../domain/page-paths.ts';
 
-/** What the build says of its files, below the portal's folder; the dot keeps it from being served. */
+/** The build's manifest, in the portal's folder; the dot keeps it from being served. */
 const manifestPath = '.vite/manifest.json';
 
-/** What somebody who is signed in and opens a page by its address needs beside the program, by the names of its sources. */
+/** The source files that a page needs besides the main program when a signed-in user opens it by address. */
 const neededBy: readonly (readonly [path: string, sources: readonly string[]])[] = [
   [pagePaths.dataView, ['pages/data-view/page.tsx', 'pages/data-view/grid/view-grid.tsx']],
 ];
@@ -15,7 +15,7 @@ type Manifest = Readonly<Record<string, { readonly file: string; readonly import
 const programTag =
   /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>|<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** The files of the program that a page of the build names, in the order in which they are run. */
+/** The script files that a built page names, in execution order. */
 function programOf(html: string): readonly string[] {
   return [...html.matchAll(programTag)]
     .map(([, main, part]) => ({ file: main ?? part ?? '', isMain: part === undefined }))
@@ -23,7 +23,7 @@ function programOf(html: string): readonly string[] {
     .map(({ file }) => file);
 }
 
-/** The style sheets a page of the build names, as its own styles: nothing is waited for before the page is drawn. */
+/** Inlines the style sheets of a built page, so that rendering waits for nothing. */
 export function withOwnStyles(html: string, folder: string): string {
   return html.replace(
     /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g,
@@ -31,10 +31,10 @@ export function withOwnStyles(html: string, folder: string): string {
   );
 }
 
-// No end of a script in it, nor a beginning.
+// Must not contain a script's end or start tag.
 const jsonText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The page with what was drawn of it in its root, and a value that its program finds there by an id. */
+/** The page with its prerendered markup in the root, and a value that the program finds by an id. */
 export function withDrawing(
   html: string,
   { markup, styles }: { readonly markup: string; readonly styles: string },
@@ -50,11 +50,11 @@ export function withDrawing(
 }
 
 /**
- * The page with its program in a template behind its root, for the script in index.html to begin when the page is in
- * sight: what can be read already is not kept waiting for it. Each file is a script of its own, since what one brings
- * along is run in one piece with it, which holds up who presses.
+ * The page with its program in a template behind the root, for the script in index.html to start once the page is
+ * visible, so that the page can be read before the program runs. Each file is a separate script: a script and its
+ * imports run as one task, which would block input.
  *
- * @param further files that are run after the program
+ * @param further files run after the program
  */
 export function withLaterProgram(html: string, further: readonly string[] = []): string {
   const scripts = [...programOf(html), ...further]
@@ -69,10 +69,10 @@ export function withLaterProgram(html: string, further: readonly string[] = []):
 }
 
 /**
- * Answers which files the page of an address needs beside the program, in the order in which they are run, so that they
- * are not found one by one; none where the build does not say.
+ * Returns the files that the page of an address needs besides the program, in execution order, so that the browser need
+ * not discover them one by one; none if the manifest does not say.
  *
- * @param folder of the built portal
+ * @param folder the built portal
  */
 export function pageFiles(folder: string): (url: string) => readonly string[] {
   const place = path.join(folder, manifestPath);

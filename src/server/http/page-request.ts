@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-// The provider's return point lies under /auth, and is a page.
+// The provider's callback is below /auth, and is a page.
 const servicePaths =
   /^\/(api|auth\/(signin|session|logout|register)|idp|sandbox|webhooks|alerts\/off|files|healthz|readyz|metrics)(\/|\?|$)/;
 
-// The pages of open data and of slice files stand at the folders' own addresses, with a slash at the end or without.
+// The pages of open data and slice files are at the folders' own addresses, with or without a trailing slash.
 const filePaths = /^\/(files\/|(open-data|slice-files)\/[^?])/;
 
-// What pages and programs fetch beside a page. Any other ending, such as that of a mangled link, is a path of the router.
+// Files that pages and programs fetch. Any other extension, such as in a mangled link, is a path of the router.
 const fetchedKinds =
   /\.(?:avif|br|css|csv|gif|gz|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
 const hiddenFile = /\/\.[^/]*$/;
@@ -25,6 +25,6 @@ export function isPageRequest(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0] ?? '';
   if (fetchedKinds.test(path) || hiddenFile.test(path)) return false;
   const accept = request.headers.accept ?? '*/*';
-  // A checker of links or of the service's health says that it takes anything; of files it asks for files.
+  // Link checkers and health checks accept anything; for a file they ask for the file.
   return /\.[a-z0-9]{1,8}$/i.test(path) ? /text\/html/.test(accept) : /text\/html|\*\/\*/.test(accept);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-// The portal's colours, in the scheme that the reader's system has.
+// The portal's colours, in the reader's colour scheme.
 const style = `:root{color-scheme:light dark;--ground:#FBFAF7;--surface:#FFFFFF;--ink:#14202B;--muted:#52606D;--line:#E3E1DA;--accent:#0B5C6B;--accent-hover:#084854}
 @media(prefers-color-scheme:dark){:root{--ground:#0F161C;--surface:#16202A;--ink:#E8EDF1;--muted:#9FB0BD;--line:#2A3743;--accent:#6CC5D3;--accent-hover:#93D7E1}}
 *{box-sizing:border-box}
@@ -33,9 +33,9 @@ const policy = [
 ].join('; ');
 
 /**
- * Answers with a page of the service itself, without script: for who comes by a link in a mail.
+ * Answers with a page made by the service, without scripts, for people who follow a link in a mail.
  *
- * @param body HTML; everything variable in it is escaped
+ * @param body HTML in which everything variable is escaped
  */
 export const sendPlainPage = (
   reply: FastifyReply,

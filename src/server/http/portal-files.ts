@@ -32,11 +32,11 @@ export type PortalOptions = {
   /** Of the built portal. */
   readonly folder: string;
   readonly publicUrl: () => URL;
-  /** Whether the atlas of the flows may follow what they do in these pages. */
+  /** Whether the atlas may follow the flows running in these pages. */
   readonly isFollowed: boolean;
-  /** What the browser must know of the configuration. */
+  /** The part of the configuration the browser needs. */
   readonly config: () => Promise<PublicConfig>;
-  /** The names of the venues, by their MICs. */
+  /** Names of the venues by MIC. */
   readonly venueNames: () => Promise<ReadonlyMap<string, string>>;
   readonly https: boolean;
 };
