@@ -4,15 +4,16 @@ import { type CallResult, type Outcome, readOutcome, readRejection } from './out
 
 export type AskOptions = {
   /**
-   * 'bypass' keeps the failure from the central handler: the caller tells it itself. 'sessionOnly' does too, but for
-   * the end of the session, which any call may find. 'unlessRefused' keeps from it what the service refused in words.
+   * 'bypass' keeps a failure from the central handler, because the caller reports it. 'sessionOnly' does so too, except
+   * for the end of the session, which any call may discover. 'unlessRefused' keeps from it only what the service
+   * refused in words.
    */
   readonly handler?: 'central' | 'unlessRefused' | 'sessionOnly' | 'bypass';
 };
 
 let connected: CentralHandler | null = null;
 
-/** Joins the central handler to the session and the dialog; answers what undoes it. */
+/** Connects the central handler to session and dialog; returns a function that disconnects it. */
 export function connectCentralHandler(handler: CentralHandler): () => void {
   connected = handler;
   return () => {
@@ -20,7 +21,7 @@ export function connectCentralHandler(handler: CentralHandler): () => void {
   };
 }
 
-/** Waits for a call and answers how it ended; never rejects. */
+/** Waits for a call and returns how it ended; never rejects. */
 export async function outcomeOf<T>(call: Promise<CallResult<T>>): Promise<Outcome<T>> {
   try {
     return readOutcome(await call);
@@ -30,10 +31,10 @@ export async function outcomeOf<T>(call: Promise<CallResult<T>>): Promise<Outcom
 }
 
 /**
- * Waits for a call of the client and answers its data. A call that its flow has given up has no end: React's StrictMode
- * stops a flow and starts it again, and the second start would take the first one's failure for its own.
+ * Waits for a call of the client and returns its data. A call that its flow has abandoned never settles: React's
+ * StrictMode stops a flow and starts it again, and the second start would take the first one's failure for its own.
  *
- * @throws FailureError for every other end, after the central handler has seen it (A 8)
+ * @throws FailureError for every other failure, after the central handler has seen it (A 8)
  */
 export async function ask<T>(call: Promise<CallResult<T>>, options: AskOptions = {}): Promise<T> {
   const outcome = await outcomeOf(call);

@@ -3,14 +3,14 @@ import { displacedSession, type Failure } from '../../domain/failure.ts';
 
 /** What the central handler can reach. */
 export type CentralHandler = {
-  /** The session is over: nobody is signed in any more. `because`: what the service says of it; null: nothing. */
+  /** The session is over: nobody is signed in any more. `because`: the service's explanation, or null. */
   readonly sessionEnded: (because: string | null) => void;
   readonly alert: (alert: Alert) => void;
 };
 
 /**
- * What a failed call means for the whole page (A 8): 401 ends the session without a word; errors of fields are shown
- * at the fields; everything else is told in the dialog.
+ * What a failed call means for the whole page (A 8): a 401 ends the session silently; errors of fields are shown at the
+ * fields; everything else is shown in the dialog.
  */
 export function handleCentrally(failure: Failure, handler: CentralHandler): void {
   if (failure.kind === 'unauthenticated')

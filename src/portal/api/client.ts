@@ -35,8 +35,8 @@ const policy: Middleware = {
 };
 
 /**
- * Repeats a call once, as it was, that was refused for want of the XSRF pair: nothing was done, and the refusal has
- * brought a fresh pair. Who lost every cookie is not told to load the page again.
+ * Repeats a call once if it was refused for lack of the XSRF pair: nothing was done, and the refusal brought a fresh
+ * pair. So a user who lost all cookies need not reload the page.
  */
 export function withFreshPair(send: (request: Request) => Promise<Response>): typeof send {
   return async (request) => {
@@ -65,7 +65,7 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
   const client = createClient<paths>({
     baseUrl: options.baseUrl ?? location.origin,
     credentials: 'include',
-    // Looked up at each call, so that a test may put another in its place.
+    // Looked up at each call, so that a test may replace it.
     fetch: withServiceTime(withFreshPair(options.fetch ?? ((request) => globalThis.fetch(request)))),
   });
   client.use(policy);

@@ -2,13 +2,13 @@ import type { Middleware } from 'openapi-fetch';
 
 type Held = { readonly tag: string; readonly body: string };
 
-/** How many answers are held: a few views, each with its first pages. */
+/** Number of answers kept: a few views, each with its first pages. */
 const most = 8;
 
 /**
- * Says of an answer that is held that it is, by `If-None-Match`, and takes a 304 for the answer itself: the browser's own
- * cache never meets the same address twice (A 7). What is held lives as long as the page, and goes when the service
- * refuses it; whether the reader may still see it, the service decides each time.
+ * Sends `If-None-Match` for an answer it has kept, and treats a 304 as that answer: the browser's own cache never sees
+ * the same address twice (A 7). Answers are kept as long as the page lives, and dropped when the service refuses them;
+ * the service decides each time whether the reader may still see one.
  */
 export function heldPages(): Middleware {
   const held = new Map<string, Held>();

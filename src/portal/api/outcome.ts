@@ -9,14 +9,14 @@ import {
 /** How a call ended: with its data and its status, or with why it failed. */
 export type Outcome<T> = { readonly kind: 'ok'; readonly data: T; readonly status: number } | Failure;
 
-/** What the API client gives: the parsed body under `data` or `error`, and the response. */
+/** The client's result: the parsed body under `data` or `error`, and the response. */
 export type CallResult<T> =
   | { data: T; error?: never; response: Response }
   | { data?: never; error: unknown; response: Response };
 
 /**
- * Reads an answer (A 7): any status from 200 to 299 is success, unless the body holds an `error` field, which is an
- * error whatever the status.
+ * Reads an answer (A 7): any status from 200 to 299 is a success, unless the body has a field `error`, which makes it
+ * an error whatever the status.
  */
 export function readOutcome<T>({ data, error, response }: CallResult<T>): Outcome<T> {
   const { status, headers } = response;
@@ -28,7 +28,7 @@ export function readOutcome<T>({ data, error, response }: CallResult<T>): Outcom
   const told = isRecord(body) && isRecord(body.error) ? body.error : {};
   const kind = kinds[status] ?? 'failed';
   return failure(kind, {
-    // A service that is away has nothing to say that a person could use.
+    // An unavailable service has no message that helps a user.
     message: kind === 'unavailable' ? '' : serverMessage(body),
     fields: kind === 'refused' ? fieldTexts(told.fields) : {},
     ...(told.code === displacedSession ? { name: displacedSession } : {}),
@@ -48,11 +48,11 @@ const kinds: Readonly<Record<number, FailureKind>> = {
   503: 'unavailable',
 };
 
-/** How a call ended that rejected: given up by the page, no answer from the network, or an answer nobody can read. */
+/** How a rejected call ended: abandoned by the page, no answer from the network, or an unreadable answer. */
 export function readRejection(reason: unknown): Failure {
   const told = failureOf(reason);
   if (told.kind !== 'defect') return told;
-  // The one error by which fetch says that there was no answer.
+  // The only error with which fetch reports that there was no answer.
   return failure(told.name === 'TypeError' ? 'unavailable' : 'failed');
 }
 
@@ -78,7 +78,7 @@ function hasErrorField(body: unknown): boolean {
   return isRecord(body) && body.error !== undefined && body.error !== null && body.error !== false;
 }
 
-/** The texts of a text or a list, with a comma and a space between; what is no text is left out. */
+/** A text, or the texts of a list separated by a comma and a space; anything else is left out. */
 function joined(value: unknown): string {
   const texts = Array.isArray(value) ? value : [value];
   return texts.filter((each) => typeof each === 'string').join(', ');

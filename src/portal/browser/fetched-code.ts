@@ -1,15 +1,17 @@
 import { FailureError, failure } from '../../domain/failure.ts';
 
-/** Browsers built on Chromium keep a failure: they fetch that code again with the page only, so trying again is no help. */
+/**
+ * Chromium browsers remember the failure and fetch that code again only with the page, so trying again does not help.
+ */
 export const codeMissingText = 'A part of this page could not be loaded. Please load the page again.';
 
 export const codeMissing = (options?: ErrorOptions): FailureError =>
   new FailureError(failure('failed', { message: codeMissingText }), options);
 
 /**
- * Code that is fetched where it is needed.
+ * Loads code on demand.
  *
- * @throws FailureError that says what helps where it does not come
+ * @throws FailureError saying what helps if it does not load
  */
 export async function fetchedCode<Code>(code: Promise<Code>): Promise<Code> {
   try {

@@ -3,23 +3,23 @@ import { FailureError, failure } from '../../domain/failure.ts';
 import type { WantedFile } from '../../domain/publishing/report-files.ts';
 import { handOver } from './save-file.ts';
 
-/** Above this, in bytes, a file is the browser's to fetch: it saves while it reads, shows how far it is, and resumes. */
+/** Size in bytes above which the browser itself downloads: it saves while it reads, shows progress, and resumes. */
 const mostInThePage = 200_000_000;
-// B 9: files from elsewhere are handed over at intervals, or a browser drops all but the last.
+// B 9: files from other origins are handed over at intervals, or a browser drops all but the last.
 const staggerMs = 100;
-// Progress is drawn; more often than this nobody sees it.
+// More frequent progress would not be seen.
 const progressMs = 100;
 
 const asCall = { 'X-Requested-With': 'XMLHttpRequest' } as const;
 
-/** Where a file lies: below the configured address, else below the site's own origin (B 7). */
+/** The address of a file: below the configured one, otherwise below the site's own origin (B 7). */
 export function addressOf(filesUrl: string, { path }: WantedFile): URL {
   return new URL(`${filesUrl.replace(/\/$/, '')}${path}`, window.location.origin);
 }
 
 const isOurs = (address: URL): boolean => address.origin === window.location.origin;
 
-/** The name in a Content-Disposition (RFC 6266): the encoded one, in whatever alphabet, before the plain one. */
+/** The name in a Content-Disposition (RFC 6266); the encoded one, in any script, takes precedence. */
 export function nameIn(disposition: string | null): string | null {
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded !== undefined) {
@@ -34,9 +34,9 @@ export function nameIn(disposition: string | null): string | null {
 }
 
 /**
- * Asks HEAD whether a file can be had (B 7).
+ * Checks with HEAD whether a file exists (B 7).
  *
- * @throws Error when the answer is no, or none comes
+ * @throws Error if not, or if there is no answer
  */
 export async function checkFile(filesUrl: string, file: WantedFile, signal: AbortSignal): Promise<FileFacts> {
   const address = addressOf(filesUrl, file);
@@ -54,7 +54,7 @@ export async function checkFile(filesUrl: string, file: WantedFile, signal: Abor
   };
 }
 
-/** What has come of a file; null parts where the browser itself fetches and saves it. */
+/** The parts received of a file; null if the browser itself downloads it. */
 export type Fetched = {
   parts: Uint8Array<ArrayBuffer>[] | null;
   received: number;
@@ -65,12 +65,12 @@ export type Fetched = {
 export const nothingFetched = (): Fetched => ({ parts: [], received: 0, tag: null, type: '' });
 
 /**
- * Fetches what has not come yet of a file, by range where it is still the same file. A very large one, or one that lies
- * elsewhere, is handed to the browser.
+ * Downloads the rest of a file, as a range if it is still the same file. A very large file, or one from another origin,
+ * is left to the browser.
  *
- * @param fetched is added to as bytes come, so that another call goes on from there
- * @param onProgress how many bytes have come
- * @throws FailureError of kind `refused` when the service says no; Error when it breaks off
+ * @param fetched grows as bytes arrive, so that another call can continue from there
+ * @param onProgress receives the number of bytes so far
+ * @throws FailureError of kind `refused` when the service refuses; Error when the connection breaks
  */
 export async function fetchFile(
   filesUrl: string,

@@ -1,17 +1,17 @@
 import { FailureError } from '../../domain/failure.ts';
 import { readRejection } from '../api/outcome.ts';
 
-// Progress is drawn; more often than this nobody sees it.
+// More frequent progress would not be seen.
 const progressMs = 100;
-/** Bytes that the page itself holds before the browser takes them over. */
+/** Bytes the page holds before handing them to the browser. */
 const mostInThePage = 4_000_000;
 
 /**
- * Reads a stream to its end as a file. The browser keeps what has come, on disk where it is much; the page never holds
- * more than a few megabytes.
+ * Reads a stream to its end into a file. The browser keeps the data, on disk if there is much of it; the page never
+ * holds more than a few megabytes.
  *
- * @param onProgress how many bytes have come
- * @throws FailureError when it breaks off
+ * @param onProgress receives the number of bytes so far
+ * @throws FailureError when the stream breaks off
  */
 export async function gatheredBlob(
   stream: ReadableStream<Uint8Array<ArrayBufferLike>> | null,

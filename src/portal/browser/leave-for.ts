@@ -1,4 +1,4 @@
-/** Leaves the whole page for another; the way back does not lead here again. */
+/** Leaves the page for another one without a way back to it. */
 export function leaveFor(address: string): void {
   window.location.replace(address);
 }

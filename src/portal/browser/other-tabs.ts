@@ -3,8 +3,8 @@ import { fromCallback } from 'xstate';
 type Message = { readonly type: 'signedIn' | 'signedOut' };
 
 /**
- * The other tabs of this browser, in which the session is the same: they are told who signs in or out here, and tell
- * it. Also asks again when the browser shows a page it had put aside, whose session may be over.
+ * Keeps the tabs of a browser, which share a session, in step: tells them who signs in or out here, and hears it from
+ * them. Also rechecks the session when the browser restores a page from its cache.
  */
 export const otherTabs = fromCallback<Message>(({ sendBack, receive }) => {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('daylight.session') : null;

@@ -1,7 +1,7 @@
 import type { Asked } from '../context/asked.ts';
 import type { Config } from '../context/config.ts';
 
-/** The configuration that came with a page drawn ahead for a visitor; null where the page came without. */
+/** The configuration that came with a page prerendered for a visitor; null if the page came without. */
 export function preparedConfig(): Config | null {
   const text = document.getElementById('prepared')?.textContent;
   if (!text) return null;
@@ -10,7 +10,7 @@ export function preparedConfig(): Config | null {
   return config;
 }
 
-/** The view of data whose address the page was drawn for; null where the page came without. */
+/** The view of data for whose address the page was rendered; null if it came without. */
 export function askedView(): Asked | null {
   const text = document.getElementById('asked')?.textContent;
   if (!text) return null;
@@ -22,8 +22,8 @@ export function askedView(): Asked | null {
 const waiting = 'data-waiting';
 
 /**
- * Does what was typed and pressed in header and footer of a page drawn ahead before the program had come, as if it had
- * been there. They come to life before the page does: what changes in them from then on is not the person's early doing.
+ * Replays what was typed and pressed in header and footer of a prerendered page before the program was loaded. They are
+ * hydrated before the page is, and what changes in them after that was not typed early.
  */
 export function takeUpAroundPage(): void {
   const root = document.querySelector(`#root[${waiting}]`);
@@ -31,8 +31,8 @@ export function takeUpAroundPage(): void {
 }
 
 /**
- * Gives a page drawn ahead its life: what was typed and pressed in it before the program had come is done now. The
- * script in index.html remembers the presses.
+ * Replays what was typed and pressed in a prerendered page before the program was loaded. The script in index.html
+ * recorded the presses.
  */
 export function takeUpPage(): void {
   const root = document.querySelector(`#root[${waiting}]`);
@@ -44,7 +44,7 @@ export function takeUpPage(): void {
 function doAnew(root: Element, isMeant: (element: Element) => boolean): void {
   for (const box of [...root.querySelectorAll('input')].filter(isMeant)) {
     if (box.type === 'checkbox' || box.type === 'radio') {
-      // Of a group of radios the one that was chosen is pressed, not the one that it took the place of.
+      // In a group of radio buttons, press the one chosen, not the one it replaced.
       if (box.checked === box.defaultChecked || (box.type === 'radio' && !box.checked)) continue;
       box.checked = box.defaultChecked;
       box.click();
@@ -56,7 +56,10 @@ function doAnew(root: Element, isMeant: (element: Element) => boolean): void {
   }
 }
 
-/** Types a text into a box of React's, which overlooks one that stood there before it came: it compares with what it last saw. */
+/**
+ * Types a text into a React input, which would miss a text that was there before it, because it compares with the last
+ * value it saw.
+ */
 export function typeAnew(box: HTMLInputElement, text: string): void {
   if (box.value === text) box.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);

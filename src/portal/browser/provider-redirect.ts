@@ -4,7 +4,7 @@ import { FailureError, failure } from '../../domain/failure.ts';
 import { signInStore } from '../storage/sign-in-store.ts';
 import { codeMissing } from './fetched-code.ts';
 
-/** Where the identity provider is and who we are to it: `signIn` of GET /api/config. */
+/** The identity provider's address and our client there: `signIn` of GET /api/config. */
 export type ProviderConfig = {
   issuer: string;
   clientId: string;
@@ -12,7 +12,7 @@ export type ProviderConfig = {
   authorizationEndpoint: string;
 };
 
-/** A 9: seconds after which a sign-in that has not come back has failed. */
+/** A 9: seconds after which a sign-in that has not returned has failed. */
 const longestSignIn = 120;
 
 export const signInTooLateText = 'Logging in took too long. Please log in again.';
@@ -20,8 +20,8 @@ export const signInTooLateText = 'Logging in took too long. Please log in again.
 let isClientMissing = false;
 
 /**
- * Fetches the provider client ahead of its use: a release while the form is being filled in may take the file away,
- * and by the redirect the one-time token is spent.
+ * Loads the provider client in advance: a release during sign-in may remove the file, and by the time of the redirect
+ * the one-time token is spent.
  */
 export function fetchProviderClient(): void {
   import('oidc-client-ts').then(
@@ -34,7 +34,7 @@ export function fetchProviderClient(): void {
   );
 }
 
-/** @throws FailureError when the provider client was fetched and did not come */
+/** @throws FailureError when the provider client failed to load */
 export function assertProviderClient(): void {
   if (isClientMissing) throw codeMissing();
 }
@@ -48,7 +48,7 @@ async function oidcClient(config: ProviderConfig) {
     response_type: 'code',
     response_mode: 'query',
     scope: 'openid profile email',
-    // The endpoint comes with the configuration: no discovery call from the page.
+    // The endpoint comes with the configuration, so the page makes no discovery call.
     metadata: { issuer: config.issuer, authorization_endpoint: config.authorizationEndpoint },
     stateStore: signInStore,
     staleStateAgeInSeconds: longestSignIn,

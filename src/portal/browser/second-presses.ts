@@ -1,13 +1,13 @@
-/** What a click is meant for: the control it is in or names, else the very place. */
+/** What a click targets: the control it is in or names, otherwise the exact element. */
 function meantBy({ target }: Event): EventTarget | null {
   if (!(target instanceof Element)) return target;
   return target.closest('label')?.control ?? target.closest('a, button, input, [role]') ?? target;
 }
 
 /**
- * Lets the further presses of a double click reach only what the first one met. What a press puts in its own place, such
- * as Done where Make key was, or the next row where one was removed, would be pressed unread by whoever presses twice.
- * Two presses that are no double click, and keys, reach what they are meant for.
+ * Ignores the further presses of a double click unless they hit what the first one hit. Otherwise whatever the first
+ * press put in its place, such as Done in place of Make key, or the next row in place of a removed one, would be
+ * pressed unread. Two presses that are no double click, and keys, are not affected.
  */
 export function keepSecondPresses(): void {
   let first: EventTarget | null = null;

@@ -1,4 +1,4 @@
-/** Logs a promise that was rejected with nobody listening as a warning, in place of the browser's error (A 4.9). */
+/** Logs an unhandled rejection as a warning instead of the browser's error (A 4.9). */
 export function warnOfUnhandledRejections(): void {
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { errorAlert } from '../../domain/alert.ts';
 import { codeMissingText } from '../browser/fetched-code.ts';
 import { useAppContext } from '../context/app-context.tsx';
 
-/** A part of a page whose code is not fetched with it. */
+/** A part of a page whose code is loaded separately. */
 export type LateCode<Props> = {
   readonly now: () => ComponentType<Props> | null;
   readonly fetch: () => Promise<ComponentType<Props>>;
@@ -23,10 +23,10 @@ export function lateCode<Props>(load: () => Promise<ComponentType<Props>>): Late
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * A part of the page whose code comes with the first sign that somebody is there, so that it is at hand when it is
- * wanted; null until then. Where it does not come, that is told and the part is given up.
+ * A part of the page whose code is loaded at the first sign of a user, so that it is ready when wanted; null until
+ * then. If it fails to load, that is reported and the part is given up.
  *
- * @param code the same at each drawing
+ * @param code the same on every render
  */
 export function useLateCode<Props>(
   code: LateCode<Props>,

@@ -4,12 +4,12 @@ import { useHistory } from '../routes/history-router.tsx';
 
 type Attempt = (goOn: () => void) => void;
 
-/** Who holds somebody back now, by the history of their tab; the newest is asked. */
+/** The active guards, by the history of their tab; the newest is asked. */
 const guards = new WeakMap<History, Set<Attempt>>();
 
 /**
- * Holds the person back from leaving the page while `isArmed`: the browser asks by itself before it unloads the page;
- * for another page of ours, and for logging out, `onAttempt` is called, and what it was handed carries the way on.
+ * Keeps the user from leaving the page while `isArmed`. Before unloading the page the browser asks; for another page of
+ * ours, and for logging out, `onAttempt` is called with a function that continues on the way.
  */
 export function useLeaveGuard(isArmed: boolean, onAttempt: Attempt): void {
   const history = useHistory();
@@ -35,7 +35,7 @@ export function useLeaveGuard(isArmed: boolean, onAttempt: Attempt): void {
   }, [isArmed, history]);
 }
 
-/** Leaves by another way than the router's: at once, or when nothing on the page holds the person back any more. */
+/** Leaves other than through the router: at once, or when nothing on the page prevents it any more. */
 export function useDeparture(): Attempt {
   const history = useHistory();
   return (goOn) => {

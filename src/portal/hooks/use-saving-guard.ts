@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 /**
- * Holds the person on the page while it saves, so that they hear what came of it: the way they chose is taken once it
- * is saved, and dropped when it was refused, since what to mend stands on this page. Who asks a second time goes at
- * once: an answer may never come.
+ * Keeps the user on the page while it saves, so that they see the result: the navigation they asked for continues after
+ * success and is dropped after a refusal, since the correction is made on this page. A second attempt leaves at once,
+ * because an answer may never come.
  *
- * @param isSaving the answer is waited for
- * @param isSaved how it came out; counts when `isSaving` ends
+ * @param isSaving whether the answer is being waited for
+ * @param isSaved the result, valid when `isSaving` ends
  */
 export function useSavingGuard(isSaving: boolean, isSaved: boolean): void {
   const way = useRef<(() => void) | null>(null);

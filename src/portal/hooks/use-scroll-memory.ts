@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = new Map<string, number>();
 
-/** Back and forward return to where the page was scrolled; a new page starts at its top. */
+/** Restores the scroll position on back and forward; a new page starts at the top. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
@@ -26,7 +26,7 @@ export function useScrollMemory(): void {
 
 const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls to a place as soon as the page is tall enough for it, unless the person scrolls first. */
+/** Scrolls to a position as soon as the page is tall enough, unless the user scrolls first. */
 function returnTo(top: number): () => void {
   const stop = () => {
     growing.disconnect();

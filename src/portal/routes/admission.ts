@@ -10,20 +10,20 @@ export type Admission =
   | { readonly kind: 'redirected'; readonly to: string; readonly remember: boolean };
 
 type Asking = {
-  /** The row of the asked path; null when no route has it. */
+  /** The row of the requested path; null if no route has it. */
   readonly route: RouteRow | null;
-  /** Who is signed in; null is a visitor. */
+  /** The signed-in user; null for a visitor. */
   readonly user: UserInfo | null;
-  /** Whether the session is being asked for at this moment. */
+  /** Whether the session is being looked up at the moment. */
   readonly isChecking: boolean;
   /** The navigation state that came with the location. */
   readonly state: unknown;
 };
 
 /**
- * Whether a page opens for a session, and where it leads instead (A 2.1, 2.2): unknown paths go home;
- * a secure route needs a signed-in person whose areas hold the route's; visitors go to /login, others to
- * their home page; the asked location is remembered.
+ * Decides whether a page opens for a session, and where to go instead (A 2.1, 2.2): unknown paths go home; a secure
+ * route needs a signed-in user with access to the route's area; visitors go to /login, others to their home page, and
+ * the requested location is remembered.
  */
 export function admissionOf({ route, user, isChecking, state }: Asking): Admission {
   if (!route) return { kind: 'redirected', to: homeOf(user), remember: false };

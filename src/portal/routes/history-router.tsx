@@ -10,7 +10,7 @@ const navigationTypes = {
   REPLACE: NavigationType.Replace,
 };
 
-/** The router on a history that a page can block; react-router's own way to block needs its data router. */
+/** A router on a history that a page can block; react-router's own blocking requires its data router. */
 export function HistoryRouter({ history, children }: { history: History; children: ReactNode }) {
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => history.listen((place) => startTransition(() => setPlace(place))), [history]);

@@ -3,7 +3,7 @@ import { type PageModule, pageModules } from './page-modules.ts';
 
 const isPage = (name: string): name is PageModule => name in pageModules;
 
-// Routes that share a page share its component, so that going from one to the other keeps the page.
+// Routes that share a page share its component, so that the page stays mounted between them.
 const components = new Map<PageModule, ComponentType>(
   Object.keys(pageModules)
     .filter(isPage)

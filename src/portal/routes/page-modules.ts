@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 
 type LoadPage = () => Promise<{ Page: ComponentType }>;
 
-/** The code of each page, loaded when it is first shown. Apart from the table, whose rows the pages themselves ask for. */
+/**
+ * The code of each page, loaded when it is first shown. Separate from the route table, which the pages themselves
+ * import.
+ */
 export const pageModules = {
   home: () => import('../pages/home/page.tsx'),
   transparency: () => import('../pages/transparency/page.tsx'),

@@ -22,7 +22,7 @@ const Mark = styled(Link)({
   '&:hover': { background: 'var(--accent-soft)' },
 });
 
-/** Says in the header how many alerts have rung since one looked, and leads to them; not there while none has. */
+/** Shows in the header how many alerts are new, and links to them; absent when none are. */
 export function AlertsMark() {
   const actor = useFlow(alertMark);
   const unread = useSelector(actor, ({ context }) => context.unread);

@@ -8,14 +8,14 @@ import { OpeningPage } from './opening-page.tsx';
 import { Shell } from './shell.tsx';
 
 type Props = {
-  /** The configuration that came with a visitor's page, which is drawn at once. */
+  /** The configuration that came with a visitor's page, which is rendered at once. */
   readonly prepared?: Config | null;
 };
 
-/** The portal: the configuration and the session at once, then the shell around the pages. */
+/** The portal: loads configuration and session together, then renders the shell and the page. */
 export function App({ prepared = null }: Props) {
   const actor = useActorRef(boot);
-  // What came with the page stays: another object that says the same would have all of it drawn again.
+  // The configuration that came with the page is kept: an equal but different object would render everything again.
   const config = useSelector(actor, ({ context }) => prepared ?? context.config);
   const attempts = useSelector(actor, ({ context }) => context.attempts);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useAsked } from '../context/asked.ts';
 import { smallScreen } from './layout.ts';
 
-/** A line that names an instrument on a small screen, whether it can be opened or not yet. */
+/** The line naming an instrument on a small screen, whether or not it can be opened yet. */
 export const lineLook = {
   padding: '6px 0',
   overflow: 'hidden',
@@ -15,18 +15,18 @@ export const lineLook = {
 const Line = styled('p')({
   ...lineLook,
   display: 'none',
-  // Above what dims the page while it waits.
+  // Above the overlay that dims the page.
   position: 'relative',
   zIndex: 6,
   margin: 0,
   [`@media ${smallScreen}`]: { display: 'list-item' },
-  // The room of the sign by which it can be opened later.
+  // Space for the icon that opens it later.
   listStyle: 'inside disclosure-closed',
   '&::marker': { color: 'transparent' },
   '@media print': { display: 'none' },
 });
 
-/** What the address asks for, on a small screen, until what it asks for has come: the line then stands in its place. */
+/** On a small screen, the instrument that the address names, until the view itself shows it in the same place. */
 export function AskedLine() {
   const asked = useAsked();
   return asked ? <Line>{asked.line}</Line> : null;

@@ -31,10 +31,10 @@ const Subject = styled('span')({
 
 const Caption = styled('div')({ color: 'var(--muted)', marginTop: 4, maxWidth: '70ch' });
 
-/** A page of data on a small screen, or at 200 %: one line, so that the data are in sight. */
+/** On a page of data on a small screen, or at 200 %: a single line, so that the data are in sight. */
 const Frame = styled('div')({
   marginBottom: 28,
-  // What the page says for it may be longer than what stood there: it stays one line.
+  // The page's text may be longer than the one it replaces, and stays on one line.
   '[data-layout="full"] & .caption': { maxWidth: 'none' },
   [`@media ${smallScreen}`]: {
     '[data-layout="full"] &': {
@@ -56,11 +56,11 @@ const Frame = styled('div')({
 type Props = {
   route: RouteRow;
   lastPath: RefObject<string | null>;
-  /** A message stands over the page: the focus is its own until it has been read. */
+  /** A message over the page keeps the focus until it has been read. */
   isCovered: boolean;
 };
 
-/** The page banner (A 2.3): title and caption. It takes the focus when another page opens. */
+/** The page banner (A 2.3): title and caption. It takes the focus when a different page opens. */
 export function Banner({ route, lastPath, isCovered }: Props) {
   const content = usePageBannerContent();
   const { title } = route;

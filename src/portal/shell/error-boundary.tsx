@@ -7,7 +7,7 @@ const Place = styled('div')({ maxWidth: '64ch', padding: '24px 0' });
 
 type Props = {
   readonly children: ReactNode;
-  /** A new value gives the page another chance. */
+  /** A new value gives the page another try. */
   readonly place?: string;
 };
 type State = { readonly error: unknown; readonly hasFailed: boolean; readonly place: string | undefined };
@@ -15,12 +15,12 @@ type State = { readonly error: unknown; readonly hasFailed: boolean; readonly pl
 const chunkFailures =
   /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload/i;
 
-/** Whether a page failed because its code did not arrive: offline, or replaced by a newer release. */
+/** Whether a page failed because its code did not load: offline, or replaced by a newer release. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && chunkFailures.test(error.message);
 }
 
-/** Catches what a page throws while drawing and says so in the page's place. */
+/** Catches errors thrown while rendering a page, and reports them in its place. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, hasFailed: false, place: this.props.place };
 

@@ -17,7 +17,7 @@ const Tab = styled(NavLink)({
   borderBottom: '2px solid transparent',
   '&:hover': { color: 'var(--ink)' },
   '&.active': { color: 'var(--ink)', borderBottomColor: 'var(--accent)', fontWeight: 550 },
-  // A forced scheme draws every border; only that of the page one is on says something.
+  // Forced colours draw every border; only that of the current page means something.
   '@media (forced-colors: active)': {
     borderTopColor: 'Canvas',
     '&:not(.active)': { borderBottomColor: 'Canvas' },
@@ -46,7 +46,7 @@ const QuietTab = styled(NavLink)({ ...quiet, '&.active': { color: 'var(--ink)', 
 
 const QuietOut = styled('a')(quiet);
 
-/** One item of the main menu; marked when its page is open, or one below it such as the download of a report. */
+/** An item of the main menu, marked when its page or one below it, such as the download of a report, is open. */
 export function MainLink({ item, isFolded = false }: { item: MenuItem; isFolded?: boolean }) {
   const current = useCurrent(item);
   return isFolded ? (
@@ -60,7 +60,7 @@ export function MainLink({ item, isFolded = false }: { item: MenuItem; isFolded?
   );
 }
 
-/** What a marked link says of itself: it leads to this very page, or to one above it. */
+/** The value of aria-current: the link leads to this very page, or to one above it. */
 function useCurrent({ to }: MenuItem): 'page' | 'true' {
   const { pathname } = useLocation();
   return pathname.replace(/\/+$/, '') === to ? 'page' : 'true';
@@ -81,7 +81,7 @@ export function HeaderLink({ item, isFolded = false }: { item: MenuItem; isFolde
   }
   const Out = isFolded ? FoldedOut : QuietOut;
   const leave = (event: MouseEvent) => {
-    // A click for a new tab or window is the browser's.
+    // The browser handles a click that opens a new tab or window.
     if (item.to !== pagePaths.logout || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     depart(() => session.send({ type: 'signOut.chosen' }));

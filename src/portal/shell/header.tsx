@@ -14,7 +14,7 @@ import { headerLinksOf, mainMenuOf } from './menu-items.ts';
 // Fetched by who is signed in.
 const AlertsMark = lazy(() => import('./alerts-mark.tsx').then((module) => ({ default: module.AlertsMark })));
 
-/** Below this the main menu folds; below the second, the session's links fold into it too. */
+/** Below this width the main menu folds; below the second, the session's links fold into it too. */
 const menuFolds = '@media (max-width: 1180px)';
 const menuOpen = '@media (min-width: 1180.02px)';
 const linksFold = '@media (max-width: 760px)';
@@ -63,7 +63,7 @@ const Who = styled('div')({
   lineHeight: '20px',
 });
 
-/** Who is signed in stands above the links where both do not fit into one line. */
+/** The name of the user goes above the links if both do not fit on one line. */
 const SessionLinks = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -119,7 +119,7 @@ const FoldedLinks = styled('div')({
   [linksOpen]: { display: 'none' },
 });
 
-/** The header before it is known whose it is: there is nothing to press that would be another soon. */
+/** The header before the session is known, with nothing to press that would soon be something else. */
 export function BareHeader() {
   return (
     <Bar data-print="no">
@@ -133,7 +133,7 @@ export function BareHeader() {
   );
 }
 
-/** The header (A 2.3): logo, main menu, who is signed in, and the links of the session. */
+/** The header (A 2.3): logo, main menu, signed-in user, and the session's links. */
 export function Header() {
   const { session } = useAppContext();
   const user = useSelector(session, (s) => s.context.user);

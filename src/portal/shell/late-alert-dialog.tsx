@@ -5,8 +5,8 @@ import { useAppContext } from '../context/app-context.tsx';
 const beginnings = ['pointerdown', 'keydown', 'input'] as const;
 
 /**
- * The alert dialog, whose code comes when somebody signed in, or with the first sign that a visitor means to do
- * something: reading a page needs none of it. A message that comes before its code waits for it.
+ * The alert dialog. Its code is loaded once somebody is signed in, or at the first sign that a visitor does more than
+ * read. A message that comes earlier waits for the code.
  */
 export function LateAlertDialog() {
   const { alerts, session } = useAppContext();
@@ -18,7 +18,7 @@ export function LateAlertDialog() {
 
   useEffect(() => {
     if (isThere) return;
-    // Without a network it is asked for again with the next press.
+    // Without a network, the next press tries again.
     const fetchCode = () =>
       import('./alert-dialog.tsx').then(
         (module) => setAlertDialog(() => module.AlertDialog),

@@ -10,12 +10,12 @@ const Ring = styled('span')({
   border: '2px solid var(--line)',
   borderTopColor: 'var(--accent)',
   animation: `${turn} 700ms linear infinite`,
-  // Whoever asked for no motion still sees that something is under way.
+  // With reduced motion it still has to be visible that something is under way.
   '@media (prefers-reduced-motion: reduce)': { borderColor: 'var(--accent)', borderStyle: 'dotted' },
 });
 
 const Note = styled('span')({
-  // A long page may be scrolled when it begins to wait.
+  // A long page may be scrolled when loading begins.
   position: 'sticky',
   top: 72,
   display: 'inline-flex',
@@ -37,12 +37,12 @@ const Veil = styled('div')({
   justifyContent: 'center',
   background: 'color-mix(in srgb, var(--ground) 72%, transparent)',
   borderRadius: 4,
-  // Over a tall page the words stand where the eyes are, over a small part in its middle.
+  // On a tall page the text is at eye level, on a small part in its middle.
   '&[data-over="page"]': { inset: -8, alignItems: 'flex-start', paddingTop: 72 },
   '&[data-over="part"]': { inset: 0, alignItems: 'center' },
 });
 
-/** A spinner that says what is waited for. */
+/** A spinner with a text that says what is being waited for. */
 export function Spinner({ label }: { label: string }) {
   return (
     <Note role="status">
@@ -52,7 +52,7 @@ export function Spinner({ label }: { label: string }) {
   );
 }
 
-/** Dims the part of the page that waits, and only that (A 2.3). Its parent is positioned. */
+/** Dims the part of the page that is loading, and only that (A 2.3). Its parent has to be positioned. */
 export function LoadingOverlay({ label, over = 'page' }: { label: string; over?: 'page' | 'part' }) {
   return (
     <Veil data-print="no" data-over={over}>

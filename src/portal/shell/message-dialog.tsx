@@ -10,7 +10,7 @@ type Props = {
   readonly isOpen: boolean;
   readonly title?: string | undefined;
   readonly message?: ReactNode;
-  /** The request the service logged. */
+  /** Id of the request in the service's log. */
   readonly reference?: string | undefined;
   readonly confirmLabel?: string | undefined;
   /** With a label there is a second button. */
@@ -18,14 +18,14 @@ type Props = {
   readonly onConfirm: () => void;
   /** Called by the cancel button and by Escape; without it both confirm. */
   readonly onCancel?: (() => void) | undefined;
-  /** Stands below the message. */
+  /** Shown below the message. */
   readonly children?: ReactNode;
 };
 
 /**
- * The modal notification dialog (A 2.10): title, message, confirm button (OK), an optional cancel button,
- * optional content. Escape closes it; the focus returns whence it came. Where one can cancel, that button has the
- * focus: the answer given by mistake should be the one that changes nothing.
+ * The modal notification dialog (A 2.10): title, message, confirm button (OK), and optionally a cancel button and
+ * content. Escape closes it, and the focus returns to where it was. The cancel button, if there is one, has the focus:
+ * pressing a key by mistake should change nothing.
  */
 export function MessageDialog(props: Props) {
   const id = useId();
@@ -37,11 +37,11 @@ export function MessageDialog(props: Props) {
     <Dialog
       open={props.isOpen}
       onClose={(_, reason) => {
-        // A click beside it is too easily made to lose a message.
+        // A click outside is made too easily to close a message with it.
         if (reason === 'escapeKeyDown') close();
       }}
       onFocus={({ target }) => {
-        // What lies below may ask for the focus while this is open; it then comes back to the dialog as a whole.
+        // Elements below may request the focus while this is open; the dialog as a whole then gets it back.
         if (target.contains(safe.current)) safe.current?.focus();
       }}
       slotProps={{ transition: { onExited: focusTheRest } }}
@@ -79,7 +79,9 @@ export function MessageDialog(props: Props) {
   );
 }
 
-/** What had the focus before, such as an item of a menu that has folded meanwhile, may be gone: then the page has it. */
+/**
+ * The element that had the focus, such as an item of a menu that has since folded, may be gone; then the page gets it.
+ */
 function focusTheRest(closed: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement === document.body || closed.contains(activeElement))

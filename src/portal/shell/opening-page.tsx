@@ -14,8 +14,8 @@ import { Body } from './page-body.tsx';
 type Props = { readonly label?: string };
 
 /**
- * What stands there until the shell knows whom it is for: of a view of data that came with the page all that its address
- * tells, where it will stand then; nobody's name or right is in it.
+ * Shown until the session is known. For a view of data that came with the page it shows, in its final position,
+ * everything the address implies, and nothing that depends on the user.
  */
 export function OpeningPage({ label = 'Opening Daylight' }: Props) {
   const { pathname } = useLocation();

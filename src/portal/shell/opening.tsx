@@ -7,7 +7,7 @@ import { PlainMessage } from './plain-message.tsx';
 
 const Middle = styled('main')({ textAlign: 'center', '& h1': { marginTop: 12 } });
 
-/** What stands there until the shell knows whom it is for. */
+/** Shown until the session is known. */
 export function Opening({ label = 'Opening Daylight' }: { label?: string }) {
   return (
     <Centred>

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
 export type BannerContent = {
-  /** What the page shows now, beside its title: an instrument. */
+  /** What the page shows, next to its title: an instrument. */
   readonly subject?: string | undefined;
   readonly caption?: ReactNode;
-  /** Stands beside the title: delayed or live. */
+  /** Next to the title: delayed or live. */
   readonly badge?: ReactNode;
 };
 
 const BannerContext = createContext<BannerContent>({});
 const SetBannerContext = createContext<((content: BannerContent) => void) | null>(null);
 
-/** Holds what a page puts into the banner beside the route table's title, or instead of its caption. */
+/** Holds what a page adds to the banner's title, or shows in place of its caption. */
 export function PageBannerProvider({ children }: { children: ReactNode }) {
   const [content, setContent] = useState<BannerContent>({});
   return (
@@ -22,9 +22,9 @@ export function PageBannerProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Puts a subject, a caption or a badge into the page's banner for as long as the component lives; the title is the
- * route table's always (A 2.3), and so is the caption where it is left out. Elements (`caption`, `badge`) should be
- * kept between renders (useMemo), since a new one draws the banner again.
+ * Puts a subject, a caption or a badge into the page's banner while the component is mounted. The title always comes
+ * from the route table (A 2.3), and so does the caption unless one is given. Memoise elements (`caption`, `badge`),
+ * since a new one renders the banner again.
  */
 export function usePageBanner({ subject, caption, badge }: BannerContent): void {
   const setBanner = useContext(SetBannerContext);
@@ -34,7 +34,7 @@ export function usePageBanner({ subject, caption, badge }: BannerContent): void 
   useEffect(() => () => setBanner?.({}), [setBanner]);
 }
 
-/** What the page of now has put into the banner. */
+/** What the current page has put into the banner. */
 export function usePageBannerContent(): BannerContent {
   return useContext(BannerContext);
 }

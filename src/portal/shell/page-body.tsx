@@ -10,18 +10,18 @@ import { smallScreen } from './layout.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { usePageLoading, usePageWait } from './page-loading.tsx';
 
-/** The page's room below the banner. */
+/** The space for the page below the banner. */
 export const Body = styled('div')({
   position: 'relative',
-  // The footer would jump when the page comes: it always begins below the fold.
+  // Keeps the footer below the fold, so that it does not jump when the page comes.
   minHeight: 'calc(100vh - 220px)',
-  // Where a page of data has a banner of one line.
+  // Pages of data with a one-line banner.
   [`@media ${smallScreen}`]: {
     '[data-layout="full"] &': { minHeight: 'calc(100vh - 100px)' },
   },
 });
 
-/** The page itself, with the overlay over it while it waits (A 2.3). */
+/** The page itself, with an overlay while it loads (A 2.3). */
 export function PageBody({ route }: { route: RouteRow }) {
   return (
     <Waiting>

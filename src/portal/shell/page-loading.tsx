@@ -6,7 +6,7 @@ type SetWait = (id: string, label: string | null) => void;
 const WaitsContext = createContext<Waits>(new Map());
 const SetWaitContext = createContext<SetWait | null>(null);
 
-/** Collects what the parts of the page are waiting for. The shell draws it as the overlay (A 2.3). */
+/** Collects what the parts of the page are waiting for; the shell shows it in the overlay (A 2.3). */
 export function PageLoadingProvider({ children }: { children: ReactNode }) {
   const [waits, setWaits] = useState<Waits>(new Map());
   const setWait = useMemo<SetWait>(
@@ -28,11 +28,11 @@ export function PageLoadingProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Reports that the page's data is loading: the shell dims the page's body and says what is waited for
- * (A 2.3, loading flags per page).
+ * Reports that the page's data is loading: the shell dims the page's body and says what is being waited for (A 2.3,
+ * loading flags per page).
  *
  * @param busy whether it is loading now
- * @param label what is waited for, as a sentence's beginning: "Loading orders"
+ * @param label what is being waited for, as the beginning of a sentence: "Loading orders"
  */
 export function usePageLoading(busy: boolean, label = 'Loading'): void {
   const id = useId();
@@ -43,7 +43,7 @@ export function usePageLoading(busy: boolean, label = 'Loading'): void {
   }, [setWait, id, busy, label]);
 }
 
-/** What is waited for now, the oldest wait first; null when nothing is. */
+/** What is being waited for, the oldest first; null if nothing is. */
 export function usePageWait(): string | null {
   const [label] = useContext(WaitsContext).values();
   return label ?? null;

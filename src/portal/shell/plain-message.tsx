@@ -5,7 +5,7 @@ const Text = styled('p')({ color: 'var(--muted)', margin: '4px 0 20px' });
 
 type Props = { title: string; level: 'h1' | 'h2'; children: string };
 
-/** What stands in the place of a page, or of the whole portal, that cannot be shown: what happened, and what of it. */
+/** Shown in place of a page, or of the whole portal, that cannot be shown: what happened, and what to do. */
 export function PlainMessage({ title, level, children }: Props) {
   return (
     <>

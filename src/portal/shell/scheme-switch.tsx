@@ -39,7 +39,7 @@ const unchanged = () => () => {};
 /** Chooses the colour scheme: the system's, light or dark; kept by the browser. */
 export function SchemeSwitch() {
   const { mode, setMode } = useColorScheme();
-  // A page drawn ahead knows nothing of what this browser has kept.
+  // A prerendered page does not know what this browser has stored.
   const shown = useSyncExternalStore(
     unchanged,
     () => mode ?? 'system',

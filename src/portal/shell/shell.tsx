@@ -26,8 +26,8 @@ import { PageLoadingProvider } from './page-loading.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /**
- * The page shell (A 2.3): draws its content once the session is known, and opens or redirects the asked
- * route by the secure-route rule (A 2.2). A page that was drawn ahead for a visitor stands there from the start.
+ * The page shell (A 2.3): renders its content once the session is known, and opens the requested route or redirects by
+ * the secure-route rule (A 2.2). A page prerendered for a visitor is there from the start.
  */
 export function Shell({ isForVisitor = false }: { isForVisitor?: boolean }) {
   const app = useAppContext();
@@ -41,7 +41,7 @@ export function Shell({ isForVisitor = false }: { isForVisitor?: boolean }) {
   const user = useSelector(app.session, (s) => s.context.user);
   const lastPath = useRef<string | null>(null);
 
-  // A layout effect comes before the effects of the strip below, whose first word makes the session speak.
+  // A layout effect runs before the effects of the strip below, whose first event makes the session emit.
   useLayoutEffect(() => {
     const subscription = app.session.on('*', (event) => forwardEmitted(event, app, navigate));
     return () => subscription.unsubscribe();
@@ -65,7 +65,7 @@ export function Shell({ isForVisitor = false }: { isForVisitor?: boolean }) {
 
 type OpenPageProps = { readonly route: RouteRow; readonly lastPath: RefObject<string | null> };
 
-// Drawn again for another route only: a session that is found to be a visitor's changes nothing in a page drawn ahead.
+// Rendered again only for another route: finding that there is no session changes nothing in a prerendered page.
 const OpenPage = memo(function OpenPage({ route, lastPath }: OpenPageProps) {
   const { alerts } = useAppContext();
   const isTelling = useSelector(alerts, (s) => s.matches('shown'));

@@ -13,7 +13,7 @@ const Link = styled('a')({
   '&:focus': { transform: 'none' },
 });
 
-/** The first thing the keyboard reaches: over the menu to the page. */
+/** The first element the keyboard reaches: skips the menu. */
 export function SkipLink() {
   return (
     <Link

@@ -10,7 +10,7 @@ const Band = styled('div')({
   '& a': { color: 'inherit', fontWeight: 600, textUnderlineOffset: '3px' },
 });
 
-/** One message over the whole width, below the header. */
+/** A message across the whole width, below the header. */
 export function Strip({ tone, children }: { tone: 'notice' | 'wrong'; children: ReactNode }) {
   return (
     <Band data-tone={tone}>

@@ -16,13 +16,13 @@ import { viewPages } from './view-pages.ts';
 
 const indexName = 'index.html';
 
-/** Hashes (`sha256-…`) of the inline scripts of a page, for its security policy. */
+/** Hashes (`sha256-…`) of a page's inline scripts, for its security policy. */
 export function inlineScriptHashes(html: string): readonly string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
-/** Inline script hashes of the built portal; none when it is not built. */
+/** Hashes of the built portal's inline scripts; none when it is not built. */
 export function portalScriptHashes(folder: string): readonly string[] {
   const index = path.join(folder, indexName);
   return existsSync(index) ? inlineScriptHashes(readFileSync(index, 'utf8')) : [];
@@ -42,10 +42,10 @@ export type PortalOptions = {
 };
 
 /**
- * Serves the built portal: files as they lie there, compressed ahead where a `.br` or `.gz` stands beside them, hashed
- * ones immutable; for every page address index.html with the head of that page, and for visitors of a public page the
- * page itself, of a view of data what its address tells. Pages are never cached: those of a visitor are no others'.
- * Everything else is not found.
+ * Serves the built portal. Files are served as they are, compressed in advance if there is a `.br` or `.gz` beside
+ * them, and as immutable if their names contain a hash. Every page address gets index.html with the head of that page;
+ * visitors of a public page get the page itself, and a view of data the heading that its address implies. Pages are
+ * never cached, since a visitor's page is not for others. Everything else is not found.
  */
 export async function addPortalFiles(
   app: FastifyInstance,
@@ -72,14 +72,14 @@ export async function addPortalFiles(
       } else reply.header('cache-control', 'public, max-age=3600');
     },
   });
-  // Pages without it tell nobody what their flows do.
+  // Without this, pages report their flows to nobody.
   const mark = isFollowed ? '<meta name="daylight-flows" content="followed" />' : '';
   const built = readFileSync(index, 'utf8').replace('<title>', () => `${mark}<title>`);
   const html = withOwnStyles(built, folder);
   const filesOf = pageFiles(folder);
   const prepared = preparedPages({ folder, html, publicUrl, config, log: app.log });
   const views = viewPages({ prepared, venueNames, log: app.log });
-  // Before anybody asks. By then the provider answers too, where it is part of this program.
+  // Before the first request. By then the provider answers too, if it is part of this process.
   if (prepared)
     app.addHook('onListen', async () => {
       void prepared.forVisitor(pagePaths.home);
@@ -91,7 +91,7 @@ export async function addPortalFiles(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.code(200).header('cache-control', 'no-store').type('text/html; charset=utf-8');
     if (prepared) reply.header('vary', 'cookie');
-    // What stands behind a question mark only the page itself understands.
+    // The query is for the page alone.
     const page = prepared && isVisitor(request) ? await prepared.forVisitor(request.url) : null;
     if (page === null) {
       const whole = isVisitor(request)
@@ -99,7 +99,7 @@ export async function addPortalFiles(
         : await views.draw(withLaterProgram(html, filesOf(request.url)), request.url);
       return reply.send(pageWithHead(whole, request.url, publicUrl().origin));
     }
-    // Its program asks nobody who is there, which would bring the pair along.
+    // Its program does not ask for the session, whose answer would bring the pair.
     if (request.cookies['XSRF-TOKEN'] === undefined) reply.renewXsrf(null);
     if (!takesEncoding(request, 'br')) return reply.send(page.html);
     return reply.header('vary', 'cookie, accept-encoding').header('content-encoding', 'br').send(page.brotli);

@@ -13,18 +13,21 @@ import { withDrawing, withLaterProgram } from './page-program.ts';
 /** A page as a visitor gets it: whole, and the same compressed. */
 type PreparedPage = { readonly html: string; readonly brotli: Buffer };
 
-/** Markup that stands in the page's root, and the styles it wants. */
+/** Markup for the page's root, and the styles it needs. */
 type Drawing = { readonly markup: string; readonly styles: string };
 
-/** What is drawn ahead. The first that asks has it drawn. */
+/** The prerendered pages, rendered on the first request. */
 export type PreparedPages = {
-  /** The page of a path; null where none is drawn. */
+  /** The page of a path; null if none was rendered. */
   readonly forVisitor: (path: string) => Promise<PreparedPage | null>;
-  /** What of a view's page is known before who asks for it, with a mark for the line of its address; null where it is not drawn. */
+  /**
+   * The part of a view's page that does not depend on who asks, with a mark for the line of its address; null if none
+   * was rendered.
+   */
   readonly ofView: (path: string) => Promise<Drawing | null>;
 };
 
-/** Where the build puts what draws pages, below the portal's folder; the dot keeps it from being served. */
+/** Where the build puts the renderer, in the portal's folder; the dot keeps it from being served. */
 export const drawerPath = '.prepare/prepare.js';
 
 const paths = [...publicPages.map((page) => page.path), pagePaths.login];
@@ -37,13 +40,13 @@ type Prepared = {
   readonly views: ReadonlyMap<string, Drawing>;
 };
 
-// In a thread of its own, which takes its memory with it, and which nothing waits for but a first visitor.
+// In a thread of its own, whose memory is freed when it ends, and which delays only the first visitor.
 function draw(script: string, origin: string, config: PublicConfig): Promise<Drawn> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script, {
       workerData: { origin, config, paths: [...paths, ...viewPaths] },
       execArgv: [],
-      // The names of styles are those of the portal's build, whatever this program runs in.
+      // Style names have to match the portal's build, whatever this process runs in.
       env: { NODE_ENV: 'production' },
     });
     worker.once('message', resolve);
@@ -60,10 +63,10 @@ const composed = (html: string, drawing: Drawing, config: PublicConfig): string 
   );
 
 /**
- * The public pages as HTML, drawn from the configuration once, by the portal's own code.
+ * The public pages as HTML, rendered once from the configuration by the portal's own code.
  *
- * @param html the built index.html, with its styles in it
- * @returns null where the build holds nothing that could draw them
+ * @param html the built index.html with its styles inlined
+ * @returns null if the build contains no renderer
  */
 export function preparedPages(options: {
   readonly folder: string;
@@ -97,7 +100,7 @@ export function preparedPages(options: {
     try {
       return await prepared;
     } catch (error) {
-      // Asked for again by the next who opens one; this one gets the page that draws itself.
+      // The next visitor triggers it again; this one gets the page that renders itself.
       prepared = null;
       log.warn({ err: error }, 'public pages could not be drawn ahead');
       return null;

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 const standardCaptchaScript = 'https://www.google.com/recaptcha/api.js';
 
 /**
- * What the browser must know of the configuration: the answer of GET /api/config.
+ * The part of the configuration the browser needs: the answer of GET /api/config.
  *
  * @param signIn what the page needs to send the browser to the identity provider
  */

@@ -6,22 +6,22 @@ import { codeOf } from '../../domain/thrown.ts';
 import { openWaitingFile } from '../files/waiting-file.ts';
 import { Refusal } from './refusal.ts';
 
-/** A file that has arrived whole. */
+/** A completely received file. */
 export type ReceivedFile = {
   readonly bytes: Readable;
   readonly size: number;
   /** SHA-256 in hexadecimal digits. */
   readonly digest: string;
-  /** Gives the place on the disk back. */
+  /** Frees its disk space. */
   readonly remove: () => void;
 };
 
-/** Most bytes of a file that is sent. */
+/** Maximum size of an uploaded file, in bytes. */
 const mostReceived = 64 * 1024 * 1024;
 
 const brokeOff = 'The file broke off before its end: nothing of it was taken';
 
-/** What a stream says of a caller who has gone. */
+/** The stream's error code for a client that has gone. */
 const gone = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
 
 async function keep(pieces: AsyncIterable<Buffer>): Promise<FileHandle> {
@@ -36,10 +36,10 @@ async function keep(pieces: AsyncIterable<Buffer>): Promise<FileHandle> {
 }
 
 /**
- * Waits for the whole of a file before anything is done with it, so that a slow caller holds no transaction and one who
- * goes away leaves nothing half done. It lies in the system's folder for temporary files, under no name.
+ * Receives a file completely before anything is done with it, so that a slow client holds no transaction and one that
+ * goes away leaves nothing half done. It is kept, without a name, in the system's folder for temporary files.
  *
- * @throws Refusal when it is too large, breaks off, or there is no room for it
+ * @throws Refusal when it is too large, breaks off, or does not fit on the disk
  */
 export async function receiveFile(body: Readable, most = mostReceived): Promise<ReceivedFile> {
   const hash = createHash('sha256');

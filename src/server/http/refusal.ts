@@ -22,21 +22,21 @@ export type RefusalCode = keyof typeof refusalStatus;
 export type RefusalDetails = {
   /** Messages by field of a form. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** Whole seconds until a new attempt makes sense; sent as Retry-After. */
+  /** Whole seconds after which to try again; sent as Retry-After. */
   readonly retryAfter?: number;
-  /** The limit that was reached, as RateLimit and RateLimit-Policy tell it. */
+  /** The limit that was reached, for the headers RateLimit and RateLimit-Policy. */
   readonly limit?: { readonly purpose: string; readonly most: number; readonly windowSeconds: number };
-  /** What the caller lacks, sent as WWW-Authenticate (RFC 6750). */
+  /** The credentials the caller lacks, sent as WWW-Authenticate (RFC 6750). */
   readonly challenge?: string;
   /** Status and code other than the usual ones, such as the identity provider's own code. */
   readonly status?: number;
   readonly providerCode?: string;
-  /** The subscription as it is now, where a change came too late. */
+  /** The current subscription, if a change came too late. */
   readonly subscription?: ErrorBody['error']['subscription'];
 };
 
 /**
- * What a handler throws to refuse a request. The message goes to the person, so it holds no secrets and no internals.
+ * Thrown by a handler to refuse a request. The message is shown to the user, so it contains no secrets or internals.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

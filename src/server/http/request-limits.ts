@@ -1,11 +1,11 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type AttemptLimit, counted, limitHeaders, limitRefusal } from './attempt-limits.ts';
 
-/** Requests counted in this process alone: a page of data must not cost another question to the database. */
+/** Counted in this process only: a page of data must not cost another query. */
 export type RequestLimit = {
   /**
-   * @returns what is left, as the headers RateLimit and RateLimit-Policy tell it (draft-ietf-httpapi-ratelimit-headers)
-   * @throws Refusal 429 with Retry-After when the key has used its requests up
+   * @returns what remains, for the headers RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers)
+   * @throws Refusal 429 with Retry-After when the key has used up its requests
    */
   readonly take: (key: string) => Promise<Readonly<Record<string, string>>>;
 };

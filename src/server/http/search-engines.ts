@@ -3,7 +3,7 @@ import { htmlText } from '../../domain/html-text.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { publicPages } from '../../domain/publishing/public-pages.ts';
 
-// Files stay open to whoever wants them; there are hundreds a day, and none is a page that one would search for.
+// The files remain public, but there are hundreds a day, and nobody searches for one.
 const closed = [
   '/api/',
   '/auth/',
@@ -13,7 +13,7 @@ const closed = [
   `${pagePaths.openData}/`,
   pagePaths.sliceFiles,
 ];
-// The portal's pages ask these when a search engine draws them.
+// Calls that the portal's pages make when a search engine renders them.
 const asked = [
   '/api/config',
   '/api/documents/',
@@ -24,7 +24,7 @@ const asked = [
   `${pagePaths.openData}/index.json`,
 ];
 
-/** What search engines are told: /robots.txt, and /sitemap.xml with the public pages at their canonical addresses. */
+/** For search engines: /robots.txt, and /sitemap.xml with the canonical addresses of the public pages. */
 export function addSearchEngines(app: FastifyInstance, publicUrl: () => URL): void {
   app.get('/robots.txt', async (_request, reply) => {
     const lines = [

@@ -11,17 +11,17 @@ export type SecurityHeaderOptions = {
   readonly paymentOrigins: readonly string[];
   /** Origins of the captcha: script, frames and calls. */
   readonly captchaOrigins: readonly string[];
-  /** Origins where reports and documents lie, when not here: the page asks there whether a file can be had. */
+  /** Origins of reports and documents, if not here: the page checks there whether a file exists. */
   readonly filesOrigins: readonly string[];
 };
 
-/** Headers by name, of every answer whoever makes it. */
+/** Headers by name, for every answer, whoever makes it. */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * Security headers of every answer: a policy without unsafe-inline and unsafe-eval for scripts, an opener policy that
- * lets the payment window talk back, and transport security on https only. They are the same for all answers, so they
- * are made once: answers that no hook ever sees, such as that to a malformed request, carry them too.
+ * Security headers of every answer: a policy without unsafe-inline or unsafe-eval for scripts, an opener policy that
+ * lets the payment window talk back, and transport security over https only. They are the same for all answers and made
+ * once, so answers that no hook sees, such as that to a malformed request, carry them too.
  */
 export function securityHeaders(options: SecurityHeaderOptions): SecurityHeaders {
   const { https, scriptHashes, paymentOrigins, captchaOrigins, filesOrigins } = options;
@@ -38,7 +38,7 @@ export function securityHeaders(options: SecurityHeaderOptions): SecurityHeaders
         formAction: ["'self'"],
         scriptSrc: ["'self'", ...scripts, ...outside],
         scriptSrcAttr: ["'none'"],
-        // Styles are written by the component library at run time.
+        // The component library writes styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...outside],
         fontSrc: ["'self'"],
@@ -64,7 +64,7 @@ export function securityHeaders(options: SecurityHeaderOptions): SecurityHeaders
   );
 }
 
-/** Sets them before anything else is done for a request. */
+/** Sets them before any other work is done for a request. */
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

@@ -5,9 +5,9 @@ import type { Operations } from './operation.ts';
 
 export type ServiceOperationsDependencies = {
   readonly pool: pg.Pool;
-  /** What the browser must know of the configuration. */
+  /** The part of the configuration the browser needs. */
   readonly config: () => Promise<PublicConfig>;
-  /** Business day; decides which of the announced prices is told. */
+  /** The business day, which decides which announced price applies. */
   readonly today: () => string;
 };
 

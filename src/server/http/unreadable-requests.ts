@@ -30,11 +30,11 @@ function answerOf(refusal: Refusal, headers: SecurityHeaders, requestId: string)
   };
 }
 
-// How many requests of a connection are being answered. Bytes that were written before tell nothing: a connection that
-// is kept has answered others.
+// The number of requests in progress on a connection. Bytes written so far say nothing: a kept-alive connection has
+// answered others.
 const answering = new WeakMap<Socket, number>();
 
-/** Counts what is being answered, for what cannot be read and comes behind it. */
+/** Counts requests in progress, for an unreadable one that follows them. */
 export function noteAnswers(server: Server): void {
   server.on('request', ({ socket }, response) => {
     answering.set(socket, (answering.get(socket) ?? 0) + 1);
@@ -43,8 +43,8 @@ export function noteAnswers(server: Server): void {
 }
 
 /**
- * Answers what cannot be read as a request at all, in the contract's error shape, and closes the connection: nothing
- * that follows on it could be trusted.
+ * Answers what cannot be parsed as a request, in the contract's error shape, and closes the connection, since nothing
+ * after it could be trusted.
  */
 export function answerUnreadable(
   error: Error & { readonly code?: string },
@@ -52,9 +52,9 @@ export function answerUnreadable(
   headers: SecurityHeaders,
   log: FastifyBaseLogger,
 ): void {
-  // More of what has been answered: the connection ends with that.
+  // The rest of a request that has been answered: closing is all there is to do.
   if (socket.writableEnded) return;
-  // Whoever went away hears nothing; where an answer is on its way, a second one would be read as part of it.
+  // A client that has gone hears nothing; while an answer is being sent, a second one would be read as part of it.
   if (error.code === 'ECONNRESET' || !socket.writable || (answering.get(socket) ?? 0) > 0) {
     socket.destroy();
     return;
@@ -68,7 +68,7 @@ export function answerUnreadable(
   socket.end(`${[status, ...lines].join('\r\n')}\r\n\r\n${answer.body}`, () => socket.destroy());
 }
 
-/** Answers an expectation that is none of HTTP's, which Node would refuse with nothing but a status. */
+/** Answers an unknown Expect header, to which Node would reply with nothing but a status. */
 export function addUnknownExpectations(server: Server, headers: SecurityHeaders): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const refusal = new Refusal('invalid-request', 'The Expect header is not understood', { status: 417 });

@@ -5,12 +5,12 @@ import { htmlText } from '../../domain/html-text.ts';
 import { withDrawing } from './page-program.ts';
 import type { PreparedPages } from './prepared-pages.ts';
 
-/** How long a name is told before it is asked for again, in milliseconds. */
+/** Milliseconds for which venue names are reused before they are read again. */
 const namesKeptFor = 60_000;
 
 /**
- * Answers at once with what is known: a page does not wait for the database. What is old is asked for meanwhile, for the
- * next page.
+ * Answers immediately with the names known so far, since a page does not wait for the database. Outdated names are
+ * refreshed meanwhile, for the next page.
  */
 function knownNames(
   ask: () => Promise<ReadonlyMap<string, string>>,
@@ -33,7 +33,7 @@ function knownNames(
   };
 }
 
-/** The instrument and the venue that the address of a view names; empty where it names none. */
+/** The instrument and venue that a view's address names; empty if it names none. */
 function lineOf(url: string, names: ReadonlyMap<string, string>): string {
   const [pathname = '', search = ''] = url.split(/\?(.*)/s, 2);
   const criteria = criteriaOfVisit({
@@ -53,11 +53,11 @@ function lineOf(url: string, names: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Puts into the page of a view of data what its address tells: header, heading, and the line that names the instrument.
- * It says again what was asked for and which venue has that MIC, which everybody may know; no session is read for it, and
- * whether there is such an instrument is not told.
+ * Adds to a view's page what its address implies: header, heading, and the line that names the instrument. It only
+ * repeats the request and names the venue of a MIC, which is public; it reads no session and does not reveal whether
+ * the instrument exists.
  *
- * @returns `ready` asks for the names before anybody wants one
+ * @returns `ready` reads the names before the first request
  */
 export function viewPages(options: {
   readonly prepared: PreparedPages | null;

@@ -26,8 +26,8 @@ const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD
 const boundTo = (sessionId: string | null): string => sessionId ?? 'anonymous';
 
 /**
- * The XSRF pair: secret in a signed cookie no script reads, token in a readable one, bound to the session.
- * Needs the cookie plugin and the session hook before it.
+ * The XSRF pair: the secret in a signed cookie that no script can read, the token in a readable one, bound to the
+ * session. Requires the cookie plugin and the session hook to be registered first.
  */
 export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptions): Promise<void> {
   const style = cookieStyle(https);
@@ -42,7 +42,7 @@ export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptio
     },
     csrfOpts: { hmacKey },
   });
-  // The plugin refuses a pair, and cannot be asked whether it would.
+  // The plugin only refuses a pair; it cannot be asked about one.
   const tokens = new Tokens({ userInfo: true, hmacKey });
   const fits = (request: FastifyRequest): boolean => {
     const token = request.cookies[xsrfCookie];
@@ -54,7 +54,8 @@ export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptio
     this.setCookie(xsrfCookie, token, style.readable);
   });
   app.addHook('onRequest', async (request, reply) => {
-    // A key is sent by who means to, so nobody can be led to: it needs no pair, and keeps no cookies.
+    // A client sends an API key deliberately, so it cannot be tricked into it: no pair is needed, and no cookies are
+    // kept.
     if (
       request.keyId !== null ||
       request.publisher !== null ||
@@ -66,7 +67,7 @@ export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptio
       reply.clearCookie(style.signedInName, style.signedIn);
       reply.renewXsrf(null);
     } else if (isSafe(request.method) && !fits(request)) {
-      // A pair of another secret, or of a session whose cookie is gone, would have the next call refused.
+      // With a pair for another secret, or for a session whose cookie is gone, the next call would be refused.
       reply.renewXsrf(request.session?.id ?? null);
     }
   });

@@ -10,7 +10,7 @@ type Announcement =
       readonly to: string;
       readonly replace?: boolean;
       readonly state?: unknown;
-      /** Leaves the page for a new one instead of going there in the router. */
+      /** Loads a new page instead of navigating in the router. */
       readonly wholePage?: boolean;
     }
   | { readonly type: 'session.stale' };
@@ -20,7 +20,7 @@ type Receivers = {
   readonly session: { send(event: { type: 'session.stale' }): void };
 };
 
-/** Passes one emitted event of a flow to the dialog, the router or the session; others are not for us. */
+/** Passes an event emitted by a flow to dialog, router or session, and ignores all others. */
 export function forwardEmitted(
   event: { type: string },
   receivers: Receivers,
@@ -34,7 +34,7 @@ export function forwardEmitted(
   else void navigate(event.to, { replace: event.replace ?? false, state: event.state });
 }
 
-// The logout path is the server's (A 2.1: a plain link, not a client route).
+// The logout path belongs to the server (A 2.1: a plain link, not a client route).
 function isOutsideTheRouter(to: string): boolean {
   return to === pagePaths.logout || !to.startsWith('/');
 }

@@ -1,19 +1,19 @@
 import type { LoadedRecord } from '../../../domain/feed/data-visit.ts';
 
-// Not in the history's state: that outlives a reload and would show old figures as new ones.
+// Not in the history state: that survives a reload and would show old figures as new ones.
 let last: LoadedRecord | null = null;
 
-/** Keeps a record for the next view, as the flows of selection and view announce it. */
+/** Keeps a record for the next view, as emitted by the flows of selection and view. */
 export function keepLoadedRecord(loaded: LoadedRecord): void {
   last = loaded;
 }
 
-/** The record kept last; null when there is none. */
+/** The last record kept; null if there is none. */
 export function loadedRecord(): LoadedRecord | null {
   return last;
 }
 
-/** Forgets the record: another one is being loaded. */
+/** Forgets the record, since another is being loaded. */
 export function forgetLoadedRecord(): void {
   last = null;
 }

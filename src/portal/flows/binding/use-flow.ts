@@ -19,9 +19,9 @@ type FlowOptions<TMachine extends AnyStateMachine> =
     : [options?: ActorOptions<TMachine>];
 
 /**
- * Joins a page to its flow: runs the machine for as long as the component lives and passes what it emits
- * on: `alert` to the dialog, `navigate` to the router, `session.stale` to the session. The machine comes
- * with its actors provided. Views below take the actor ref and narrow selectors.
+ * Connects a page to its flow: runs the machine while the component is mounted, and passes on what it emits: `alert` to
+ * the dialog, `navigate` to the router, `session.stale` to the session. The machine comes with its actors provided.
+ * Child components take the actor ref and select what they need.
  */
 export function useFlow<TMachine extends AnyStateMachine>(
   machine: TMachine,
@@ -34,18 +34,18 @@ export function useFlow<TMachine extends AnyStateMachine>(
 }
 
 /**
- * Passes on what a flow emits that another flow invoked: emitted events of children do not go through the chart.
- * For as long as the component lives, or until the child is another one.
+ * Passes on what an invoked flow emits, since a child's events do not bubble through its parent. Lasts while the
+ * component is mounted, or until there is another child.
  */
 export function useForwardEmitted(actor: AnyActorRef | undefined): void {
   const app = useAppContext();
   const navigate = useNavigate();
-  // Kept in a ref, so that a new navigate function does not mean a new subscription.
+  // In a ref, so that a new navigate function does not resubscribe.
   const latest = useRef({ app, navigate });
   useLayoutEffect(() => {
     latest.current = { app, navigate };
   });
-  // A layout effect runs before the actor starts, so that what its first state emits is heard.
+  // A layout effect runs before the actor starts, so that nothing its initial state emits is missed.
   useLayoutEffect(() => {
     const subscription = actor?.on('*', (event) =>
       forwardEmitted(event, latest.current.app, latest.current.navigate),
