@@ -1,80 +1,25 @@
-import type { AttemptLimit } from '../http/attempt-limits.ts';
-
-const quarterOfAnHour = 15 * 60;
-const hour = 3600;
+import { hourly, quarterHourly } from '../http/attempt-limits.ts';
 
 /** Registrations of one address, taken or not, from one network (accountFrom): each may cost its owner a mail. */
-export const registrationByAccountHere: AttemptLimit = {
-  purpose: 'registration account network',
-  most: 5,
-  windowSeconds: hour,
-};
+export const registrationByAccountHere = hourly('registration account network', 5);
 /** The same from all networks. */
-export const registrationByAccount: AttemptLimit = {
-  purpose: 'registration account',
-  most: 30,
-  windowSeconds: hour,
-};
+export const registrationByAccount = hourly('registration account', 30);
 /** Registrations from one network address; a company's people may share it. */
-export const registrationByAddress: AttemptLimit = {
-  purpose: 'registration address',
-  most: 100,
-  windowSeconds: hour,
-};
+export const registrationByAddress = hourly('registration address', 100);
 /** Links asked for one login, known or not, from one network (accountFrom). */
-export const restoreMailByAccountHere: AttemptLimit = {
-  purpose: 'restore mail account network',
-  most: 5,
-  windowSeconds: quarterOfAnHour,
-};
+export const restoreMailByAccountHere = quarterHourly('restore mail account network', 5);
 /** The same from all networks. */
-export const restoreMailByAccount: AttemptLimit = {
-  purpose: 'restore mail account',
-  most: 30,
-  windowSeconds: quarterOfAnHour,
-};
-export const restoreMailByAddress: AttemptLimit = {
-  purpose: 'restore mail address',
-  most: 100,
-  windowSeconds: hour,
-};
+export const restoreMailByAccount = quarterHourly('restore mail account', 30);
+export const restoreMailByAddress = hourly('restore mail address', 100);
 /** Questions and answers from one network address, whatever the link. */
-export const restoreByAddress: AttemptLimit = {
-  purpose: 'restore address',
-  most: 200,
-  windowSeconds: quarterOfAnHour,
-};
+export const restoreByAddress = quarterHourly('restore address', 200);
 /** Answers given for one account, over all its links. */
-export const restoreByAccount: AttemptLimit = {
-  purpose: 'restore account',
-  most: 20,
-  windowSeconds: hour,
-};
+export const restoreByAccount = hourly('restore account', 20);
 /** Wrong current passwords of one account. */
-export const passwordByAccount: AttemptLimit = {
-  purpose: 'change password account',
-  most: 10,
-  windowSeconds: quarterOfAnHour,
-};
-export const passwordByAddress: AttemptLimit = {
-  purpose: 'change password address',
-  most: 100,
-  windowSeconds: quarterOfAnHour,
-};
+export const passwordByAccount = quarterHourly('change password account', 10);
+export const passwordByAddress = quarterHourly('change password address', 100);
 /** Details saved by one account. */
-export const detailsByAccount: AttemptLimit = {
-  purpose: 'save details account',
-  most: 60,
-  windowSeconds: hour,
-};
-export const detailsByAddress: AttemptLimit = {
-  purpose: 'save details address',
-  most: 600,
-  windowSeconds: hour,
-};
+export const detailsByAccount = hourly('save details account', 60);
+export const detailsByAddress = hourly('save details address', 600);
 /** Exports of one account: each reads a dozen tables. */
-export const exportByAccount: AttemptLimit = {
-  purpose: 'export account',
-  most: 30,
-  windowSeconds: hour,
-};
+export const exportByAccount = hourly('export account', 30);

@@ -4,7 +4,7 @@ import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { timeSql } from '../feed/field-sql.ts';
-import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
+import { type AttemptLimits, daily } from '../http/attempt-limits.ts';
 import type { Operations } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -28,7 +28,7 @@ export type ApiKeyDependencies = {
 };
 
 /** Keys made by one account: each costs its owner a mail. */
-const keysByAccount: AttemptLimit = { purpose: 'make API key', most: 20, windowSeconds: 86_400 };
+const keysByAccount = daily('make API key', 20);
 
 const dayMs = 86_400_000;
 const shownUsageDays = 30;

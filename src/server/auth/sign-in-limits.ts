@@ -1,28 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AttemptLimit, type AttemptLimits, accountFrom } from '../http/attempt-limits.ts';
-
-const quarterOfAnHour = 15 * 60;
+import { type AttemptLimits, accountFrom, daily, quarterHourly } from '../http/attempt-limits.ts';
 
 /** Sign-in attempts on one login, known or not, from one network: what strangers do elsewhere shuts nobody out. */
-const signInByAccountHere: AttemptLimit = {
-  purpose: 'sign-in account network',
-  most: 10,
-  windowSeconds: quarterOfAnHour,
-};
+const signInByAccountHere = quarterHourly('sign-in account network', 10);
 /** Sign-in attempts from one network; many people may share one. */
-export const signInByAddress: AttemptLimit = {
-  purpose: 'sign-in network',
-  most: 100,
-  windowSeconds: quarterOfAnHour,
-};
+export const signInByAddress = quarterHourly('sign-in network', 100);
 /** Attempts on one login from all networks: only many networks together come to it. */
-export const signInByAccount: AttemptLimit = {
-  purpose: 'sign-in account',
-  most: 300,
-  windowSeconds: quarterOfAnHour,
-};
+export const signInByAccount = quarterHourly('sign-in account', 300);
 /** The twentieth failure of a day is told to the owner; the count refuses nothing. */
-export const signInAlarm: AttemptLimit = { purpose: 'sign-in alarm', most: 20, windowSeconds: 24 * 3600 };
+export const signInAlarm = daily('sign-in alarm', 20);
 
 const slowFrom = 10;
 const slowStepMs = 250;

@@ -11,6 +11,15 @@ export type AttemptLimit = {
   readonly windowSeconds: number;
 };
 
+type Named = (purpose: string, most: number) => AttemptLimit;
+
+/** So many attempts in a quarter of an hour. */
+export const quarterHourly: Named = (purpose, most) => ({ purpose, most, windowSeconds: 15 * 60 });
+/** So many attempts in an hour. */
+export const hourly: Named = (purpose, most) => ({ purpose, most, windowSeconds: 60 * 60 });
+/** So many attempts in a day. */
+export const daily: Named = (purpose, most) => ({ purpose, most, windowSeconds: 24 * 60 * 60 });
+
 export type AttemptLimits = {
   /**
    * Counts one attempt for every key, in order, before it is made, so that concurrent attempts count too. Once a key

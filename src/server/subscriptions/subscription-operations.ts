@@ -9,7 +9,7 @@ import type { VenueOptions } from '../../domain/venues/venue-options.ts';
 import { type ChosenVenue, readVenueChoices } from '../accounts/registration-venues.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
-import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
+import { type AttemptLimits, hourly } from '../http/attempt-limits.ts';
 import type { Operations } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -35,7 +35,7 @@ export type SubscriptionOperationsDependencies = {
 };
 
 /** Changes of one account's subscription. */
-const changesByAccount: AttemptLimit = { purpose: 'change subscription', most: 120, windowSeconds: 3600 };
+const changesByAccount = hourly('change subscription', 120);
 
 const openPaymentFirst = 'Please complete or cancel your uncompleted payment first';
 const nothingToTerminate = 'There is no new price for which you could terminate now';
