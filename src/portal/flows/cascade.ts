@@ -19,9 +19,22 @@ const optionsOf = (level: Level, values: readonly string[]): OptionsPage => ({
   total: values.length,
 });
 
-/** The criteria chosen so far as a query: a list is asked for only once all it depends on is chosen. */
+// The criteria as a query, down to a level: a list is requested only once everything it depends on is chosen.
 const text = (criteria: Criteria, level: Level): string => criteria[level] ?? '';
 const dataType = ({ datatype }: Criteria): 'order' | 'trade' => (datatype === 'trade' ? 'trade' : 'order');
+const toVenue = (criteria: Criteria) => ({ datatype: dataType(criteria), tv: text(criteria, 'tv') });
+const toAssetClass = (criteria: Criteria) => ({
+  ...toVenue(criteria),
+  assetclass: text(criteria, 'assetclass'),
+});
+const toSubAssetClass = (criteria: Criteria) => ({
+  ...toAssetClass(criteria),
+  subassetclass: text(criteria, 'subassetclass'),
+});
+const toInstrument = (criteria: Criteria) => ({
+  ...toSubAssetClass(criteria),
+  instrument: text(criteria, 'instrument'),
+});
 
 async function instruments(
   criteria: Criteria,
@@ -33,10 +46,7 @@ async function instruments(
     client.GET('/api/subscription/feed/instrumentlist', {
       params: {
         query: {
-          datatype: dataType(criteria),
-          tv: text(criteria, 'tv'),
-          assetclass: text(criteria, 'assetclass'),
-          subassetclass: text(criteria, 'subassetclass'),
+          ...toSubAssetClass(criteria),
           limit: instrumentsAPage,
           ...(q === '' ? {} : { q }),
           ...(cursor === undefined ? {} : { cursor }),
@@ -69,7 +79,7 @@ export const cascade = cascadeMachine.provide({
       return { level: 'tv' as const, options, next: null, total: options.length };
     }),
     loadAssetClasses: fromPromise(async ({ input: { criteria }, signal }) => {
-      const query = { datatype: dataType(criteria), tv: text(criteria, 'tv') };
+      const query = toVenue(criteria);
       const { assetclasslist } = await ask(
         client.GET('/api/subscription/feed/assetclasslist', { params: { query }, signal }),
         quietly,
@@ -77,11 +87,7 @@ export const cascade = cascadeMachine.provide({
       return optionsOf('assetclass', assetclasslist);
     }),
     loadSubAssetClasses: fromPromise(async ({ input: { criteria }, signal }) => {
-      const query = {
-        datatype: dataType(criteria),
-        tv: text(criteria, 'tv'),
-        assetclass: text(criteria, 'assetclass'),
-      };
+      const query = toAssetClass(criteria);
       const { subassetclasslist } = await ask(
         client.GET('/api/subscription/feed/subassetclasslist', { params: { query }, signal }),
         quietly,
@@ -99,13 +105,7 @@ export const cascade = cascadeMachine.provide({
       instruments(criteria, { q, cursor }, signal),
     ),
     loadSegmentMics: fromPromise(async ({ input: { criteria }, signal }) => {
-      const query = {
-        datatype: dataType(criteria),
-        tv: text(criteria, 'tv'),
-        assetclass: text(criteria, 'assetclass'),
-        subassetclass: text(criteria, 'subassetclass'),
-        instrument: text(criteria, 'instrument'),
-      };
+      const query = toInstrument(criteria);
       const { miclist } = await ask(
         client.GET('/api/subscription/feed/miclist', { params: { query }, signal }),
         quietly,
@@ -113,14 +113,7 @@ export const cascade = cascadeMachine.provide({
       return optionsOf('instrumentmic', miclist);
     }),
     loadOrderTypes: fromPromise(async ({ input: { criteria }, signal }) => {
-      const query = {
-        datatype: dataType(criteria),
-        tv: text(criteria, 'tv'),
-        assetclass: text(criteria, 'assetclass'),
-        subassetclass: text(criteria, 'subassetclass'),
-        instrument: text(criteria, 'instrument'),
-        instrumentmic: text(criteria, 'instrumentmic'),
-      };
+      const query = { ...toInstrument(criteria), instrumentmic: text(criteria, 'instrumentmic') };
       const { ordertypelist } = await ask(
         client.GET('/api/subscription/feed/ordertypelist', { params: { query }, signal }),
         quietly,
@@ -133,11 +126,7 @@ export const cascade = cascadeMachine.provide({
         client.GET('/api/feed/data', {
           params: {
             query: {
-              datatype: dataType(criteria),
-              tv: text(criteria, 'tv'),
-              assetclass: text(criteria, 'assetclass'),
-              subassetclass: text(criteria, 'subassetclass'),
-              instrument: text(criteria, 'instrument'),
+              ...toInstrument(criteria),
               ...(instrumentmic === null ? {} : { instrumentmic }),
               ...(ordertype === null ? {} : { ordertype }),
             },
