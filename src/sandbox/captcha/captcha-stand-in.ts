@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { readForms } from '../form-bodies.ts';
 
 /** How the stand-in behaves: as a person passes, refused by the verifier, or with an answer that ends at once. */
 const captchaBehaviours = ['pass', 'fail', 'expire'] as const;
@@ -65,11 +66,7 @@ export function captchaStandIn(app: FastifyInstance, now: () => number = Date.no
 
   app.register(
     async (pages) => {
-      pages.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string' },
-        (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
-      );
+      readForms(pages);
       pages.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });

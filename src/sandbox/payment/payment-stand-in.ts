@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readForms } from '../form-bodies.ts';
 import { approvalPage, switchPage, waitPage } from './payment-pages.ts';
 import {
   createPaymentProvider,
@@ -99,11 +100,7 @@ export function paymentStandIn(app: FastifyInstance, options: PaymentStandInOpti
 
   app.register(
     async (api) => {
-      api.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string' },
-        (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
-      );
+      readForms(api);
       api.addHook('preHandler', async (request, reply) => {
         reply.header('cache-control', 'no-store');
         if (!(await asSwitched(reply))) return reply;
@@ -172,11 +169,7 @@ export function paymentStandIn(app: FastifyInstance, options: PaymentStandInOpti
 
   app.register(
     async (pages) => {
-      pages.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string' },
-        (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
-      );
+      readForms(pages);
       pages.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
