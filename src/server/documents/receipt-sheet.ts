@@ -5,7 +5,7 @@ import { usDollars } from '../../domain/format/money.ts';
 import { chargedMonths } from '../../domain/format/months.ts';
 import { longDate } from '../../domain/format/timestamps.ts';
 import { taxWords } from '../../domain/payment/receipt-tax.ts';
-import { colours, margin, TaggedSheet, type TextStyle, textWidth } from './tagged-sheet.ts';
+import { colours, margin, TaggedSheet, type TextStyle } from './tagged-sheet.ts';
 
 const kindWords = { signUp: 'Sign-up', change: 'Change', renewal: 'Renewal' } as const;
 
@@ -56,14 +56,7 @@ export async function receiptSheet(receipt: Receipt): Promise<Uint8Array> {
   const part = (heading: string): void => {
     sheet.needRoom(60);
     sheet.y -= 10;
-    sheet.decorate(() =>
-      sheet.page.drawLine({
-        start: { x: margin, y: sheet.y },
-        end: { x: margin + textWidth, y: sheet.y },
-        thickness: 0.75,
-        color: colours.rule,
-      }),
-    );
+    sheet.rule();
     sheet.y -= 6;
     put(styles.heading, heading);
   };

@@ -83,6 +83,18 @@ export class TaggedSheet {
     this.page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
   }
 
+  /** Draws a thin line over the width of the text. */
+  rule(): void {
+    this.decorate(() =>
+      this.page.drawLine({
+        start: { x: margin, y: this.y },
+        end: { x: margin + textWidth, y: this.y },
+        thickness: 0.75,
+        color: colours.rule,
+      }),
+    );
+  }
+
   /** A line of text at a place, as the content of an element. Answers its mark on the page. */
   #mark(element: PDFRef, tag: string, draw: () => void): number {
     const mark = this.#marks.push(element) - 1;

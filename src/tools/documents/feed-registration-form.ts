@@ -204,14 +204,7 @@ export async function feedRegistrationForm(): Promise<Uint8Array> {
     // A section stands on one page.
     sheet.needRoom(40 + rows.reduce((sum, row) => sum + heightOf(row), 0));
     sheet.y -= 8;
-    sheet.decorate(() =>
-      sheet.page.drawLine({
-        start: { x: margin, y: sheet.y },
-        end: { x: margin + textWidth, y: sheet.y },
-        thickness: 0.75,
-        color: colours.rule,
-      }),
-    );
+    sheet.rule();
     sheet.y -= 4;
     sheet.text(heading, styles.heading);
     sheet.y -= 4;
