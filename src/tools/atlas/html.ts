@@ -1,3 +1,5 @@
+import { htmlText } from '../../domain/html-text.ts';
+
 /** Text that is markup already; whatever else is put into `html` is escaped. */
 export class Markup {
   readonly text: string;
@@ -8,20 +10,10 @@ export class Markup {
 
 type Part = Markup | string | number | null | false | undefined | readonly Part[];
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
 function textOf(part: Part): string {
   if (part === null || part === false || part === undefined) return '';
   if (part instanceof Markup) return part.text;
-  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  if (typeof part === 'string' || typeof part === 'number') return htmlText(String(part));
   return part.map(textOf).join('');
 }
 
