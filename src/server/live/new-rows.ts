@@ -45,7 +45,10 @@ export type NewRows = {
   readonly nextAt: number | null;
   /** The same of the next row that its reader will see, which a filter may let wait longer. */
   readonly nextSeenAt: number | null;
-  /** The position is so old that what has arrived since cannot be told. */
+  /**
+   * What has arrived since the position cannot be told: it is too old, or of a time that the database was taken back
+   * from, by a restore or a replica that was behind.
+   */
   readonly isForgotten: boolean;
 };
 
@@ -108,7 +111,7 @@ const endSql = (viewId: KnownViewId, isFiltered: boolean): string => {
   const seen = `(${passesSql(dataType, 'r.published_at')}${dataType === 'trade' ? ` OR ${voids}` : ''})`;
   // Nothing is told of a row before its last minute, and when the next one is free it is looked again.
   const soon = `published_at <= next.published_at + interval '1 minute'`;
-  return `head.last_id::text AS head, $6::bigint < head.forgotten_id AS is_forgotten,
+  return `head.last_id::text AS head, ($6::bigint < head.forgotten_id OR $6::bigint > head.last_id) AS is_forgotten,
       ${at('next.published_at')} AS next_at,
       ${isFiltered ? `(SELECT ${at('published_at')} ${later} AND ${soon} AND ${seen} ${first})` : at('next.published_at')} AS next_seen_at
     FROM head LEFT JOIN (SELECT published_at ${later} ${first}) next ON true`;

@@ -291,12 +291,14 @@ describe('bad input: a position', () => {
     expect((await following(await live(), { lastEventId: id })).status).toBe(200);
   });
 
-  it('from before what is remembered, or from a clock that is ahead, is answered 409', async () => {
+  it('from before what is remembered, from a clock that is ahead, or from what a restore has undone, is answered 409', async () => {
     const scope = ['position', bondAsked.instrument, 'LNFI', 'trade-disp'];
     const seal = createCursorSeal(secret);
     const session = await live();
     const ahead = seal.seal(scope, ['live', ago(-2), '1']);
     expect((await following(session, { lastEventId: ahead })).status).toBe(409);
+    const undone = seal.seal(scope, ['live', ago(60), '9000000000']);
+    expect((await following(session, { lastEventId: undone })).status).toBe(409);
     await database.pool.query(`UPDATE feed_heads SET forgotten_id = 2 WHERE data_type = 'trade'`);
     const old = seal.seal(scope, ['live', ago(60), '1']);
     expect((await following(session, { lastEventId: old })).status).toBe(409);
