@@ -34,6 +34,9 @@ const attempts = 2;
 const sockets = 256;
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+/** Its kind says nothing where it has none of its own. */
+const saidOf = (error: unknown): string =>
+  ['', 'Error'].includes(nameOf(error)) ? messageOf(error) : `${nameOf(error)}, ${messageOf(error)}`;
 const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes(nameOf(error));
 
 /** Gives back one file's bytes as they are sent, and knows afterwards how many they were and what they sum up to. */
@@ -94,7 +97,7 @@ export async function openBucketStore(place: Bucket, limits: BucketLimits = usua
   };
   // Told without its cause, which holds the whole call with the names of its keys.
   const fault = (error: unknown): FileStoreFault =>
-    new FileStoreFault(`The store of files ${shown} cannot be used: ${nameOf(error)}, ${messageOf(error)}`);
+    new FileStoreFault(`The store of files ${shown} cannot be used: ${saidOf(error)}`);
   /** The answer of the store; null when it has no such file. */
   const ask = async <T>(call: Promise<T>): Promise<T | null> => {
     try {
