@@ -8,7 +8,10 @@ const longestDays = 366;
 const refused = (message: string, said = message): Refusal =>
   new Refusal('invalid-request', message, { fields: { from: [said] } });
 
-/** The filter of a question that has to name where its period begins. @throws Refusal 400 as `readFilter`, and without `from` */
+/**
+ * The filter of a call that has to say where its period begins.
+ * @throws Refusal 400 as `readFilter`, and without `from`
+ */
 export function filterFrom(
   query: Readonly<Partial<Record<FilterName, string>>>,
   dataType: DataType,
@@ -18,7 +21,10 @@ export function filterFrom(
   return filter;
 }
 
-/** Holds a period to its longest, 366 days. @throws Refusal 400 naming `from` */
+/**
+ * Limits a period to 366 days.
+ * @throws Refusal 400 naming `from`
+ */
 export function assertNotTooLong({ from, to }: { readonly from: string; readonly to: string }): void {
   if (Date.parse(to) - Date.parse(from) > longestDays * 86_400_000)
     throw refused(`A period has at most ${longestDays} days: ask for the next one after it.`);

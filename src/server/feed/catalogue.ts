@@ -16,7 +16,7 @@ import {
 } from './instrument-search.ts';
 import { arrivedSql, type SourceState } from './source-state.ts';
 
-/** Where in the selection a list is asked for; deeper levels have more parts. */
+/** The level of the selection whose list is requested; deeper levels have more parts. */
 export type ClassPath = {
   readonly dataType: DataType;
   readonly venueMic: string;
@@ -26,7 +26,7 @@ export type ClassPath = {
 
 type ListedInstrument = FeedInstrumentList['instrumentlist'][number];
 
-/** An instrument as a reader finds it, with the places and systems that have rows this reader may see. */
+/** An instrument as found by a reader, with the places and systems that have rows this reader may see. */
 export type FoundInstrument = {
   readonly id: number;
   readonly code: string;
@@ -35,12 +35,12 @@ export type FoundInstrument = {
   readonly currency: string | null;
   readonly venueName: string;
   readonly venueLocation: string;
-  /** What was published before this day is in the archive; null when nothing is. */
+  /** The day before which everything is in the archive; null if nothing is. */
   readonly archivedBefore: string | null;
   readonly sources: readonly { readonly segmentMic: string; readonly system: string }[];
 };
 
-/** Whether nothing was ever published here. */
+/** Whether nothing has ever been published here. */
 export async function feedIsEmpty(pool: pg.Pool): Promise<boolean> {
   const found = await pool.query('SELECT FROM catalogue_classes LIMIT 1');
   return found.rowCount === 0;
@@ -103,7 +103,7 @@ export type InstrumentPage = {
   readonly total: number;
 };
 
-/** A page of instruments in the order of their codes, after `after`, whose code or description holds `q`. */
+/** A page of instruments in the order of their codes, after `after`, whose code or description contains `q`. */
 export async function instruments(
   pool: pg.Pool,
   path: ClassPath,
@@ -128,23 +128,23 @@ export async function instruments(
     await client.query(byIndex);
     const { rows } = await client.query<ListedInstrument>(foundSql, [...listed, q, counted]);
     if (rows.length < counted) {
-      // All there are. Codes are letters and digits, so this is the order that the database has them in.
+      // The whole list. Codes are letters and digits, so this order is also the database's.
       const rest = rows
         .filter((row) => row.InstrumentID > after)
         .sort((a, b) => (a.InstrumentID < b.InstrumentID ? -1 : 1));
       return pageOf(rest, rows.length);
     }
-    // What is common is met soon on the way through the list.
+    // A common text is found soon on the way through the list.
     await client.query(inOrder);
     const walked = await client.query<ListedInstrument>(foundPageSql, [...listed, q, after, limit + 1]);
     return pageOf(walked.rows, counted);
   });
 }
 
-/** A place and a system of an instrument, and what of it there is for a reader. */
+/** A place and a system of an instrument, and what a reader may see of it. */
 export type SourceNow = FoundInstrument['sources'][number] &
   Omit<SourceState, 'newest'> & {
-    /** When its newest row was published, whether the reader may see it or not. */
+    /** When its newest row was published, whether or not the reader may see it. */
     readonly last: string;
   };
 
@@ -191,7 +191,7 @@ async function foundBy<Source>(
   return { ...found, archivedBefore, sources: rows };
 }
 
-/** An instrument of this path with at least one row this reader may see; null when there is none. */
+/** An instrument of this path with at least one row this reader may see; null if there is none. */
 export function findInstrument(
   pool: pg.Pool,
   path: ClassPath,
@@ -201,7 +201,7 @@ export function findInstrument(
   return foundBy(pool, { name: 'feed-instrument', text: instrumentSql() }, path, code, cutOff);
 }
 
-/** The same, and how far each of its sources has come. */
+/** The same, with the position of each of its sources. */
 export function findInstrumentNow(
   pool: pg.Pool,
   path: ClassPath,

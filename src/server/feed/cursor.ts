@@ -4,15 +4,15 @@ import { Refusal } from '../http/refusal.ts';
 
 const signatureBytes = 16;
 
-/** Signs cursors, so that a page can only be asked for where an earlier page of the same list ended. */
+/** Signs cursors, so that a page can only be requested from where an earlier page of the same list ended. */
 export type CursorSeal = {
-  /** Text of a cursor for the list that `scope` names, at this key. */
+  /** The text of a cursor at this key, for the list that `scope` names. */
   readonly seal: (scope: readonly string[], key: readonly string[]) => string;
-  /** The key inside; refuses a cursor that was changed, or is of another list, with 400 naming it. */
+  /** The key in a cursor; refuses one that was changed, or belongs to another list, with a 400 naming it. */
   readonly open: (scope: readonly string[], cursor: string, refused?: RefusedCursor) => readonly string[];
 };
 
-/** What a cursor that is not taken is called, and what is said. */
+/** The name and message of an invalid cursor. */
 type RefusedCursor = { readonly field: string; readonly message: string };
 
 const notOfThisList: RefusedCursor = {
@@ -20,7 +20,7 @@ const notOfThisList: RefusedCursor = {
   message: 'This page cannot be shown: its cursor is not one of this list.',
 };
 
-/** @param secrets the service's secret, or it and those before it, whose cursors are still taken */
+/** @param secrets the service's secret and those before it, whose cursors are still accepted */
 export function createCursorSeal(secrets: string | Secrets): CursorSeal {
   const [current, ...before] = typeof secrets === 'string' ? ([secrets] as const) : secrets;
   const keyOf = (secret: string): Buffer =>
@@ -43,7 +43,7 @@ export function createCursorSeal(secrets: string | Secrets): CursorSeal {
       const bytes = Buffer.from(cursor, 'base64url');
       const payload = bytes.subarray(signatureBytes).toString();
       const signature = bytes.subarray(0, signatureBytes);
-      // The second test refuses other spellings of the same bytes.
+      // The second check refuses other encodings of the same bytes.
       const genuine =
         signature.length === signatureBytes &&
         bytes.toString('base64url') === cursor &&

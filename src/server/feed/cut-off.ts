@@ -4,17 +4,17 @@ import type { BusinessClock } from '../clock.ts';
 
 const delayMs = openDelayMinutes * 60_000;
 
-/** Up to when a reader may see what a venue published. */
+/** The time up to which a reader may see what a venue published. */
 export type CutOff = {
   /** Inclusive, UTC, with all six digits of its second. */
   readonly at: string;
   readonly isDelayed: boolean;
 };
 
-/** Of a venue that is not the reader's: what is published there answers as what is not there does. */
+/** For a venue outside the reader's rights: what is published there gets the same answer as what does not exist. */
 export const nothingYet: CutOff = { at: '-infinity', isDelayed: true };
 
-/** The cut-off of these rights for a venue and kind of data; null when the venue is not to be shown at all. */
+/** The cut-off that these rights give for a venue and kind of data; null if the venue must not be shown at all. */
 export function cutOffOf(
   rights: Rights,
   venueMic: string,

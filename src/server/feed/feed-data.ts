@@ -22,26 +22,26 @@ import { bookReach, nearReach, reachValues, wholeReach } from './page-reach.ts';
 import type { SourceState } from './source-state.ts';
 import { filteredViewSql, lastId, type PageRow, viewSql } from './view-sql.ts';
 
-/** Some thousand pages of a hundred rows. */
+/** Room for some thousand pages of a hundred rows. */
 const mostCached = 64 * 1024 * 1024;
 
-/** Which page of it. */
+/** The requested page. */
 interface PageQuestion extends FeedQuestion {
-  /** Which rows; null for all. */
+  /** The filter; null for all rows. */
   readonly filter: RowFilter | null;
   readonly limit: number;
   readonly cursor: string | undefined;
 }
 
-/** A page, and the entity tag (RFC 9110) of all that it depends on; no page where the reader has it already. */
+/** A page, and the entity tag (RFC 9110) of everything it depends on; no page if the reader already has it. */
 type FeedAnswer = { readonly tag: string; readonly page: RenderedPage | null };
 
 /** Makes the pages of views. */
 export type FeedPages = {
   /**
    * @param has whether the reader has the page of a tag
-   * @throws Refusal 404 for an instrument not there or not the reader's, 400 naming `instrumentmic`, `ordertype`,
-   *   `cursor` or a part of a filter that the view does not take
+   * @throws Refusal 404 for an instrument that does not exist or is outside the reader's rights; 400 naming
+   * `instrumentmic`, `ordertype`, `cursor` or a part of a filter that the view does not have
    */
   readonly page: (
     question: PageQuestion,
@@ -50,18 +50,18 @@ export type FeedPages = {
   ) => Promise<FeedAnswer>;
 };
 
-/** What is asked for, checked: the rows of a source before a key. */
+/** A checked request: the rows of a source before a key. */
 type Asked = PageQuestion & {
   readonly source: FeedSource;
   readonly cutOff: CutOff;
   readonly scope: readonly string[];
-  /** Time and id of the row that the page comes after; null for the first page. */
+  /** Time and id of the row the page follows; null for the first page. */
   readonly after: Key | null;
 };
 
 type Key = readonly [at: string, id: string];
 
-/** What the statements answer: a page made by others is another page. */
+/** Version of the statements: a page made by other statements is a different page. */
 const shape = createHash('sha256')
   .update(
     views
@@ -73,14 +73,14 @@ const shape = createHash('sha256')
 const sqlOf = ({ filter, source: { view } }: Asked): string =>
   filter ? filteredViewSql(view.id) : viewSql(view.id);
 
-/** Which page is asked for, whatever stands on it now. */
+/** The request that a page answers, whatever its current content. */
 function keyOf({ scope, after, limit, cutOff, assetClass, subAssetClass }: Asked): string {
   return JSON.stringify([scope, after, limit, cutOff.isDelayed, assetClass, subAssetClass]);
 }
 
 /**
- * Names all that a page is made of, so that two pages of one name are the same: the right and the time are in it by what
- * they let see. A row that is not to be seen yet does not change it.
+ * A name for everything a page depends on: equal names mean equal pages. Rights and time enter through what they make
+ * visible, so a row that may not be seen yet does not change the name.
  */
 function nameOf(asked: Asked, state: SourceState): string {
   const { sources: _all, ...found } = asked.source.found;
@@ -89,7 +89,7 @@ function nameOf(asked: Asked, state: SourceState): string {
     .digest('base64url');
 }
 
-// Weak: compressed or not, it is the same page.
+// Weak, because the page is the same whether compressed or not.
 const tagOf = (name: string): string => `W/"${name}"`;
 
 async function ask(pool: pg.Pool, asked: Asked, key: Key, last: readonly unknown[]): Promise<PageRow> {
@@ -115,12 +115,12 @@ async function ask(pool: pg.Pool, asked: Asked, key: Key, last: readonly unknown
 
 async function readPage(pool: pg.Pool, asked: Asked, { first, newest }: SourceState): Promise<PageRow> {
   const { source, filter, cutOff, after } = asked;
-  // A right may have ended between two pages: a key after the cut-off starts again at the cut-off.
+  // A right may end between two pages: a key after the cut-off starts again at the cut-off.
   const key: Key = after === null || after[0] > cutOff.at ? [cutOff.at, lastId] : after;
   if (filter) return await ask(pool, asked, key, filterValues(filter));
   const { rows } = source.view;
   if (rows === 'snapshot') return await ask(pool, asked, key, reachValues(bookReach(newest)));
-  // What is traded seldom, or reported of later than is usual, is asked for once more.
+  // Rarely traded instruments, and reports later than usual, need a second query.
   const near = nearReach(key[0], newest);
   const page = await ask(pool, asked, key, reachValues(near));
   const enough = rows === 'latest' ? latestRows : asked.limit + 1;
@@ -156,7 +156,8 @@ function render(
     ...(found.archivedBefore ? { ArchivedBefore: found.archivedBefore } : {}),
     IsDelayed: cutOff.isDelayed,
     NewestPublicationDate: newest,
-    // Nothing was published between the newest row and the cut-off: the position is the same, and says no more.
+    // Nothing was published between the newest row and the cut-off, so this is the same position and reveals nothing
+    // more.
     Position: sealPosition(seal, source, {
       isDelayed: cutOff.isDelayed,
       at: newest ?? cutOff.at,
@@ -175,10 +176,10 @@ function lengthOf(list: string): number {
 }
 
 /**
- * Pages of views, rendered once for all who see the same. Which of them a reader may see is decided before, and how far
- * its rows have come is read anew for each answer.
+ * Pages of views, made once for all readers who see the same. Rights are checked before that, and the position of the
+ * rows is read anew for each answer.
  *
- * @param mostCharacters of all pages that are kept; 0: none
+ * @param mostCharacters size limit of all cached pages; 0: no cache
  */
 export function createFeedPages(
   reads: Pick<ReplicaReads, 'read'>,
@@ -191,7 +192,7 @@ export function createFeedPages(
 
   const make = async (pool: pg.Pool, asked: Asked, found: SourceState) => {
     const read = await readPage(pool, asked, found);
-    // Rows may have come since the source was looked at: the page is called by what it shows.
+    // Rows may have arrived since the source was read: the page is named by what it shows.
     const state = { first: found.first, newest: read.newest, arrived: read.arrived };
     const made = { name: nameOf(asked, state), page: render(asked, read, state, seal) };
     cache.put(keyOf(asked), made.name, made.page);
@@ -199,7 +200,7 @@ export function createFeedPages(
     return made;
   };
 
-  /** The page of a name, made once for all who ask for it at the same time. */
+  /** The page of a name, made once for all concurrent requests. */
   const pageOf = async (pool: pg.Pool, name: string, asked: Asked, found: SourceState) => {
     const page = cache.get(keyOf(asked), name);
     if (page !== null) {
@@ -209,7 +210,7 @@ export function createFeedPages(
     const shared = underWay.get(name);
     if (shared) {
       const made = await shared.catch(() => null);
-      // Under another name it may show what was published since by the other reader's later cut-off.
+      // Under a different name it may contain what was published since, up to another reader's later cut-off.
       if (made?.name !== name) return await make(pool, asked, found);
       figures.pagesKept += 1;
       return made;

@@ -23,7 +23,7 @@ import { findInstruments } from './find.ts';
 
 export type FeedDeps = {
   readonly pool: pg.Pool;
-  /** For pages, search and history. */
+  /** Database for pages, search and history. */
   readonly reads: Pick<ReplicaReads, 'read'>;
   readonly clock: BusinessClock;
   /** In this mode every venue is delayed for everyone. */
@@ -42,8 +42,8 @@ type Asked = {
 type AskedVenue = Pick<QueryOf<'getFeedData'>, 'datatype' | 'tv'>;
 
 /**
- * Handlers of the selection's lists and of the data views (B 7). Rights are read anew on every call; what a reader may
- * not see yet is neither in a view nor told by a list.
+ * Handlers of the selection's lists and of the data views (B 7). Rights are read for every call; what a reader may not
+ * see yet is neither in a view nor revealed by a list.
  */
 export function feedOperations(deps: FeedDeps) {
   const { pool, clock, liveReads } = deps;
@@ -53,7 +53,10 @@ export function feedOperations(deps: FeedDeps) {
   const rights = async ({ session }: Asked): Promise<Rights> =>
     session.rights ?? (await rightsOf(pool, session.accountId, clock.now(), deps.noPaymentMode));
 
-  /** Runs `read` with the reader's cut-off for the chosen venue; `nothing` where the venue is not theirs. */
+  /**
+   * Runs `read` with the reader's cut-off for the chosen venue; returns `nothing` if the venue is outside the reader's
+   * rights.
+   */
   const withCutOff = async <T>(
     asked: Asked & { readonly query: AskedVenue },
     nothing: T,

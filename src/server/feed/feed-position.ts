@@ -2,8 +2,8 @@ import type { CursorSeal } from './cursor.ts';
 import type { FeedSource } from './feed-source.ts';
 
 /**
- * How far somebody has seen a source: all rows with at most this id that were published until then. As ids rise with the
- * order of commits, whatever arrives later has a higher one, also what was published long before.
+ * A reader's position in a source: all rows with at most this id that were published up to this time have been seen.
+ * Ids rise in the order of commits, so whatever arrives later has a higher id, even if it was published long before.
  */
 export type FeedPosition = {
   /** Whether it was reached without the right to live data. */
@@ -25,13 +25,16 @@ const notOfThisView = {
   message: 'This position is not one of this view: load the view, and go on from the position it answers.',
 } as const;
 
-/** A position as texts tell it. It gives no right: whoever comes with it sees what they may see. */
+/** A position as text. It grants nothing: whoever presents it sees what they may see. */
 export function sealPosition(seal: CursorSeal, source: FeedSource, position: FeedPosition): string {
   const { isDelayed, at, id } = position;
   return seal.seal(scopeOf(source), [isDelayed ? 'delayed' : 'live', at, id]);
 }
 
-/** The position inside. @throws Refusal 400 naming `Last-Event-ID` for one that was changed or is of another view */
+/**
+ * The position in a text.
+ * @throws Refusal 400 naming `Last-Event-ID` if it was changed or belongs to another view
+ */
 export function openPosition(seal: CursorSeal, source: FeedSource, text: string): FeedPosition {
   const [level, at = '', id = ''] = seal.open(scopeOf(source), text, notOfThisView);
   return { isDelayed: level === 'delayed', at, id };

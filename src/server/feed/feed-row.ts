@@ -11,7 +11,7 @@ import { type FeedQuestion, feedSource } from './feed-source.ts';
 import { fieldSql, timeSql } from './field-sql.ts';
 import { tradeDayOf, withReportedUntil } from './reports-sql.ts';
 
-/** Which row, of what a view shows. */
+/** A row of a view. */
 export interface RowQuestion extends FeedQuestion {
   readonly row: string;
   readonly published: string;
@@ -23,12 +23,12 @@ type Stored = Pick<Report, 'id' | 'Fields' | 'Source'> & { readonly PublicationD
 
 const lastId = 9_223_372_036_854_775_807n;
 
-/** The one answer to a row that is not there and to one that is not the reader's. */
+/** The same answer for a row that does not exist and for one outside the reader's rights. */
 const noSuchRow = (): Refusal => new Refusal('not-found', 'There is no such row among those you may see.');
 
-// $1 instrument, $2 segment, $3 system, $4 the reader's cut-off, $5 and $6 the row's publication and id. Of a trade the
-// other reports of its transaction come with it, up to the cut-off too: by the index of their identity, in the months
-// they can lie in; the sum keeps the index of the pages away, as in the statement of the page.
+// $1 instrument, $2 segment, $3 system, $4 the reader's cut-off, $5 and $6 the row's publication time and id. A trade
+// comes with the other reports of its transaction, also up to the cut-off, through the index of their identity and in
+// the months they can be in. The sum keeps PostgreSQL from using the index of the pages, as in the pages' statement.
 const chosen: Readonly<Record<DataType, string>> = {
   order: `FROM orders c LEFT JOIN feed_files f ON f.id = c.source_file
     WHERE c.instrument_id = $1 AND c.segment_mic = $2 AND c.system = $3 AND c.published_at <= $4::timestamptz
@@ -46,10 +46,10 @@ const chosen: Readonly<Record<DataType, string>> = {
 };
 
 /**
- * All that is known of one row, and of a trade every report of its transaction that this reader may see.
+ * Everything known about one row and, for a trade, every report of its transaction that this reader may see.
  *
- * @throws Refusal 404 for an instrument or a row not there or not the reader's, 400 naming `instrumentmic` or
- *   `ordertype`
+ * @throws Refusal 404 for an instrument or row that does not exist or is outside the reader's rights; 400 naming
+ * `instrumentmic` or `ordertype`
  */
 export async function feedRow(pool: pg.Pool, question: RowQuestion, cutOff: CutOff): Promise<RowDetails> {
   const { found, segment, view } = await feedSource(pool, question, cutOff);

@@ -8,14 +8,14 @@ import type { CutOff } from './cut-off.ts';
 import { nearReach, wholeReach } from './page-reach.ts';
 import { newestSql, type SourceState } from './source-state.ts';
 
-/** What the data view asks for. Segment and order type may be left out where there is exactly one. */
+/** The request for a data view. Segment and order type may be omitted if there is exactly one. */
 export interface FeedQuestion extends ClassPath {
   readonly instrument: string;
   readonly segmentMic: string | undefined;
   readonly orderType: string | undefined;
 }
 
-/** The part of the selection that a call names. */
+/** The part of the selection that a call specifies. */
 export function pathOf({
   datatype,
   tv,
@@ -25,7 +25,7 @@ export function pathOf({
   return { dataType: datatype, venueMic: tv, assetClass: assetclass, subAssetClass: subassetclass };
 }
 
-/** What a call names as the source of its rows. */
+/** The source of rows that a call names. */
 export function questionOf(
   query: Parameters<typeof pathOf>[0] &
     Pick<QueryOf<'getFeedData'>, 'instrument' | 'instrumentmic' | 'ordertype'>,
@@ -34,7 +34,7 @@ export function questionOf(
   return { ...pathOf(query), instrument, segmentMic: instrumentmic, orderType: ordertype };
 }
 
-/** The one answer to an instrument that is not there and to one that is not the reader's. */
+/** The same answer for an instrument that does not exist and for one outside the reader's rights. */
 export function notFound(): Refusal {
   return new Refusal('not-found', 'There is no such instrument among those you may see.');
 }
@@ -72,10 +72,10 @@ function chosenView(found: FoundInstrument, segment: string, question: FeedQuest
   return only;
 }
 
-/** What arrivals and sources call the system of a view. */
+/** The name of a view's system in arrivals and sources. */
 export const systemOf = ({ system }: KnownView): string => system ?? 'TRADE';
 
-/** A snapshot with rows left out would be no snapshot. */
+/** A filtered snapshot would not be a snapshot. */
 export function assertFilterable(view: KnownView, filter: RowFilter): void {
   if (view.rows !== 'snapshot') return;
   const message = 'An order book is shown whole: it takes no filter.';
@@ -85,7 +85,7 @@ export function assertFilterable(view: KnownView, filter: RowFilter): void {
   });
 }
 
-/** Whose rows a view shows: an instrument on a segment, in the view of one order type. */
+/** The source of a view: an instrument on a segment, in the view of one order type. */
 export type FeedSource = {
   readonly found: FoundInstrument;
   readonly segment: string;
@@ -98,7 +98,7 @@ function sourceIn(found: FoundInstrument | null, question: FeedQuestion): FeedSo
   return { found, segment, view: chosenView(found, segment, question) };
 }
 
-/** @throws Refusal 404 for an instrument of which this reader may see something in the archive */
+/** @throws Refusal 404 if this reader may see something of the instrument in the archive */
 async function assertNotArchived(pool: pg.Pool, question: FeedQuestion, cutOff: CutOff): Promise<void> {
   const { dataType, venueMic, instrument } = question;
   const { rowCount } = await pool.query(
@@ -114,9 +114,10 @@ async function assertNotArchived(pool: pg.Pool, question: FeedQuestion, cutOff: 
 }
 
 /**
- * The rows that are asked for.
+ * The source that is requested.
  *
- * @throws Refusal 404 for an instrument not there or not the reader's, 400 naming `instrumentmic` or `ordertype`
+ * @throws Refusal 404 for an instrument that does not exist or is outside the reader's rights; 400 naming
+ * `instrumentmic` or `ordertype`
  */
 export async function feedSource(pool: pg.Pool, question: FeedQuestion, cutOff: CutOff): Promise<FeedSource> {
   const found = await findInstrument(pool, question, question.instrument, cutOff);
@@ -124,7 +125,7 @@ export async function feedSource(pool: pg.Pool, question: FeedQuestion, cutOff: 
   return sourceIn(found, question);
 }
 
-/** When the newest row that the reader may see was published: of what is delayed, nearly always a short while ago. */
+/** When the newest row visible to the reader was published; for delayed data nearly always a short while ago. */
 async function newestOf(
   pool: pg.Pool,
   { found, segment, view }: FeedSource,
@@ -144,7 +145,10 @@ async function newestOf(
   return null;
 }
 
-/** The same, and how far they have come. @throws Refusal as `feedSource` */
+/**
+ * The same with its position.
+ * @throws Refusal as `feedSource`
+ */
 export async function feedSourceNow(
   pool: pg.Pool,
   question: FeedQuestion,

@@ -20,7 +20,7 @@ export const columnType: Readonly<Record<FieldFormat['kind'], string>> = {
   text: 'text',
 };
 
-/** A field's value as files and answers have it: numbers with a point are text, so that no digit is lost. */
+/** A field's value in files and answers: decimals are text, so that no digit is lost. */
 export function fieldSql({ column, format: { kind } }: FeedField, table = ''): string {
   const name = `${table}${column}`;
   if (kind === 'time') return timeSql(name);

@@ -1,12 +1,12 @@
 import { timeSql } from './field-sql.ts';
 import { content, list } from './instrument-search.ts';
 
-/** How many instruments are looked at for those that hold what is common. */
+/** The number of instruments searched for common words. */
 const sampled = 2_000;
-/** How many candidates one way of looking brings, of which the best are shown. */
+/** The number of candidates from one kind of search, the best of which are shown. */
 export const mostCandidates = 300;
 
-// $1 to $3 are what the reader may see: data types, venues, cut-offs.
+// $1 to $3 are the reader's data types, venues and cut-offs.
 const allowed = `unnest($1::text[], $2::text[], $3::timestamptz[]) AS a (data_type, venue_mic, at)`;
 
 const isAllowed = `EXISTS (SELECT FROM ${allowed} WHERE a.data_type = c.data_type AND a.venue_mic = c.venue_mic
@@ -14,7 +14,7 @@ const isAllowed = `EXISTS (SELECT FROM ${allowed} WHERE a.data_type = c.data_typ
 
 const isVisible = `EXISTS (SELECT FROM catalogue_instruments c WHERE c.instrument_id = i.id AND ${isAllowed})`;
 
-/** The words $4 of a statement: what a text has to be like to hold each. */
+/** Patterns for texts that contain each of the words $4. */
 export const patternsOf = (words: readonly string[]): readonly string[] =>
   words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
@@ -25,8 +25,8 @@ export const byCodeSql = `SELECT i.id FROM (
     ORDER BY upper(code) COLLATE "C" LIMIT ${mostCandidates}
   ) i WHERE ${isVisible}`;
 
-// What an instrument is called is looked at before whether it may be seen, which costs more.
-/** Of instruments evenly spread among all: those that hold the words $4. What is common is met among them. */
+// The name is checked before the right to see the instrument, which costs more.
+/** Those that contain the words $4, from a sample spread evenly over all instruments. A common word is found in it. */
 export const bySampleSql = `SELECT i.id FROM (
     SELECT i.id FROM (SELECT max(id) AS last FROM instruments) m
     CROSS JOIN LATERAL generate_series(1, m.last, greatest(1, m.last / ${sampled})) AS at (id)
@@ -34,13 +34,13 @@ export const bySampleSql = `SELECT i.id FROM (
     WHERE lower((i.code || E'\\n' || i.description) COLLATE "default") LIKE ALL ($4::text[]) OFFSET 0
   ) i WHERE ${isVisible} LIMIT ${mostCandidates}`;
 
-// Else PostgreSQL, where it takes the words for common, may walk through the catalogue until it has met enough.
-/** Has what follows in the transaction answered by the index of runs alone. */
+// Otherwise, if PostgreSQL believes the words to be common, it may scan the catalogue until it has found enough.
+/** Makes the rest of the transaction use the index of runs only. */
 export const byRuns = 'SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off';
-/** Has it answered by any index again. */
+/** Allows any index again. */
 export const byAnyIndex = 'SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = ON';
 
-/** Those that hold the words $4, by their runs $5; of the lists $6 only, unless that is null. */
+/** Those that contain the words $4, found by their runs $5; only in the lists $6, unless null. */
 export const byRunsSql = `SELECT DISTINCT id FROM (
     SELECT c.instrument_id AS id FROM catalogue_instruments c
     WHERE instrument_runs(${list}, ${content}) @> $5::text[]
@@ -56,20 +56,20 @@ export const byVenueSql = `SELECT DISTINCT c.instrument_id AS id FROM ${allowed}
     ORDER BY asset_class, sub_asset_class, code LIMIT 40
   ) c`;
 
-/** Some of what is on the segments $4. */
+/** Some of the instruments on the segments $4. */
 export const bySegmentSql = `SELECT DISTINCT id FROM (
     SELECT c.instrument_id AS id FROM catalogue_sources c
     WHERE c.segment_mic = ANY ($4::text[]) AND ${isAllowed} LIMIT ${mostCandidates}
   ) found`;
 
-/** Every list there is, and whether the reader may see something of it. */
+/** Every list, and whether the reader may see something of it. */
 export const listsSql = `SELECT ${list} AS list, ${isAllowed} AS "isAllowed" FROM catalogue_classes c`;
 
 const newestOf = (table: string, more: string): string => `(SELECT published_at FROM ${table} r
      WHERE r.instrument_id = c.instrument_id AND r.segment_mic = c.segment_mic ${more} AND r.published_at <= a.at
      ORDER BY r.published_at DESC, r.id DESC LIMIT 1)`;
 
-/** Where the instruments $4 are published, and when last: up to the reader's cut-off, also where newer rows are there. */
+/** Where the instruments $4 are published, and when last: up to the reader's cut-off, even if there are newer rows. */
 export const placesSql = `SELECT c.instrument_id AS id, c.data_type AS "dataType", c.segment_mic AS "segmentMic", c.system,
     v.mic AS "venueMic", v.name AS "venueName",
     ${timeSql(`CASE WHEN c.last_published_at <= a.at THEN c.last_published_at

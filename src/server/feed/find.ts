@@ -21,14 +21,14 @@ import {
   placesSql,
 } from './find-sql.ts';
 
-/** How many instruments one answer shows. */
+/** The number of instruments in an answer. */
 const most = 20;
-/** So many among a sample are enough to choose from: what is that common need not be looked for further. */
+/** If a sample contains this many, that is enough to choose from, and no further search is needed. */
 const enough = 40;
 const mostRuns = 10;
 const longestRun = 3;
 
-/** What a reader may see, as three columns of equal length. */
+/** The reader's rights, as three columns of equal length. */
 type Allowed = readonly [types: readonly DataType[], venues: readonly string[], cutOffs: readonly string[]];
 
 type Venue = { readonly mic: string; readonly name: string; readonly segments: readonly string[] };
@@ -65,7 +65,7 @@ const ofVenues = ([types, venues, cutOffs]: Allowed, chosen: readonly string[]):
   return [pick(types), pick(venues), pick(cutOffs)];
 };
 
-/** The runs of characters that an index entry of these words has to hold; of many some, evenly spread. */
+/** The runs of characters that an index entry for these words must contain; if there are many, an even selection. */
 export function runsOf(words: readonly string[]): readonly string[] {
   const all = words.flatMap((word) => {
     const characters = [...word];
@@ -79,7 +79,7 @@ export function runsOf(words: readonly string[]): readonly string[] {
   );
 }
 
-/** Whether a venue answers a word by itself: by its code, one of its segments' or a word of its name. */
+/** Whether a venue matches a word by itself: by its code, one of its segments' codes, or a word of its name. */
 const isOfVenue = ({ mic, name, segments }: Venue, word: string): boolean =>
   [mic, ...segments].some((code) => code.toLowerCase() === word) ||
   (word.length > 1 &&
@@ -88,7 +88,7 @@ const isOfVenue = ({ mic, name, segments }: Venue, word: string): boolean =>
       .split(/[^\p{L}\p{N}]+/u)
       .includes(word));
 
-/** The words that are left to be found at the venues that answer the others, with those venues. */
+/** The remaining words, and the venues that match the others, where these have to be found. */
 function leftAtVenues(
   venues: readonly Venue[],
   words: readonly string[],
@@ -104,8 +104,8 @@ function leftAtVenues(
 }
 
 /**
- * The instruments that a text finds among what a reader may see, best first: by their code, by what code and
- * description hold, by the venues and segments they are on. Every step of it looks at so many rows at most.
+ * The instruments that match a text among those a reader may see, best first: by code, by the content of code and
+ * description, by venues and segments. Each step reads a bounded number of rows.
  *
  * @param text as `findTextOf` writes it, not empty
  */
@@ -167,7 +167,7 @@ export async function findInstruments(
   });
 }
 
-/** Whether a text is the code of an instrument of which the archive has something that this reader may see. */
+/** Whether a text is the code of an instrument of which this reader may see something in the archive. */
 async function isInArchive(client: pg.ClientBase, text: string, allowed: Allowed): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS m (data_type, venue_mic, cut_off)
@@ -212,7 +212,7 @@ async function shown(
   };
 }
 
-/** The views of an instrument: one for each order type of a segment; the individual trades are another look at trades. */
+/** The views of an instrument: one per order type of a segment; individual trades are another view of trades. */
 function viewsAt(places: readonly Place[]): FoundInstruments['Instruments'][number]['Places'] {
   return places.flatMap(({ dataType, segmentMic, system, venueMic, venueName, last }) =>
     viewsOf(dataType, [system]).flatMap(({ id, orderType }) =>

@@ -12,7 +12,7 @@ export type HistoryFormat = 'csv' | 'ndjson' | 'parquet';
 
 type Line = readonly Value[];
 
-/** The rows between two places, as far as it gets before a month goes into the archive; returns how far that is. */
+/** The rows between two places, up to where a month moves into the archive; returns how far it got. */
 async function* rowsUpTo(
   source: HistorySource,
   from: RowPlace,
@@ -32,8 +32,8 @@ async function* rowsUpTo(
 }
 
 /**
- * The rows of a page, a batch at a time, as their reader takes them: no transaction is open and no connection is held
- * between two batches, however slowly they are read.
+ * The rows of a page in batches, as the client reads them: between batches no transaction or connection is held,
+ * however slow the client is.
  */
 export async function* rowsOfPage(
   source: HistorySource,
@@ -67,7 +67,7 @@ async function* texts(
 /**
  * A page as a file, in parts.
  *
- * @param countRows told of each batch
+ * @param countRows called with the size of each batch
  */
 export function historyFile(
   source: HistorySource,

@@ -24,7 +24,7 @@ const contentTypes: Readonly<Record<HistoryFormat, string>> = {
   parquet: 'application/vnd.apache.parquet',
 };
 
-/** The one answer to what is not there and to what is not the reader's. */
+/** The same answer for what does not exist and for what is outside the reader's rights. */
 const notThere = (): Refusal =>
   new Refusal('not-found', 'There is no such venue or instrument among those you may see.');
 
@@ -35,7 +35,10 @@ async function segmentsOf(pool: pg.Pool, venueMic: string): Promise<readonly str
   return rows.map(({ mic }) => mic);
 }
 
-/** The numbers of an instrument of a venue of which the reader may see a row. @throws Refusal 404 when there is none */
+/**
+ * The database ids of an instrument on a venue of which the reader may see a row.
+ * @throws Refusal 404 if there is none
+ */
 async function instrumentsOf(
   pool: pg.Pool,
   [dataType, venueMic, code, cutOff]: readonly [DataType, string, string, string],
@@ -52,7 +55,7 @@ async function instrumentsOf(
   return rows.map(({ id }) => id);
 }
 
-/** What was published of a venue or an instrument within a period, for programs. */
+/** Everything published by a venue, or of an instrument, within a period; for programs. */
 export function historyOperations({
   pool,
   reads,
@@ -82,10 +85,10 @@ export function historyOperations({
         filter,
         cutOff: cutOff.at,
       };
-      // Bound to whose key or session it is, and to what was asked, but not to how it is written down.
+      // Bound to the owner of the key or session and to the request's content, not to its notation.
       const scope = ['history', session.id, dataType, tv, instrument ?? '', ...filterScope(filter)];
       const [at = period.from, id = '0'] = cursor === undefined ? [] : seal.open(scope, cursor);
-      // All of a page from one database: the plan says which rows it has.
+      // A whole page comes from one database, since the plan says which rows it has.
       const { source, page } = await reads.read(async (from) => {
         const source = await openHistory(from, archive, of, { from: at, to: period.to });
         return { source, page: await planHistoryPage(source, { at, id }, period.to, limit) };

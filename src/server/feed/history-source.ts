@@ -15,26 +15,26 @@ import { type HistoryStatements, historyStatements } from './history-sql.ts';
 export type HistoryOf = {
   readonly dataType: DataType;
   readonly segments: readonly string[];
-  /** Ids of the instrument asked for; null: every instrument of the venue. */
+  /** Ids of the requested instrument; null: every instrument of the venue. */
   readonly instruments: readonly number[] | null;
   readonly filter: RowFilter;
-  /** Nothing published after it is told of. */
+  /** Nothing published after it is included. */
   readonly cutOff: string;
 };
 
 /** A row of an answer, after its place. */
 export type PlacedLine = readonly [at: string, id: string, ...values: Value[]];
 
-/** The rows of a history, wherever they are. */
+/** The rows of a history, wherever they are stored. */
 export type HistorySource = {
-  /** The end of the archived day that this place is in; null where the day is in the database alone. */
+  /** The end of the archived day that contains this place; null if the day is only in the database. */
   readonly archivedUntil: (place: RowPlace) => RowPlace | null;
-  /** Cuts what is between two places into stretches that can be asked for; those of the database are left whole. */
+  /** Splits the range between two places into slices that can be queried; those in the database are left whole. */
   readonly stretches: (from: RowPlace, before: RowPlace) => AsyncGenerator<Stretch>;
-  /** How many archived rows were looked through so far. */
+  /** The number of archived rows read so far. */
   readonly looked: () => number;
-  // Each answers null when a month went into the archive since: then what is archived was looked up anew, and what is
-  // left has to be cut into stretches again.
+  // Each returns null when a month has moved into the archive meanwhile: the archive has then been looked up again, and
+  // the rest has to be split into slices again.
   readonly count: (of: Stretch) => Promise<number | null>;
   /** The place of the row that stands after `skipped` others. */
   readonly placeOf: (of: Stretch, skipped: number) => Promise<RowPlace | null>;
@@ -47,12 +47,12 @@ type Answer = readonly [known: number, at: string | null, id: string | null, ...
 const dayOfPlace = ({ at }: RowPlace): string => at.slice(0, 10);
 const startOfDay = (day: string): RowPlace => placeAt(`${day}T00:00:00.000000Z`);
 
-/** So often a month may go into the archive while one answer is written. */
+/** How often a month may move into the archive while one answer is written. */
 const mostChanges = 20;
 
 /**
- * The rows of a history between two moments, from the database and from the archive: archived rows are given to the
- * statement that reads the table, so that one statement decides which rows there are, how they look and in what order.
+ * The rows of a history between two times, from database and archive: archived rows are passed to the statement that
+ * reads the table, so that a single statement decides which rows there are, how they look and in which order.
  */
 export async function openHistory(
   pool: pg.ClientBase | pg.Pool,
@@ -74,7 +74,7 @@ export async function openHistory(
     return opened.files;
   }
 
-  /** Asks about a stretch; null when more days are in the archive than were known. */
+  /** Queries a slice; null if more days are archived than were known. */
   async function ask(
     { from, before, rows }: Stretch,
     choose: (statements: HistoryStatements) => string,
@@ -141,7 +141,7 @@ export async function openHistory(
       const answers = await ask(stretch, ({ place }) => place, [skipped]);
       if (answers === null) return null;
       const [, at = null, id = null] = answers[0] ?? [];
-      // Who counted more of them has seen what was there a moment before.
+      // A query that counts more of them has seen an older state.
       return at === null || id === null ? stretch.before : { at, id };
     },
     lines: async (stretch) => {

@@ -3,21 +3,21 @@ import { lineColumns, lineOf } from '../open-data/published-lines.ts';
 import { timeSql } from './field-sql.ts';
 import { rowPassesSql } from './filter-sql.ts';
 
-/** How many rows are read at a time. */
+/** The number of rows read at a time. */
 export const batchRows = 2_000;
 
 /**
- * The statements of a history, over a stretch of it. Each also tells how many archived days the database knew of in the
- * period, at the moment of its rows: a month leaves the table in the transaction that notes them, so as long as that
- * number is the one that was reckoned with, table and given rows together are all there are.
+ * The statements of a history, for one slice. Each also returns how many archived days of the period the database knew
+ * at the time of its rows: a month leaves the table in the same transaction that records its days as archived, so if
+ * that number is the expected one, the table and the given rows together are complete.
  *
  * $1 segments, $2 instruments or null, $3 and $4 the first place, $5 and $6 the place it ends before, $7 the reader's
- * cut-off, $8 to $15 the filter, $16 and $17 the days of the period, $18 archived rows as JSON where there are such.
+ * cut-off, $8 to $15 the filter, $16 and $17 the days of the period, $18 archived rows as JSON, if any.
  */
 export type HistoryStatements = {
   /** How many rows there are: known, found. */
   readonly count: string;
-  /** The place of a row, $19 being how many are before it: known, at, id. */
+  /** The place of a row, $19 being the number of rows before it: known, at, id. */
   readonly place: string;
   /** The first rows, as lines of files have them: known, at, id, then the columns. */
   readonly lines: string;
@@ -28,7 +28,7 @@ function statementsOf(dataType: DataType, isArchived: boolean): HistoryStatement
   const rows = isArchived
     ? `(SELECT * FROM ${table} UNION ALL SELECT * FROM json_populate_recordset(NULL::${table}, $18::json)) r`
     : `${table} r`;
-  // The bounds on the time alone let PostgreSQL leave out months, and find the others by index.
+  // Thanks to the bounds on time alone, PostgreSQL leaves out months and uses the index in the others.
   const stretch = `FROM ${rows}
     WHERE r.segment_mic = ANY($1::text[]) AND ($2::integer[] IS NULL OR r.instrument_id = ANY($2::integer[]))
       AND r.published_at >= $3::timestamptz AND (r.published_at, r.id) >= ($3::timestamptz, $4::bigint)
@@ -56,7 +56,7 @@ function statementsOf(dataType: DataType, isArchived: boolean): HistoryStatement
   };
 }
 
-/** By data type; the first are of the tables alone, the second of them and of archived rows. */
+/** By data type; the first are for the tables only, the second for tables and archived rows. */
 export const historyStatements: Readonly<
   Record<DataType, { readonly live: HistoryStatements; readonly archived: HistoryStatements }>
 > = {

@@ -1,18 +1,18 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** A page of a view as it goes out. */
+/** A page of a view, as it is sent. */
 export type RenderedPage = {
   /** JSON of the contract's FeedData. */
   readonly text: string;
-  /** How many rows it holds. */
+  /** The number of its rows. */
   readonly rows: number;
-  /** The text packed by Brotli: once, when somebody first asks for it so, for all who do. */
+  /** The text compressed with Brotli, once for all who ask for it. */
   readonly packed: () => Promise<Buffer>;
 };
 
 const compressed = promisify(brotliCompress);
-// What most is gained with for the time it takes.
+// The best ratio of gain to time.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 export function renderedPage(text: string, rows: number): RenderedPage {
@@ -28,8 +28,8 @@ export function renderedPage(text: string, rows: number): RenderedPage {
 }
 
 /**
- * The last page that was made for each question. A page has a name of all that it depends on, so that one that is found
- * by its name is never out of date; one that is out of date gives way to the next, however often rows come.
+ * The latest page for each request. A page's name contains everything it depends on, so a page found by name is never
+ * out of date; an outdated one is replaced by the next, however often rows arrive.
  */
 export type PageCache = {
   readonly get: (question: string, name: string) => RenderedPage | null;
@@ -38,7 +38,7 @@ export type PageCache = {
 
 type KeptPage = { readonly name: string; readonly page: RenderedPage };
 
-/** @param most characters of all pages together: those asked for longest ago go */
+/** @param most total characters; the pages used least recently are dropped */
 export function createPageCache(most: number): PageCache {
   const kept = new Map<string, KeptPage>();
   let size = 0;

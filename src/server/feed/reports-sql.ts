@@ -1,18 +1,21 @@
-/** A report published so many days after its trading day, or more, is noted in late_reports: migrations 129 and 130. */
+/**
+ * A report published this many days after its trading day, or more, is recorded in late_reports: migrations 129 and
+ * 130.
+ */
 export const lateDays = 35;
 
 /**
- * Until when reports of the trade `row` were published at the latest, as SQL. A bound, not the time of one of them: with
- * it PostgreSQL leaves out the months after, of which there are the more the older the trade is.
+ * An upper bound for the publication of reports of the trade `row`, as SQL; not the time of one of them. With it
+ * PostgreSQL leaves out the months after it, which are the more numerous the older the trade.
  *
- * @param segment the row's, as SQL
+ * @param segment the row's segment, as SQL
  */
 export const reportedUntil = (row: string, segment: string): string =>
   `coalesce(
     (SELECT l.last_published_at FROM late_reports l WHERE l.segment_mic = ${segment} AND l.trade_day = ${row}.trade_day),
     (${row}.trade_day + ${lateDays})::timestamp AT TIME ZONE 'UTC')`;
 
-/** When the trading day of the trade `row` begins, as SQL: none of its reports is published before. */
+/** The beginning of the trading day of the trade `row`, as SQL: none of its reports is published earlier. */
 export const tradeDayOf = (row: string): string => `${row}.trade_day::timestamp AT TIME ZONE 'UTC'`;
 
 /** The trades of a relation on the segment $2, each with its `reported_until`. */

@@ -2,16 +2,18 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import { timeSql } from './field-sql.ts';
 
 /**
- * How far a source has come for a reader. The rows that the reader may see are the same whenever these three are: a row
- * that turns free is newer than the newest, one that arrives later has a higher id, and rows are dropped from the oldest
- * on. None of the three tells of a row that the reader may not see yet.
+ * The state of a source for a reader. As long as these three stay the same, so do the rows visible to the reader: a row
+ * that becomes visible is newer than the newest, one that arrives later has a higher id, and rows are removed from the
+ * oldest on. None of the three reveals a row that the reader may not see yet.
  */
 export type SourceState = {
   /** When its oldest row was published. */
   readonly first: string;
-  /** When the newest row that the reader may see was published; null when there is none. */
+  /** When the newest row visible to the reader was published; null if there is none. */
   readonly newest: string | null;
-  /** The highest id of the latest arrival with a row that the reader may see, or a higher one below which none is known. */
+  /**
+   * The highest id of the latest arrival with a row visible to the reader, or a higher id below which none is known.
+   */
   readonly arrived: string;
 };
 
@@ -19,10 +21,10 @@ export type SourceState = {
 type SourceSql = {
   readonly instrument: string;
   readonly segment: string;
-  /** As the arrivals have it: TRADE for trades. */
+  /** As in the arrivals: TRADE for trades. */
   readonly system: string;
   readonly cutOff: string;
-  /** When such a row was published, where that is known: months before it are left out. */
+  /** When such a row was published, if known: earlier months are left out. */
   readonly since?: string | undefined;
 };
 
@@ -37,7 +39,7 @@ export function newestSql(
     ORDER BY r.published_at DESC, r.id DESC LIMIT 1)`;
 }
 
-// What had arrived before is known no more, and what is told of it can only be as old as that.
+// Earlier arrivals are no longer known, and can only concern rows as old as that.
 /** `SourceState.arrived` of a source. */
 export function arrivedSql(dataType: DataType, { instrument, segment, system, cutOff }: SourceSql): string {
   return `(SELECT greatest(h.forgotten_id, (

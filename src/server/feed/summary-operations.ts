@@ -12,7 +12,7 @@ import { filterValues } from './filter-sql.ts';
 import { periodOf } from './history-page.ts';
 import { type SummaryRow, summarySql } from './summary-sql.ts';
 
-/** What a view says in a period, summed up where its rows are. */
+/** A summary of a view over a period, computed where the rows are. */
 export function summaryOperations({ pool, reads, clock, noPaymentMode, liveReads }: FeedDeps) {
   return {
     getFeedSummary: async ({ query, session, countRows }) => {
@@ -24,7 +24,8 @@ export function summaryOperations({ pool, reads, clock, noPaymentMode, liveReads
       const now = cutOffNow(false, clock).at;
       const period = { from: bounds.from ?? now, to: bounds.to ?? now };
       assertNotTooLong(period);
-      // By what was asked for, not by what may be seen of it: so all answers to one question have the same intervals.
+      // By the requested period, not by what is visible of it, so that all answers to a request have the same
+      // intervals.
       const seconds = intervalOf(Date.parse(period.to) - Date.parse(period.from));
       const { source, summary } = await reads.read(async (from) => {
         const source = await feedSource(from, questionOf(query), cutOff);

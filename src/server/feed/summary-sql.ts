@@ -3,10 +3,10 @@ import { timeSql } from './field-sql.ts';
 import { periodSql, rowPassesSql } from './filter-sql.ts';
 import { sources } from './view-sql.ts';
 
-/** How many rows one summary looks through. */
+/** The number of rows one summary reads at most. */
 const mostSummarised = 100_000;
 
-/** What the statement of a summary answers; lists are JSON made by the database. */
+/** The result of a summary's statement; lists are JSON made by the database. */
 export type SummaryRow = {
   readonly edge: string | null;
   readonly units: readonly string[];
@@ -23,7 +23,7 @@ const firstOfFilter = 5;
 const lastFirst = 'h.published_at DESC, h.id DESC';
 const binSql = `date_bin(make_interval(secs => $13::integer), h.published_at, '2000-01-01T00:00:00Z'::timestamptz)`;
 
-/** The last row of each interval: of a snapshot its best bid and ask, whatever the order of its levels. */
+/** The last row of each interval; for a snapshot its best bid and ask, whatever the order of its levels. */
 function intervalsSql({ rows, id }: KnownView): string {
   if (rows === 'snapshot')
     return `SELECT bin, NULL::numeric AS price, max(bid_price) AS bid_price, min(ask_price) AS ask_price
@@ -41,7 +41,7 @@ const sums = (amount: string, unit: string): string =>
     WHERE h.${amount} IS NOT NULL GROUP BY h.${unit} ORDER BY h.${unit} NULLS FIRST`);
 
 const ofTrades = {
-  // A deferred trade is published twice, first with less than all of it.
+  // A deferred trade is published twice, at first with limited details.
   counted: `SELECT DISTINCT ON (h.trade_day, h.transaction_id) h.* FROM held h
     ORDER BY h.trade_day, h.transaction_id, ${lastFirst}`,
   columns: `id, published_at, kind, segment_mic, trade_day, transaction_id, instrument_id, flags, price, volume,
@@ -64,12 +64,12 @@ const ofOrders = {
   without: (): string => '0',
 } as const;
 
-// Read in the order of the index from the newest on and no further than so many rows. Where there are more, those of the
-// last moment are left out, of which some may not have been read.
+// Read from the newest row on in the order of the index, up to the limit. If there are more rows, those of the last
+// moment are left out, since some of them may not have been read.
 /**
- * The statement of a summary: instrument, segment, system, cut-off, the values of the filter, seconds of an interval.
+ * The statement of a summary: instrument, segment, system, cut-off, the filter's values, seconds of an interval.
  *
- * @param most how many rows it looks through
+ * @param most the number of rows it reads at most
  */
 export function summarySql(view: KnownView, most = mostSummarised): string {
   const { table, where } = sources[view.dataType];

@@ -6,7 +6,7 @@ import { periodSql, rowPassesSql } from './filter-sql.ts';
 import { tradeDayOf, withReportedUntil } from './reports-sql.ts';
 import { arrivedSql, newestSql } from './source-state.ts';
 
-/** What a view selects of each row: its fields, and of a trade the other reports of its transaction. */
+/** The columns a view selects of each row: its fields and, for a trade, the other reports of its transaction. */
 export function rowSql(viewId: KnownViewId): string {
   const { dataType, firstOf }: FeedView = feedViews[viewId];
   const field = (name: string): string => {
@@ -28,22 +28,22 @@ export function rowSql(viewId: KnownViewId): string {
   ].join(', ');
 }
 
-/** What one page query answers: JSON made by the database, and where the next page begins. */
+/** The result of a page query: JSON made by the database, and where the next page begins. */
 export type PageRow = {
   /** The rows as a JSON array. */
   readonly data: string;
-  /** How many rows there are from the key on, counting no further than one more than the page takes. */
+  /** The number of rows from the key on, counted up to one more than the page holds. */
   readonly found: string;
   readonly last_at: string | null;
   readonly last_id: string | null;
   /** Publication time of the newest row this reader may see. */
   readonly newest: string | null;
-  /** Where a filter has looked through all it may, and rows are left: the key of the last one. */
+  /** If a filter has read as many rows as it may and some are left: the key of the last one read. */
   readonly edge_at?: string | null;
   readonly edge_id?: string | null;
-  /** How far the source had come when this was read. */
+  /** The position of the source when this was read. */
   readonly arrived: string;
-  /** Whether reports of a row may lie outside the reach that this was asked with. */
+  /** Whether reports of a row may be outside the reach of the query. */
   readonly reaches_beyond?: boolean | null;
 };
 
@@ -57,11 +57,11 @@ const reference = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicat
 const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicationDate', ${timeSql('c.published_at')},
   'price', c.price::text, 'vol', c.volume::text, 'flags', c.flags)`;
 
-// The reports of a shown row's transaction, found by the index of their identity. Of reports published at once the first
-// is the new one, then its cancellation, then what replaces it; so a new report is voided also by what comes at its own
-// time, an amendment only by what comes after. The cut-off holds here as for the rows. A trade is never published before
-// its trading day, nor later than is noted, which leaves out the other months. The sum keeps the index of the pages away, which
-// PostgreSQL takes for a month that has no statistics yet, and reads whole for each row.
+// The reports of a row's transaction, through the index of their identity. Of reports published at the same time, the
+// new one comes first, then its cancellation, then its replacement; so a new report is also voided by one at its own
+// time, an amendment only by a later one. The cut-off applies here as for the rows. A trade is never published before
+// its trading day, nor later than is recorded, which rules out the other months. The sum keeps PostgreSQL from using
+// the index of the pages, which it otherwise picks for a month without statistics and reads in full for each row.
 const transactionSql = (within = ''): string => `CROSS JOIN LATERAL (
     SELECT
       CASE WHEN count(*) > 1
@@ -81,15 +81,16 @@ const transactionSql = (within = ''): string => `CROSS JOIN LATERAL (
       AND c.published_at >= ${tradeDayOf('shown')}${within}
   ) t`;
 
-// Whether a shown row s has other reports. Nearly none has: each is asked by its index alone, and only those that have
-// are told of. That is less exact than what tells (another instrument may have the same identification), never narrower.
+// Whether a row s has other reports. Hardly any has: each is checked through its index alone, and only those that have
+// some get the full query. The check is less exact than that query (another instrument may have the same
+// identification), but never narrower.
 const hasOthersSql = (within: string): string => `(SELECT true FROM trades o
     WHERE o.segment_mic = $2 AND o.trade_day = s.trade_day AND o.transaction_id = s.transaction_id
       AND o.published_at <= least($4::timestamptz, s.reported_until) AND o.published_at >= ${tradeDayOf('s')}
       AND (o.kind <> s.kind OR o.published_at <> s.published_at)${within}
     LIMIT 1)`;
 
-// Trades have no system; the comparison keeps the parameters of all views the same.
+// Trades have no system; the comparison gives all views the same parameters.
 const trades = {
   table: 'trades',
   where: `instrument_id = $1 AND segment_mic = $2 AND $3::text = 'TRADE'`,
@@ -97,7 +98,7 @@ const trades = {
     `${withReportedUntil(rows)} shown ${transactionSql(within && ` AND ${within}`)}`,
 };
 
-/** Where the rows of a source are, by $1 instrument, $2 segment and $3 system; $4 is the reader's cut-off. */
+/** Conditions for the rows of a source, by $1 instrument, $2 segment and $3 system; $4 is the reader's cut-off. */
 export const sources = { order: orders, trade: trades };
 
 const stateSql = (viewId: KnownViewId, since?: string): string => {
@@ -106,18 +107,18 @@ const stateSql = (viewId: KnownViewId, since?: string): string => {
   return `${newestSql(dataType, source)} AS newest, ${arrivedSql(dataType, source)} AS arrived`;
 };
 
-// $4 cut-off, $5 and $6 the key before the page. The bound on the time alone lets PostgreSQL leave whole months out,
-// which it cannot learn from the comparison of pairs.
+// $4 cut-off, $5 and $6 the key before the page. The bound on time alone lets PostgreSQL rule out whole months, which
+// it cannot infer from the comparison of pairs.
 export const beforeKey = `published_at <= $4::timestamptz AND published_at <= $5::timestamptz
         AND (published_at, id) < ($5::timestamptz, $6::bigint)`;
 
-/** No row has a later one: with a cut-off it is the key before the first page. */
+/** No row has a later id: together with a cut-off, this is the key before the first page. */
 export const lastId = '9223372036854775807';
 
 export const newestFirst = 'ORDER BY published_at DESC, id DESC';
 
-// Orders by id name the table, since a bare id would be the text of the output and sort 10 before 9.
-// $7 is the rows of a page, $8 to $11 its reach.
+// Ordering by id names the table, since a bare id would be the text of the output and sort 10 before 9. $7 is the
+// number of rows on a page, $8 to $11 its reach.
 function pageSql(viewId: KnownViewId): string {
   const { table, where } = sources[feedViews[viewId].dataType];
   return shownSql(
@@ -128,14 +129,14 @@ function pageSql(viewId: KnownViewId): string {
   );
 }
 
-/** How many rows one call looks through for those that a filter lets through. */
+/** The number of rows one call reads to find those that pass a filter. */
 export const lookedRows = 20_000;
 
 const firstOfFilter = 8;
 const period = periodSql(firstOfFilter);
 
-// The rows are read in the order of the index and no further than they are wanted: a filter that lets few through costs
-// what reading LOOKED_ROWS rows costs, whatever it asks for.
+// The rows are read in the order of the index and only as far as needed: even a filter that few rows pass costs no more
+// than reading LOOKED_ROWS rows.
 function filteredSql(viewId: KnownViewId): string {
   const { dataType } = feedViews[viewId];
   const { table, where } = sources[dataType];
@@ -167,7 +168,7 @@ function shownSql(
       SELECT shown.id, t.* FROM (SELECT * FROM reaching s WHERE ${hasOthersSql(within('o'))}) shown
         ${transactionSql(within('c'))}
     )`;
-  // Orders have no reports; the parameters are named so that all statements have the same.
+  // Orders have no reports; mentioning the parameters gives all statements the same ones.
   const reachesBeyond = isTrade
     ? `(SELECT bool_or(${tradeDayOf('s')} < $10::timestamptz OR least($4::timestamptz, s.reported_until) > $11::timestamptz)
          FROM reaching s)`
@@ -192,7 +193,8 @@ function shownSql(
       ${isWithinReach ? `${reachesBeyond} AS reaches_beyond, ${stateSql(viewId, '$9')}` : stateSql(viewId)}`;
 }
 
-// The latest whole snapshot at or before the cut-off; $5 to $7, $10 and $11 are not needed but keep the parameters the same.
+// The latest complete snapshot at or before the cut-off; $5 to $7, $10 and $11 are unused, but give all statements the
+// same parameters.
 function snapshotSql(viewId: KnownViewId): string {
   const { table, where } = sources[feedViews[viewId].dataType];
   return `WITH book AS MATERIALIZED (
@@ -228,6 +230,6 @@ function once(name: string, make: () => string): string {
 export const viewSql = (viewId: KnownViewId): string =>
   once(viewId, () => statements[feedViews[viewId].rows](viewId));
 
-/** The same with a filter, whose values come behind the first seven; it looks through all months. */
+/** The same with a filter, whose values follow the first seven; it reads all months. */
 export const filteredViewSql = (viewId: KnownViewId): string =>
   once(`filtered ${viewId}`, () => filteredSql(viewId));
