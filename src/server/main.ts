@@ -167,7 +167,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       await sandbox.fill(identity.provider);
       undo.push(sandbox.trade((message) => app.log.info(message)));
     }
-    if (serves) warnOfSettings(shared, app.log);
+    if (serves) warnOfSettings(shared, identity, app.log);
     if (config.role === 'worker') {
       if (sandbox) startMarket(parts, sandbox);
       startWork({ ...parts, sandbox: null });

@@ -167,6 +167,11 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
       return { sessionToken: requiredText(body, 'sessionToken'), subject: requiredText(user, 'id') };
     },
 
+    /** Resolves when our token is good. @throws ProviderError refused E0000011 when it is not */
+    async knowsUs(): Promise<void> {
+      await api('GET', '/users/me');
+    },
+
     /** Ends every session of a person at the provider. */
     async endSessions(subject: string): Promise<void> {
       await api('DELETE', `${userPath(subject)}/sessions`);

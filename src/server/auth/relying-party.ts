@@ -8,8 +8,10 @@ import {
   customFetch,
   discovery,
 } from 'openid-client';
+import { messageOf } from '../../domain/thrown.ts';
 import type { Clock } from '../clock.ts';
 import { failureOf, IdTokenError } from './id-token.ts';
+import { ProviderError } from './provider-error.ts';
 import type { ProviderFetch } from './provider-http.ts';
 
 export type RelyingPartySettings = {
@@ -38,6 +40,12 @@ const tolerance = 300;
 /** A 9: discovery and keys are held for a day. */
 const heldForMs = 86_400_000;
 const algorithm = 'RS256';
+
+/** What a failure came of in the end: the libraries say no more than that something went wrong. */
+const innermost = (error: unknown): unknown =>
+  !(error instanceof ProviderError) && error instanceof Error && error.cause instanceof Error
+    ? innermost(error.cause)
+    : error;
 
 /** The portal as a client of an OpenID provider: where the browser asks for a code, and whom the code signs in. */
 export function createRelyingParty(settings: RelyingPartySettings, clock: Clock) {
@@ -106,10 +114,19 @@ export function createRelyingParty(settings: RelyingPartySettings, clock: Clock)
       return found?.config.serverMetadata().authorization_endpoint ?? byConvention;
     },
 
-    /** Holds the provider's keys, without which nobody can sign in. @throws what kept them from being loaded */
+    /** Holds the provider's keys, without which nobody can sign in. @throws an error for the log: what kept them away */
     async holdKeys(): Promise<void> {
-      const { keys } = await discovered();
-      if (!keys.fresh) await keys.reload();
+      try {
+        const { keys } = await discovered();
+        if (!keys.fresh) await keys.reload();
+      } catch (error) {
+        const why = innermost(error);
+        const said =
+          why instanceof ProviderError && why.status !== null ? `it answered ${why.status}` : messageOf(why);
+        throw new Error(`The keys of the identity provider ${issuer()} cannot be had: ${said}`, {
+          cause: error,
+        });
+      }
     },
 
     /**

@@ -85,9 +85,11 @@ const redactPaths = secretFields.flatMap((field) =>
   field.startsWith('[') ? [field, `*${field}`, `*.*${field}`] : [field, `*.${field}`, `*.*.${field}`],
 );
 
-// PostgreSQL's (23505), Node's (ECONNREFUSED), Fastify's (FST_ERR_…), Okta's (E0000004) and our own (invalid-request). An
-// authorization code is a long mixture of both cases, as any other value that is none of these may be: it is kept back.
+// PostgreSQL's (23505), Node's (ECONNREFUSED), Fastify's (FST_ERR_…), Okta's (E0000004) and our own (INTERNAL,
+// invalid-request). An authorization code is a long mixture of both cases, as any other value that is none of these may
+// be: it is kept back.
 const errorCodes = [
+  /^INTERNAL$/,
   /^[0-9A-Z]{5}$/,
   /^E\d{7}$/,
   /^E[A-Z]{2,20}$/,

@@ -18,6 +18,7 @@ import { startAlerts } from '../view-alerts/alert-job.ts';
 import type { Calls } from './calls.ts';
 import type { Identity } from './identity.ts';
 import type { PaymentServices } from './payments.ts';
+import { providerWarning } from './provider-warning.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import type { Sandbox } from './sandbox.ts';
 import { senderWarning } from './sender-warning.ts';
@@ -185,12 +186,20 @@ function startSilenceWatch({ shared, log, undo }: BackgroundParts): void {
 }
 
 /** Warns of what is amiss with how the service is reached. */
-export function warnOfSettings({ config }: SharedServices, log: FastifyBaseLogger): void {
+export function warnOfSettings(
+  { config }: SharedServices,
+  { provider }: Pick<Identity, 'provider'>,
+  log: FastifyBaseLogger,
+): void {
   if (!config.noPaymentMode && config.payment.webhookId === null) log.warn(noWebhook);
   const proxy = proxyWarning(config);
   if (proxy !== null) log.warn(proxy);
   const sender = senderWarning(config);
   if (sender !== null) log.warn(sender);
+  if (config.provider !== null)
+    void providerWarning(provider).then((warning) => {
+      if (warning !== null) log.warn(warning);
+    });
 }
 
 /** Lets the sandbox's market trade in one of several workers, which fills it first. */

@@ -2,6 +2,7 @@ import type { JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createProviderClient } from '../../../src/server/auth/provider-client.ts';
 import { securityClock } from '../../../src/server/clock.ts';
+import { providerWarning } from '../../../src/server/program/provider-warning.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { addAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
 import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
@@ -64,6 +65,40 @@ test('wire.md Identity: an outside Okta needs configuration only', async () => {
     redirect_uri: `${portal.origin}/auth/authorization-code/callback`,
     code_verifier: 'v'.repeat(43),
   });
+});
+
+test('a start says when the provider is no Okta, or does not take our token', async () => {
+  const { provider } = portal.identity;
+  const me = '/api/v1/users/me';
+  expect(await providerWarning(provider)).toBeNull();
+  fake.answers[me] = { status: 404, body: '<h1>Not found</h1>' };
+  expect(await providerWarning(provider)).toMatch(/^OIDC_ISSUER .*Okta’s API below \/api\/v1 \(status 404\)/);
+  fake.answers[me] = { status: 404, body: { error: 'invalid_request' } };
+  expect(await providerWarning(provider)).toMatch(/^OIDC_ISSUER .*status 404/);
+  fake.answers[me] = { status: 401, body: { errorCode: 'E0000011', errorSummary: 'Invalid token provided' } };
+  expect(await providerWarning(provider)).toMatch(/^OKTA_API_TOKEN is not taken/);
+  fake.answers[me] = { status: 403, body: { errorCode: 'E0000006', errorSummary: 'No permission' } };
+  expect(await providerWarning(provider)).toBeNull();
+});
+
+test('what keeps the keys of a provider away is told in words that lead to it', async () => {
+  const faultOf = (answer: FakeProvider['answers'][string], issuer = fake.issuer): Promise<string> => {
+    fake.answers['/.well-known/openid-configuration'] = answer;
+    const addresses = () => ({ issuer, redirectUri: 'http://127.0.0.1/callback' });
+    const client = createProviderClient({ ...settings, addresses }, securityClock);
+    return client.holdKeys().then(
+      () => 'none',
+      (error: Error) => error.message,
+    );
+  };
+  expect(await faultOf(undefined)).toBe('none');
+  expect(await faultOf({ status: 404, body: '<h1>Not found</h1>' })).toMatch(
+    /cannot be had: it answered 404$/,
+  );
+  expect(await faultOf({ body: { issuer: 'https://another.example' } })).toMatch(/cannot be had: .*issuer/);
+  expect(await faultOf(undefined, 'http://127.0.0.1:1')).toBe(
+    'The keys of the identity provider http://127.0.0.1:1 cannot be had: The identity provider cannot be reached',
+  );
 });
 
 describe('A 8: client-side token errors', () => {

@@ -111,6 +111,7 @@ test('the code of an error stays readable: PostgreSQL’s, Node’s, the provide
     'FST_ERR_CTP_BODY_TOO_LARGE',
     'E0000004',
     '40001',
+    'INTERNAL',
     'invalid-request',
     403,
   ]) {
