@@ -41,7 +41,7 @@ import { venuesMachine } from './venues.ts';
 import { viewAlertsMachine } from './view-alerts.ts';
 import { viewExportMachine } from './view-export.ts';
 
-/** The atlas: every flow of the product. Its name is the machine's id, and the machine describes itself. */
+/** Every flow of the product, named by its machine's id. */
 export const flows: readonly AnyStateMachine[] = [
   bootMachine,
   sessionMachine,

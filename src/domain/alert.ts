@@ -12,25 +12,25 @@ export type Alert = {
   readonly details?: string | undefined;
 };
 
-/** A message that tells an error, and nothing else of it. */
+/** The dialog of an error with nothing but its message. */
 export function errorAlert(message: string): Alert & { readonly title: string } {
   return { title: errorTitle, message };
 }
 
-/** What is known of a failure beside its message. */
+/** What is known about a failure besides its message. */
 const references = ({ requestId, details }: Failure): Pick<Alert, 'reference' | 'details'> => ({
   ...(requestId === null ? {} : { reference: requestId }),
   ...(details === undefined ? {} : { details }),
 });
 
-/** A failed call in the dialog (A 8): what was not found in the service's words, all else in ours. */
+/** A failed call in the dialog (A 8): a 404 in the service's words, everything else in ours. */
 export function alertOf(failure: Failure): Alert {
   if (failure.kind === 'notFound') return { message: failure.message || errorText, ...references(failure) };
   const message = failure.kind === 'unavailable' ? unavailableText : errorText;
   return { title: errorTitle, message, ...references(failure) };
 }
 
-/** A failure in the dialog in its own words, after the name of what failed where it has one (B 8). */
+/** A failure in the dialog in its own words, after the name of what failed if it has one (B 8). */
 export function namedAlertOf(failure: Failure): Alert {
   const { name, message } = failure;
   return {

@@ -1,6 +1,6 @@
 const [minus, point, zero, nine] = [45, 46, 48, 57];
 
-/** A regulatory number format {DECIMAL-n/m}: at most n digits in all, at most m of them after the point. */
+/** A regulatory number format {DECIMAL-n/m}: at most n digits, at most m of them after the point. */
 export type DecimalFormat = {
   readonly digits: number;
   readonly fraction: number;
@@ -15,15 +15,15 @@ export const amount: DecimalFormat = { digits: 18, fraction: 5 };
 const notDecimal = 'is not a decimal number such as 101.240';
 
 /**
- * Why `text` is not a number of this format, or null when it is one. The text is never turned into a binary number,
- * and forms that a database would write differently (`+1`, `01`, `.5`, `1e3`, `-0`) are refused, so that what comes
- * back is what was published.
+ * Why `text` is not a number of this format, or null if it is. The text is never converted to a binary number, and
+ * notations that a database would write differently (`+1`, `01`, `.5`, `1e3`, `-0`) are refused, so that what is
+ * returned is what was published.
  */
 export function decimalFault(text: string, format: DecimalFormat): string | null {
   const from = text.charCodeAt(0) === minus ? 1 : 0;
   let to = text.length;
   let isZero = true;
-  // By the codes of its signs: a file has millions of these, and the parts that a pattern finds are thrown away again.
+  // By character codes: a file has millions of these, and a regular expression's groups would be thrown away each time.
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === point && to === text.length) to = at;
@@ -40,12 +40,12 @@ export function decimalFault(text: string, format: DecimalFormat): string | null
   return null;
 }
 
-/** Whether a decimal number as `decimalFault` accepts it is below zero. */
+/** Whether a decimal accepted by `decimalFault` is below zero. */
 export function isNegative(text: string): boolean {
   return text.startsWith('-');
 }
 
-/** Whether a decimal number as `decimalFault` accepts it is less than another; compared digit by digit. */
+/** Whether one decimal accepted by `decimalFault` is less than another; compared digit by digit. */
 export function isLess(text: string, other: string): boolean {
   const fraction = Math.max(...[text, other].map((one) => one.split('.')[1]?.length ?? 0));
   const scaled = (one: string): bigint => {

@@ -1,17 +1,17 @@
-/** Title of every dialog that tells an error (A 8). */
+/** Title of every error dialog (A 8). */
 export const errorTitle = 'Error';
-/** Said where nobody has better words for a failure (A 8). */
+/** Text for a failure without a better one (A 8). */
 export const errorText = 'An error has occurred – please try again later';
 /** For status 503 and for no network (A 8). */
 export const unavailableText = 'Service is temporarily unavailable';
-/** What a failed sign-in says where the provider gave no summary (A 8). */
+/** Text for a failed sign-in if the provider gave none (A 8). */
 export const signInFailedText = 'There was an error logging you on. Please, try again later.';
 
-/** Code of the 401 of a session whose place a newer one has taken. */
+/** Code of the 401 for a session ended by a newer one. */
 export const displacedSession = 'session.displaced';
 
 export type FailureKind =
-  /** The service looked at the call and turned it down: a bad field, a conflict. */
+  /** The service considered the call and refused it: an invalid field, a conflict. */
   | 'refused'
   | 'unauthenticated'
   | 'forbidden'
@@ -19,34 +19,34 @@ export type FailureKind =
   | 'limited'
   /** Status 503, or no answer at all. */
   | 'unavailable'
-  /** The service broke, or its answer cannot be read. */
+  /** The service failed, or its answer cannot be read. */
   | 'failed'
-  /** The page itself gave the call up. */
+  /** The page itself abandoned the call. */
   | 'aborted'
-  /** No call's end: the page broke, or a script of somebody else. */
+  /** Not the result of a call: an error in the page or in a third-party script. */
   | 'defect';
 
-/** Why something did not work, as every flow receives it. */
+/** Why something did not work, in the form that every flow receives. */
 export type Failure = {
   readonly kind: FailureKind;
   /** The service's words, a list joined with a comma and a space (A 8); '' when it gave none. */
   readonly message: string;
-  /** The service's words by field; empty when no field is at fault. */
+  /** The service's messages by field; empty if no field is at fault. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The request under which the service logged it, for asking support; null when it named none. */
+  /** Id of the request in the service's log, for support; null if there is none. */
   readonly requestId: string | null;
-  /** What failed, where the message alone does not tell: the step of a payment, or a script error's own name. */
+  /** What failed, if the message does not say: the step of a payment, or a script error's name. */
   readonly name?: string;
   /** More for developers. */
   readonly details?: string;
 };
 
-/** A failure of that kind, of which nothing more is known than what is given. */
+/** A failure of this kind with nothing but the given properties. */
 export function failure(kind: FailureKind, known: Omit<Partial<Failure>, 'kind'> = {}): Failure {
   return { kind, message: '', fields: {}, requestId: null, ...known };
 }
 
-/** What flows and calls throw; it carries the failure. */
+/** The error that flows and calls throw; it carries the failure. */
 export class FailureError extends Error {
   override readonly name = 'FailureError';
   readonly failure: Failure;
@@ -56,7 +56,7 @@ export class FailureError extends Error {
   }
 }
 
-/** The failure that anything thrown tells of; what is not ours to throw is a defect with its own words. */
+/** The failure for anything thrown; an error that is not a FailureError is a defect with its own message. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof FailureError) return error.failure;
   if (typeof error === 'string') return failure('defect', { message: error });
@@ -70,18 +70,20 @@ export function failureOf(error: unknown): Failure {
   return failure('defect', { message, ...(name === '' || name === 'Error' ? {} : { name }) });
 }
 
-/** The failure in words for a person: the service's own, else `otherwise`. */
+/** The failure's message for a user: the service's, otherwise `otherwise`. */
 export function inWords(told: Failure, otherwise: string): Failure {
   if (told.kind === 'unavailable') return { ...told, message: unavailableText };
   return { ...told, message: (told.kind !== 'defect' && told.message) || otherwise };
 }
 
-/** The failure as it is told, with something to say where nobody had words. */
+/** The failure with a default message if it has none. */
 export function orSaying(told: Failure, otherwise: string): Failure {
   return { ...told, message: told.message || otherwise };
 }
 
-/** A refusal in the words of its fields, else in its own; '' for every other failure and for one without words. */
+/**
+ * A refusal's messages by field, otherwise its own message; '' for any other failure and for one without a message.
+ */
 export function refusalText({ kind, message, fields }: Failure): string {
   return kind === 'refused' ? Object.values(fields).join(', ') || message : '';
 }

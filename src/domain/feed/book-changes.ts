@@ -1,20 +1,20 @@
 import { addDecimals, compareDecimals, groupedDecimal } from '../format/decimals.ts';
 import type { FeedRow } from './feed-record.ts';
 
-/** What became of a figure of an order book: it stands where none stood, or is more or less than before. */
+/** How a figure of an order book has changed: new, or more or less than before. */
 export type Mark = 'new' | 'more' | 'less';
 
-/** What changed of one price. */
+/** What changed at one price. */
 type LevelMarks = { readonly price: Mark | null; readonly volume: Mark | null; readonly orders: Mark | null };
 
 type SideChanges = {
-  /** By price, those of the newer book that are new or changed. */
+  /** By price, the levels of the newer book that are new or changed. */
   readonly marks: ReadonlyMap<string, LevelMarks>;
-  /** Prices that the newer book does not have, best first. */
+  /** Prices missing from the newer book, best first. */
   readonly gone: readonly string[];
 };
 
-/** What an order book has otherwise than the one before it. */
+/** The differences between an order book and the one before it. */
 export type BookChanges = Readonly<Record<BookSide, SideChanges>>;
 
 export type BookSide = 'bid' | 'ask';
@@ -26,7 +26,7 @@ const columns = {
   ask: ['askPrice', 'aggrAskVol', 'rOrders'],
 } as const;
 
-/** One price, however many zeros it is written with. */
+/** The same text for a price however many zeros it is written with. */
 const keyOf = (price: string): string =>
   price.replace(/^(-?)0+(?=\d)/, '$1').replace(/\.0+$|(\.\d*?[1-9])0+$/, '$1');
 
@@ -68,12 +68,12 @@ function sideChanges(before: readonly FeedRow[], after: readonly FeedRow[], side
   return { marks, gone: [...old].flatMap(([key, { price }]) => (now.has(key) ? [] : [price])) };
 }
 
-/** What one order book has otherwise than the one before it, level by level: of each side by its price. */
+/** The differences between two order books, level by level, by price on each side. */
 export function bookChanges(before: readonly FeedRow[], after: readonly FeedRow[]): BookChanges {
   return { bid: sideChanges(before, after, 'bid'), ask: sideChanges(before, after, 'ask') };
 }
 
-/** What is marked at a cell of the newer book. */
+/** What a cell of the newer book is marked with. */
 export function markAt(changes: BookChanges, side: BookSide, field: string, row: FeedRow): Mark | null {
   const [price, volume, orders] = columns[side];
   const at = row[price];
@@ -84,7 +84,7 @@ export function markAt(changes: BookChanges, side: BookSide, field: string, row:
   return field === orders ? marks.orders : null;
 }
 
-/** What changed, in words: `Bids: 1 new, 2 changed, 101.235 gone. Asks: …`; null where nothing did. */
+/** The changes in words: `Bids: 1 new, 2 changed, 101.235 gone. Asks: …`; null if there are none. */
 export function changesInWords(changes: BookChanges): string | null {
   const sides = (['bid', 'ask'] as const).flatMap((side) => {
     const { marks, gone } = changes[side];

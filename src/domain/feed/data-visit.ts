@@ -12,25 +12,25 @@ import type { FeedRecord } from './feed-record.ts';
 /** A record and when it was loaded, ISO. */
 export type Loaded = { readonly record: FeedRecord; readonly at: string };
 
-/** With what it was asked by. */
+/** With the criteria it was requested for. */
 export type LoadedRecord = Loaded & { readonly criteria: Criteria };
 
-/** How somebody came to a data view, and what is kept from before. */
+/** How a user came to a data view, and what is kept from before. */
 export type DataVisit = {
   readonly pathname: string;
   /** The query of the address, `?tv=…`. */
   readonly search: string;
-  /** The navigation state, which anybody may have written. */
+  /** The navigation state, which may come from anywhere. */
   readonly state: unknown;
-  /** Whether the person went back or forward to it, or loaded it again. */
+  /** Whether the user went back or forward to it, or reloaded it. */
   readonly isReturn: boolean;
-  /** The criteria of orders that this tab keeps, as text; null where it keeps none. */
+  /** The order criteria kept in this tab, as text; null if there are none. */
   readonly stored: string | null;
-  /** The record loaded last; null where there is none. */
+  /** The last record loaded; null if there is none. */
   readonly held: LoadedRecord | null;
 };
 
-/** The data type that an address of the data views names; null for `/data-viewing` and an unknown one. */
+/** The data type in the address of a data view; null for `/data-viewing` and for an unknown one. */
 const dataTypeOf = (pathname: string): 'order' | 'trade' | null =>
   (['order', 'trade'] as const).find(
     (type) => pathname.replace(/\/$/, '') === `${pagePaths.dataView}/${type}`,
@@ -50,8 +50,8 @@ const entryOf = (state: unknown, name: string): unknown =>
     : undefined;
 
 /**
- * The criteria of a visit: the address, else navigation state, else (order page only) what the tab keeps.
- * Null when none of them names an instrument whole. Source: B 2, decisions.md Venues, systems, views.
+ * The criteria of a visit: from the address, otherwise from navigation state, otherwise (order page only) from the tab.
+ * Null if none of them fully names an instrument. Source: B 2, decisions.md Venues, systems, views.
  */
 export function criteriaOfVisit({ pathname, search, state, stored }: DataVisit): Criteria | null {
   const dataType = dataTypeOf(pathname);
@@ -69,8 +69,8 @@ export function criteriaOfVisit({ pathname, search, state, stored }: DataVisit):
 }
 
 /**
- * The record to show without loading: the last one, where the selection has just loaded it (B 2: submit loads, then
- * navigates) or the person goes back to it. A link to the same data asks for it anew.
+ * The record to show without loading: the last one, if the selection has just loaded it (B 2: submit loads, then
+ * navigates) or the user goes back to it. A link to the same data loads it again.
  */
 export function recordAtHand({ state, isReturn, held }: DataVisit, criteria: Criteria): LoadedRecord | null {
   const isHandedOver = isReturn || entryOf(state, 'isLoaded') === true;

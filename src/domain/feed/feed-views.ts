@@ -1,29 +1,29 @@
 import type { DataType, OrderSystem } from './data-types.ts';
 
-/** What server and portal share of a view (B 3). Which fields it has, the tables of the fields say. */
+/** What server and portal share about a view (B 3). Its fields are given in the tables of fields. */
 export type FeedView = {
-  /** What the wire calls it. */
+  /** Its name on the wire. */
   readonly viewType: string;
   readonly dataType: DataType;
-  /** Whose rows it shows; null for trades, which are shown whatever system made them. */
+  /** The system whose rows it shows; null for trades, which are shown for every system. */
   readonly system: OrderSystem | null;
-  /** What the *Order type* list shows and sends. */
+  /** Its label and value in the *Order type* list. */
   readonly orderType: string;
-  /** The banner's caption: what it shows. */
+  /** The banner's caption. */
   readonly caption: string;
-  /** What screen readers call its grid. */
+  /** The accessible name of its grid. */
   readonly gridLabel: string;
   /** All rows by pages, newest first; or the latest whole snapshot; or the latest rows only. */
   readonly rows: 'history' | 'snapshot' | 'latest';
-  /** Whether each row tells a currency of its own; the header then tells none (B 2). */
+  /** Whether each row has its own currency; the header then shows none (B 2). */
   readonly hasRowCurrency: boolean;
-  /** Whether a grid that shows what fits can be expanded to all columns, at full height. */
+  /** Whether a grid that shows only fitting columns can be expanded to all columns at full height. */
   readonly isExpandable: boolean;
-  /** Whether its columns need the whole width; a chart stands beside the others. */
+  /** Whether its columns need the whole width; otherwise a chart is shown beside them. */
   readonly isWide: boolean;
   /** Whether it has other columns for shares traded in the United Kingdom (B 3). */
   readonly hasUkShareColumns: boolean;
-  /** What it sends in place of several fields of which a row has at most one. */
+  /** A value sent in place of several fields, of which a row has at most one. */
   readonly firstOf: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -93,7 +93,7 @@ export const feedViews = {
     caption: 'Individual trades: the latest ones side by side, Trade 1 the newest.',
     gridLabel: 'Individual trades',
     rows: 'latest',
-    // The list names these otherwise for UK shares; one by one, every trade has the same fields (B 3).
+    // The list has different columns for UK shares; shown individually, every trade has the same fields (B 3).
     firstOf: {
       missingPrice: ['missingPrice', 'priceCondition'],
       ccy: ['currency', 'priceMajorCurrency'],
@@ -101,7 +101,7 @@ export const feedViews = {
   },
 } as const satisfies Record<string, FeedView>;
 
-/** How many rows a view of the latest ones shows (decisions.md Venues, systems, views). */
+/** The number of rows in a view of the latest rows (decisions.md Venues, systems, views). */
 export const latestRows = 20;
 
 /** The ids of the views that can be drawn. */
@@ -132,14 +132,14 @@ export function viewIdOf(viewType: string): ViewId {
   return views.find((view) => view.viewType === viewType)?.id ?? 'unknown';
 }
 
-/** The views offered where these systems publish, in the order of the list. */
+/** The views offered if these systems publish, in the order of the list. */
 export function viewsOf(dataType: DataType, systems: readonly string[]): readonly KnownView[] {
   return views.filter(
     (view) => view.dataType === dataType && (view.system === null || systems.includes(view.system)),
   );
 }
 
-/** The view behind a label of the *Order type* list; null when there is none of this data type. */
+/** The view for a label of the *Order type* list; null if this data type has none. */
 export function viewOfOrderType(dataType: DataType, orderType: string): KnownView | null {
   return views.find((view) => view.dataType === dataType && view.orderType === orderType) ?? null;
 }

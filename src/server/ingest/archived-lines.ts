@@ -10,7 +10,7 @@ import { ensureMonths } from './partitions.ts';
 import { same, snapshotColumns } from './staged-checks.ts';
 import type { Staging } from './staging.ts';
 
-/** By which columns an archived row is found that a line repeats or contradicts. */
+/** The columns that identify an archived row which a line repeats or contradicts. */
 const foundBy = ({ dataType, identity }: Staging): readonly string[] =>
   dataType === 'order' ? snapshotColumns : identity;
 
@@ -32,7 +32,7 @@ async function openDay(archive: ArchiveReader | undefined, files: readonly Archi
   }
 }
 
-/** The days in the archive of which the file has lines, oldest first. */
+/** The archived days that the file has lines of, oldest first. */
 async function daysMet(
   client: pg.ClientBase,
   dataType: DataType,
@@ -49,8 +49,8 @@ async function daysMet(
 }
 
 /**
- * Reads those archived rows into a table `archived` that share their key with a staged line. To be called before others
- * have to wait for the caller's transaction.
+ * Reads the archived rows that share a key with a staged line into a table `archived`. To be called before the caller's
+ * transaction makes others wait.
  *
  * @param archive absent: it cannot be read
  * @returns whether there are any
@@ -92,7 +92,7 @@ export async function fetchArchived(
   return found > 0;
 }
 
-/** Puts these rows back into their table, so that lines are compared with all that was ever stored. */
+/** Puts these rows back into their table, so that lines are compared with everything ever stored. */
 export async function putArchivedBack(
   client: pg.ClientBase,
   staging: Staging,
@@ -103,7 +103,7 @@ export async function putArchivedBack(
   await client.query(`INSERT INTO ${staging.target} SELECT * FROM archived ON CONFLICT DO NOTHING`);
 }
 
-/** Takes them out again, and with them the lines that repeat them, so that the catalogue tells only of what is there. */
+/** Removes them again, together with the lines that repeat them, so that the catalogue covers only what is there. */
 export async function takeArchivedOut(
   client: pg.ClientBase,
   staging: Staging,

@@ -5,16 +5,16 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 export const arrivalsChannel = 'daylight_arrivals';
 
 /**
- * Makes ids rise with the order of commits: only one transaction at a time draws ids of a kind of row, until it has
- * ended. To be called before the first row is added.
+ * Makes ids rise in the order of commits: only one transaction at a time draws ids for a kind of row, until it ends. To
+ * be called before the first row is added.
  */
 export async function lockHead(client: pg.ClientBase, dataType: DataType): Promise<void> {
   await client.query('SELECT FROM feed_heads WHERE data_type = $1 FOR UPDATE', [dataType]);
 }
 
 /**
- * Tells those who follow the feed what this transaction has added, once it is committed. Needs the table `seen` of the
- * sources in the file, and the lock of `lockHead`.
+ * Notifies the followers of the feed of what this transaction has added, once it is committed. Needs the table `seen`
+ * of the file's sources, and the lock of `lockHead`.
  */
 export async function tellArrivals(client: pg.ClientBase, dataType: DataType): Promise<void> {
   await client.query(
@@ -28,11 +28,11 @@ export async function tellArrivals(client: pg.ClientBase, dataType: DataType): P
   await client.query('SELECT pg_notify($1, $2)', [arrivalsChannel, dataType]);
 }
 
-/** How long arrivals are known, in milliseconds: who was away for longer loads the view anew. */
+/** How long arrivals are kept, in milliseconds; a reader away for longer loads the view again. */
 const knownMs = 48 * 60 * 60_000;
 
 /**
- * Forgets arrivals of two days ago. While a file is being taken those of its kind stay until the next time.
+ * Removes arrivals older than two days. Those of a kind that is being loaded stay until the next time.
  *
  * @param now real time
  */

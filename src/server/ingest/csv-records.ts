@@ -1,17 +1,17 @@
 import { IngestRefusal } from './fault-list.ts';
 
-/** The cells of a line, with the number of the line on which it ends. */
+/** The cells of a record, with the number of its last line. */
 export type CsvRecord = {
   readonly number: number;
   readonly cells: readonly string[];
 };
 
-/** Most characters of one line, quoted line breaks included. */
+/** Maximum number of characters in a line, including quoted line breaks. */
 export const longestLine = 64 * 1024;
 
 const quotedCell = /"((?:[^"]|"")*)"(,|$)|([^",]*)(,|$)/y;
 
-/** The cells of a record that has quotes (RFC 4180); null when a quote is out of place. */
+/** The cells of a record with quotes (RFC 4180); null if a quote is misplaced. */
 function cellsOf(record: string): readonly string[] | null {
   const cells: string[] = [];
   quotedCell.lastIndex = 0;
@@ -25,15 +25,18 @@ function cellsOf(record: string): readonly string[] | null {
 }
 
 /**
- * Cuts CSV text into records, as many at once as a piece of text holds: a parser that hands out one after the other
- * takes longer than all checks of a line. Lines end as the first one does; empty ones are left out.
+ * Splits CSV text into records, all those in a piece of text at once: a parser that returns them one by one takes
+ * longer than all checks of a line. Lines end as the first one does; empty lines are skipped.
  */
 export class CsvRecords {
   #rest = '';
   #number = 0;
   #lineEnd: '\n' | '\r' | null = null;
 
-  /** The records that end in this piece. @throws IngestRefusal when it is no CSV, or a line is too long */
+  /**
+   * The records that end in this piece.
+   * @throws IngestRefusal when it is not CSV, or a line is too long
+   */
   next(piece: string): CsvRecord[] {
     const text = this.#rest + piece;
     this.#lineEnd ??= /\r(?!\n|$)/.exec(text.split('\n', 1)[0] ?? '') ? '\r' : '\n';
@@ -55,7 +58,7 @@ export class CsvRecords {
     return records;
   }
 
-  /** The record that no line break ends. */
+  /** The last record, if no line break ends it. */
   last(): CsvRecord[] {
     const records: CsvRecord[] = [];
     this.#add(records, this.#rest);
@@ -63,7 +66,9 @@ export class CsvRecords {
     return records;
   }
 
-  /** Where the line ends that begins at `from`: a break within quotes does not end it. -1 where that is not there yet. */
+  /**
+   * The end of the line that begins at `from`; a break within quotes does not count. -1 if the end has not arrived yet.
+   */
   #endOfQuoted(text: string, from: number, firstBreak: number): number {
     let to = firstBreak;
     let open = false;

@@ -9,7 +9,7 @@ const addSql = `ON CONFLICT (data_type, segment_mic, day) DO UPDATE SET
   rows = feed_days.rows + excluded.rows, rejected = feed_days.rejected + excluded.rejected,
   minutes = feed_days.minutes + excluded.minutes, changed_at = excluded.changed_at`;
 
-/** Rows of (segment_mic, published_at) as days with the minutes in which they were published. */
+/** Aggregates rows of (segment_mic, published_at) to days with the minutes in which they were published. */
 export const daysOfRows = (rows: string): string => `SELECT segment_mic AS mic,
     (published_at AT TIME ZONE 'UTC')::date AS day, count(*) AS rows,
     range_agg(int4range(minute, minute + 1)) AS minutes
@@ -17,30 +17,33 @@ export const daysOfRows = (rows: string): string => `SELECT segment_mic AS mic,
       (extract(epoch FROM date_trunc('minute', published_at))::bigint / 60 % 1440)::integer AS minute FROM ${rows}) r
   GROUP BY 1, 2`;
 
-/** The minute of the day of a time as `timestampOf` writes it, by the codes of its digits: no line makes a text for it. */
+/**
+ * The minute of the day of a time as written by `timestampOf`, computed from character codes so that no line creates a
+ * string for it.
+ */
 const minuteOf = (time: string): number =>
   (time.charCodeAt(11) * 10 + time.charCodeAt(12) - 528) * 60 +
   time.charCodeAt(14) * 10 +
   time.charCodeAt(15) -
   528;
 
-/** How many rows of a segment a day has, and in which of its minutes they were published. */
+/** The number of rows of a segment on a day, and the minutes in which they were published. */
 type Day = { rows: number; readonly minutes: Set<number> };
 
-/** Minutes as ranges, which PostgreSQL puts in order and joins. */
+/** Minutes as ranges, which PostgreSQL sorts and merges. */
 const rangesOf = (minutes: ReadonlySet<number>): string =>
   `{${Array.from(minutes, (minute) => `[${minute},${minute + 1})`).join(',')}}`;
 
-/** How many rows of a file were published in which minute of which segment, and how many lines of which day were bad. */
+/** Counts a file's rows by minute and segment, and its bad lines by day. */
 export class DayTally {
   readonly #dataType: DataType;
   /** By `MIC|YYYY-MM-DD`. */
   readonly #days = new Map<string, Day>();
-  // Lines of one segment and day follow each other: most need no look into the map.
+  // Lines of one segment and day usually follow each other, so most need no lookup.
   #mic = '';
   #day = '';
   #open: Day = { rows: 0, minutes: new Set() };
-  /** By `MIC|YYYY-MM-DD`, which is empty where the line does not tell. */
+  /** By `MIC|YYYY-MM-DD`; empty if the line does not say. */
   readonly #rejected = new Map<string, number>();
 
   constructor(dataType: DataType) {
@@ -62,7 +65,7 @@ export class DayTally {
     this.#days.set(key, this.#open);
   }
 
-  /** Takes note of a bad line. */
+  /** Records a bad line. */
   reject(line: Line | null, world: LineContext): void {
     const mic = line?.venueMIC;
     const at = line?.[this.#dataType === 'trade' ? 'publicationDate' : 'date'];
@@ -73,7 +76,7 @@ export class DayTally {
     this.#note(isPlaced ? `${segment.mic}|${time.slice(0, 10)}` : '', 1);
   }
 
-  /** Takes note of lines that were good by themselves. */
+  /** Records lines that were valid by themselves. */
   rejectDays(days: readonly { readonly mic: string; readonly day: string; readonly rows: string }[]): void {
     for (const { mic, day, rows } of days) this.#note(`${mic}|${day}`, Number(rows));
   }
@@ -83,9 +86,9 @@ export class DayTally {
   }
 
   /**
-   * Adds all lines of the file to what is kept of days, in the caller's transaction.
+   * Adds the file's lines to the stored tallies, in the caller's transaction.
    *
-   * @param daysSql what of the file was added, as `daysOfRows` has it; null: all its lines
+   * @param daysSql the part of the file that was added, as returned by `daysOfRows`; null: all its lines
    */
   async keep(client: pg.ClientBase, daysSql: string | null, takenAt: Date): Promise<void> {
     if (daysSql === null)
@@ -109,7 +112,7 @@ export class DayTally {
     await this.#keepRejected(client, takenAt);
   }
 
-  /** A bad line that does not tell its segment or day counts for those of most lines of its file. */
+  /** A bad line without segment or day counts for the one that most lines of its file are of. */
   async #keepRejected(client: pg.ClientBase, takenAt: Date): Promise<void> {
     if (this.#rejected.size === 0) return;
     const usual = this.#usualDay();

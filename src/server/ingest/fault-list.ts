@@ -1,21 +1,21 @@
 import type { Fault } from '../../domain/feed/line-reading.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** One reason why a file cannot be taken, with the line it stands on (the header is line 1 of a CSV file). */
+/** A reason why a file cannot be loaded, with its line (the header is line 1 of a CSV file). */
 export interface LineFault extends Fault {
   readonly line: number;
 }
 
 const mostShown = 50;
 
-/** Gathers faults: the first fifty in full, all of them in number. */
+/** Collects errors: the first fifty in full, and the number of all. */
 export class FaultList {
   readonly shown: LineFault[] = [];
   total = 0;
   #lines = new Set<number>();
   readonly #tell: (fault: LineFault) => void;
 
-  /** @param tell is told of each fault, also of those that are not shown */
+  /** @param tell called with each error, also those not kept */
   constructor(tell: (fault: LineFault) => void = () => {}) {
     this.#tell = tell;
   }
@@ -29,13 +29,13 @@ export class FaultList {
     if (this.#lines.size < 1_000_000) this.#lines.add(line);
   }
 
-  /** How many lines have a fault. */
+  /** The number of lines with an error. */
   get lines(): number {
     return this.#lines.size;
   }
 }
 
-/** A file that cannot be taken, told to the operator; nothing of it has been stored. */
+/** Thrown, for the operator, when a file cannot be loaded; nothing of it has been stored. */
 export class IngestRefusal extends Refusal {
   readonly faults: readonly LineFault[];
   readonly faultCount: number;

@@ -6,28 +6,28 @@ import { EmptyFile, readLines } from './read-lines.ts';
 import { readText } from './read-text.ts';
 
 export type FollowOptions = Pick<IngestOptions, 'pool' | 'archive' | 'onReject' | 'atEnd'> & {
-  /** The time as the publisher sees it. */
+  /** The current time for the publisher. */
   readonly now: () => Date;
-  /** Waits between two looks at the file; rejects at once when it is told to end. */
+  /** Waits between two looks at the file; rejects as soon as the command is told to end. */
   readonly pause: (signal: AbortSignal) => Promise<unknown>;
-  /** Ends it, once the lines that are being taken are stored. */
+  /** Ends the command once the current lines are stored. */
   readonly signal: AbortSignal;
-  /** For how long a part is read at most, in milliseconds; five seconds when absent. */
+  /** Time limit for reading a part, in milliseconds; five seconds if absent. */
   readonly longestPartMs?: number;
-  /** Told of each part of the file that was taken, with the number of its last line. */
+  /** Called for each loaded part of the file, with the number of its last line. */
   readonly onTaken: (report: IngestReport, lastLine: number) => void;
-  /** Told that another file has taken the place of this one, and is read from its beginning. */
+  /** Called when another file has taken its place and is read from the beginning. */
   readonly onReplaced: () => void;
 };
 
 const untaken = 'none of them was taken, those before them were';
 
 /**
- * Takes what stands in a file, and then what is added to it, until it is ended: in parts, each whole or not at all,
- * whenever the file has been read to its end. A line without its end waits for that. The last snapshot of orders waits
- * until the next begins, or until the file has not grown between two looks.
+ * Loads what is in a file, and then what is added to it, until it is ended: in parts, each completely or not at all,
+ * whenever the end of the file is reached. A line without its end waits for it. The last snapshot of orders waits until
+ * the next begins, or until the file has not grown between two looks.
  *
- * @throws IngestRefusal when a part cannot be taken; those before it have been
+ * @throws IngestRefusal when a part cannot be loaded; the parts before it have been
  */
 export async function followFile(file: string, options: FollowOptions): Promise<void> {
   const { signal } = options;
@@ -71,10 +71,10 @@ async function followOne(
       onTaken(report, lines.last);
     }
   } finally {
-    // What is waited for would hold up the return.
+    // A pending wait would delay the return.
     own.abort();
     await text.return(undefined);
-    // A packed file is refused before its text is begun.
+    // A gzipped file is refused before it is read as text.
     await growing.bytes.return(undefined);
   }
 }

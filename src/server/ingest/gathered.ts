@@ -3,7 +3,7 @@ import type { FieldValues } from '../../domain/feed/fields/read-field.ts';
 import { DayTally } from './day-tally.ts';
 import { detached } from './detached.ts';
 
-/** An instrument as a segment's system published it: what the catalogue keeps, between its first and last time. */
+/** An instrument on a segment and system, with its first and last publication in the file, for the catalogue. */
 type Source = {
   readonly segmentMic: string;
   readonly system: string;
@@ -11,7 +11,10 @@ type Source = {
   last: string;
 };
 
-/** What the merge has to know of a file as a whole, gathered while its lines are read: staged lines are read once less. */
+/**
+ * What the merge needs to know about a file as a whole, gathered while its lines are read, which saves one pass over
+ * the staged lines.
+ */
 export class Gathered {
   readonly #dataType: DataType;
   readonly #sources = new Map<number, Source[]>();
@@ -19,13 +22,13 @@ export class Gathered {
   #month = '';
   /** Whether a report cancels or amends another one. */
   hasReferences = false;
-  /** Whether lines say which level of their snapshot they are. */
+  /** Whether lines give the level in their snapshot. */
   hasLevels = false;
-  /** Whether lines share their key with rows that are in the archive alone. */
+  /** Whether lines share a key with rows that are only in the archive. */
   repeatsArchived = false;
-  /** Whether staged lines have changed since: sources are to be read from them. */
+  /** Whether staged lines have changed since, so that sources have to be read from them. */
   isNarrowed = false;
-  /** Whether lines leave their level to the order of the file. */
+  /** Whether the order of the lines gives their level. */
   lacksLevels = false;
   readonly days: DayTally;
 
@@ -34,7 +37,7 @@ export class Gathered {
     this.days = new DayTally(dataType);
   }
 
-  /** Takes note of a line that is staged. */
+  /** Records a staged line. */
   add(instrumentId: number, values: FieldValues): void {
     const isTrade = this.#dataType === 'trade';
     const publishedAt = String(values[isTrade ? 'publicationDate' : 'date']);
@@ -87,7 +90,7 @@ export class Gathered {
     return [first, last];
   }
 
-  /** The sources as columns: instruments' keys, segments, systems, first and last publications. */
+  /** The sources as columns: instrument keys, segments, systems, first and last publications. */
   get sources(): readonly [number[], string[], string[], string[], string[]] {
     const columns: [number[], string[], string[], string[], string[]] = [[], [], [], [], []];
     for (const [instrumentId, sources] of this.#sources) {

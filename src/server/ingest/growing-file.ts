@@ -3,21 +3,21 @@ import { codeOf } from '../../domain/thrown.ts';
 import { IngestRefusal } from './fault-list.ts';
 import { opened } from './read-text.ts';
 
-/** A file that somebody goes on writing. Node's streams end where a file ends. */
+/** A file that is still being written. Node's streams end where a file ends. */
 export type GrowingFile = {
-  /** Its bytes as they come. They end when another file has taken its place, with CutShort when it was cut. */
+  /** Its bytes as they arrive. They end when another file has taken its place; with CutShort when it was truncated. */
   readonly bytes: AsyncGenerator<Uint8Array>;
-  /** Resolves when it was found not to have grown, so many times one after the other, since bytes last came. */
+  /** Resolves when, since the last bytes came, it was found not to have grown this many times in a row. */
   readonly unchanged: (times: number) => Promise<void>;
 };
 
 const pieceSize = 64 * 1024;
 
-/** The file was cut short: whatever was written to it after what was read is gone. */
+/** The file was truncated: whatever was written after the part read is gone. */
 export class CutShort extends Error {}
 
 /**
- * Whether the file under this name is another than the one that is read.
+ * Whether the file under this name is a different one from the one being read.
  *
  * @throws CutShort when it is shorter than what was read of it
  */
@@ -50,8 +50,8 @@ export async function checkGrowing(file: string): Promise<void> {
 /**
  * Opens a file to be read as it grows.
  *
- * @param pause between two looks at it; rejects to give up, which the bytes do then too
- * @throws IngestRefusal when it is not there, may not be read or is no file
+ * @param pause waits between two looks at it; rejects to give up, which makes the bytes reject too
+ * @throws IngestRefusal when it does not exist, may not be read or is not a file
  */
 export async function openGrowing(file: string, pause: () => Promise<unknown>): Promise<GrowingFile> {
   const handle = await openRegular(file);
@@ -73,7 +73,7 @@ export async function openGrowing(file: string, pause: () => Promise<unknown>): 
           if (isLeft && looks > 1) return;
           await pause();
           if (isLeft || !(await isReplaced(file, handle, read))) continue;
-          // Whoever writes it may learn only now that there is another.
+          // Its writer may notice only now that there is another file.
           isLeft = true;
           looks = 0;
         }

@@ -1,19 +1,19 @@
 import { CutShort, type GrowingFile } from './growing-file.ts';
 import type { FileReading, NumberedLine } from './read-lines.ts';
 
-/** A file that never stands still is taken in parts of about so many lines, */
+/** A file that never stops growing is loaded in parts of about this many lines, */
 const mostLines = 100_000;
 
-/** and that are read for so long at most: others wait for the venue, and readers for the rows. */
+/** each read for at most this long: other files wait for the venue, and readers for the rows. */
 const longestPartMs = 5_000;
 
-/** What makes orders lines of one snapshot, as files name it. */
+/** The fields whose values orders of one snapshot share. */
 const snapshotFields = ['instrumentId', 'venueMIC', 'system', 'date'] as const;
 
 const isOfSnapshot = ({ line }: NumberedLine, other: NumberedLine): boolean =>
   snapshotFields.every((field) => line?.[field] === other.line?.[field]);
 
-/** The lines of a file that grows, in parts that can be taken: none of them ends within a snapshot of orders. */
+/** The lines of a growing file, in parts that can be loaded: none ends within a snapshot of orders. */
 export class GrownLines {
   /** Number of the last line of the last part. */
   last = 0;
@@ -41,7 +41,7 @@ export class GrownLines {
     this.#longestPartMs = mostMs;
   }
 
-  /** Waits until there is something to take. False when there will be nothing more. */
+  /** Waits until there is something to load. False if there will be nothing more. */
   async hasMore(): Promise<boolean> {
     while (this.#ready.length === 0 && !this.#isOver && !this.#signal.aborted) {
       if (this.#held.length === 0) await this.#read();
@@ -50,7 +50,7 @@ export class GrownLines {
     return this.#ready.length > 0;
   }
 
-  /** What there is to take until the file has been read to its end. */
+  /** The lines to load until the end of the file is reached. */
   part(): FileReading {
     return { ...this.#reading, batches: this.#part() };
   }
@@ -72,7 +72,7 @@ export class GrownLines {
     return !this.#isOver && !this.#signal.aborted && !isLong;
   }
 
-  /** False when the file was found not to have grown, so many times one after the other, before anything came. */
+  /** False if the file was found not to have grown, this many times in a row, before anything came. */
   async #readUnlessStill(times: number): Promise<boolean> {
     const still = this.#unchanged(times).then(() => true);
     if (await Promise.race([this.#pending().then(() => false), still])) return false;
@@ -98,7 +98,7 @@ export class GrownLines {
     this.#next ??= this.#lines.next().then(
       ({ done, value }) => (done ? null : value),
       (error: unknown) => {
-        // What was whole before stands; the end of a line that had none is not known any more.
+        // Complete lines are kept; the rest of an incomplete one is no longer known.
         if (error instanceof CutShort) return null;
         if (!this.#signal.aborted) throw error;
         this.#held = [];
@@ -114,7 +114,7 @@ export class GrownLines {
   }
 
   #endOfWhole(lines: readonly NumberedLine[]): number {
-    // A line that cannot be read may stand within a snapshot.
+    // An unreadable line may be within a snapshot.
     const last = lines.findLast(({ line }) => line !== null);
     if (this.#reading.dataType === 'trade' || !last) return lines.length;
     return lines.findLastIndex((one) => one.line !== null && !isOfSnapshot(one, last)) + 1;

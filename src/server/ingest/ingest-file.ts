@@ -20,25 +20,25 @@ import { StagingCopy } from './staging-copy.ts';
 
 export type IngestOptions = {
   readonly pool: pg.Pool;
-  /** Checks everything and stores nothing. */
+  /** Checks everything, stores nothing. */
   readonly dryRun?: boolean;
-  /** The time as the publisher sees it: a publication more than five minutes after it is refused. */
+  /** The current time for the publisher: a publication more than five minutes later is refused. */
   readonly now: Date;
-  /** Takes the good lines of a file with bad ones, and is told of each fault of these; absent: takes none. */
+  /** Called for each error in a bad line, while the valid lines are loaded; if absent, a bad line refuses the file. */
   readonly onReject?: (fault: LineFault) => void;
-  /** Reads what is in the archive alone; absent: a file with lines of an archived day is refused. */
+  /** Reads what is only in the archive; if absent, a file with lines of an archived day is refused. */
   readonly archive?: ArchiveReader;
-  /** Operating MICs of the venues that may be published for; all when absent. */
+  /** Operating MICs of the venues that the file may have lines of; all if absent. */
   readonly venues?: ReadonlySet<string>;
-  /** Most bytes of text, unpacked; any number when absent. */
+  /** Size limit of the decompressed text in bytes; unlimited if absent. */
   readonly mostBytes?: number;
-  /** Told now and then how many bytes and lines have been read, and when all are. */
+  /** Called from time to time with the number of bytes and lines read, and when all are. */
   readonly onProgress?: (progress: IngestProgress) => void;
-  /** Done in the same transaction, when all else is. */
+  /** Runs at the end of the same transaction. */
   readonly atEnd?: (client: pg.ClientBase) => Promise<void>;
-  /** What is said of the good lines beside bad ones; absent: those of a file. */
+  /** The text about the valid lines beside bad ones; if absent, the one for files. */
   readonly untaken?: string;
-  /** Gives up, and stores nothing. */
+  /** Aborts without storing anything. */
   readonly signal?: AbortSignal;
 };
 
@@ -51,9 +51,9 @@ export type IngestProgress = {
 export type IngestReport = {
   readonly dataType: DataType;
   readonly lines: number;
-  /** Rows that are new; the other lines were stored already. */
+  /** New rows; the other lines were stored already. */
   readonly added: number;
-  /** Lines that were not taken; there are none where a bad line refuses the file. */
+  /** Lines that were left out; none if a bad line refuses the file. */
   readonly rejected: number;
   readonly instrumentsAdded: number;
   readonly dryRun: boolean;
@@ -63,7 +63,10 @@ const noRoom = 'The database has no room left: nothing was taken.';
 
 class DryRunEnd extends Error {}
 
-/** Takes a file of the operator's. @throws IngestRefusal */
+/**
+ * Loads an operator's file.
+ * @throws IngestRefusal
+ */
 export async function ingestFile({
   file,
   ...options
@@ -72,10 +75,10 @@ export async function ingestFile({
 }
 
 /**
- * Takes trades or orders, CSV or NDJSON, whole or not at all: rows, instruments and catalogue change in one transaction.
- * Taking the same again changes nothing.
+ * Loads trades or orders, CSV or NDJSON, completely or not at all: rows, instruments and catalogue change in one
+ * transaction. Loading the same file again changes nothing.
  *
- * @throws IngestRefusal with the faults found, when it cannot be taken
+ * @throws IngestRefusal with the errors found
  */
 export async function ingest(source: IngestSource, options: IngestOptions): Promise<IngestReport> {
   let bytes = 0;
@@ -94,11 +97,11 @@ export async function ingest(source: IngestSource, options: IngestOptions): Prom
 }
 
 /**
- * Takes lines that are being read, all of them or none, in one transaction.
+ * Loads lines as they are read, all of them or none, in one transaction.
  *
- * @param name what readers are told that rows came from
- * @param bytes how many have been read
- * @throws IngestRefusal with the faults found, when they cannot be taken
+ * @param name the file name shown to readers
+ * @param bytes the number of bytes read
+ * @throws IngestRefusal with the errors found
  */
 export async function take(
   reading: FileReading,
@@ -131,7 +134,7 @@ async function takeLines(
   bytes: () => number,
 ): Promise<IngestReport> {
   const begun = performance.now();
-  // A file of a million lines sorts in memory, and may take its time.
+  // A file of a million lines is sorted in memory, and may take its time.
   await client.query(`SET LOCAL work_mem = '128MB'`);
   await client.query('SET LOCAL statement_timeout = 0');
   await lockWorld(client);
@@ -154,7 +157,7 @@ async function takeLines(
       gathered.days.reject(line, world);
     });
     options.onProgress?.({ phase: 'reading', bytes: bytes(), lines });
-    // Once a line is bad nothing will be stored; the rest is read only to report all that is wrong.
+    // After a bad line nothing will be stored; the rest is read only to report all errors.
     if (faults.total > 0 && !options.onReject) continue;
     await register.giveIds();
     for (const { number, instrument, values } of valid) {
@@ -191,7 +194,7 @@ async function takeLines(
   };
 }
 
-/** Gives staged lines the keys under which another file has stored their instruments meanwhile. */
+/** Gives staged lines the keys under which another file has meanwhile stored their instruments. */
 async function moveInstruments(
   client: pg.ClientBase,
   gathered: Gathered,

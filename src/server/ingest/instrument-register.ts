@@ -15,8 +15,8 @@ type InstrumentRow = {
 };
 
 /**
- * The instruments a file names: looked up a batch at a time, and kept in memory until its end. New ones get their key at
- * once but are stored with the rows, so that a file that is being read keeps no other one waiting.
+ * The instruments in a file: looked up in batches and kept in memory to its end. New ones get their key at once but are
+ * stored with the rows, so that a file being read makes no other file wait.
  */
 export class InstrumentRegister {
   readonly #client: pg.ClientBase;
@@ -59,7 +59,7 @@ export class InstrumentRegister {
     return this.#known.get(code);
   }
 
-  /** Takes note of what a good line says of its instrument. */
+  /** Records what a valid line says about its instrument. */
   note(instrument: Instrument): void {
     if (this.#known.get(instrument.code) === instrument) return;
     const code = detached(instrument.code);
@@ -74,7 +74,7 @@ export class InstrumentRegister {
     if (!this.#ids.has(code)) this.#withoutId.add(code);
   }
 
-  /** Gives those that were noted since the last call, and are new, a key. */
+  /** Gives a key to the new instruments recorded since the last call. */
   async giveIds(): Promise<void> {
     if (this.#withoutId.size === 0) return;
     const codes = [...this.#withoutId];
@@ -87,10 +87,10 @@ export class InstrumentRegister {
   }
 
   /**
-   * Stores what was noted: new instruments and new descriptions.
+   * Stores what was recorded: new instruments and new descriptions.
    *
-   * @returns the keys that were given in vain, with those under which another file stored the instruments meanwhile
-   * @throws IngestRefusal when that one describes them in another way
+   * @returns the keys given needlessly, with those under which another file stored the instruments meanwhile
+   * @throws IngestRefusal when that file describes them differently
    */
   async store(): Promise<ReadonlyMap<number, number>> {
     const moved = new Map<number, number>();

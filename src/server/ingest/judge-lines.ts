@@ -15,9 +15,9 @@ type ValidLine = {
 };
 
 /**
- * The good lines of a batch; those that are not are among the faults.
+ * The valid lines of a batch; the errors of the others are recorded.
  *
- * @param onBad told of each bad line; null where it could not be read at all
+ * @param onBad called for each bad line; with null if it could not be read at all
  */
 export function judgeLines(
   batch: readonly NumberedLine[],
@@ -47,7 +47,7 @@ export function judgeLines(
   return good;
 }
 
-/** What the lines of a batch name as instruments. */
+/** The instruments that the lines of a batch name. */
 export function codesOf(batch: readonly NumberedLine[]): string[] {
   const codes: string[] = [];
   for (const { line } of batch) {

@@ -7,9 +7,9 @@ import type { NumberedLine } from './read-lines.ts';
 const toleranceMs = 5 * 60_000;
 
 /**
- * What the lines of a file are checked against.
+ * What a file's lines are checked against.
  *
- * @param venues operating MICs of those for which there may be lines; null: of all
+ * @param venues operating MICs of the venues there may be lines of; null: all
  */
 export async function readWorld(
   client: pg.ClientBase,
@@ -31,14 +31,14 @@ export async function readWorld(
   };
 }
 
-/** Lets others take files meanwhile, but nobody change what these are checked against. */
+/** Lets other files be loaded meanwhile, but nobody change what lines are checked against. */
 export async function lockWorld(client: pg.ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock_shared($1)', [advisoryLocks.ingest]);
 }
 
 /**
- * Waits for the files that were begun before this one and begin with a line of the same venue: what amends a trade comes
- * after it. Those of other venues go on. A file locks one venue only, so that no two wait for each other.
+ * Waits for the files started earlier whose first line names the same venue, since an amendment has to come after its
+ * trade. Files of other venues go on. A file locks one venue only, so no two files wait for each other.
  */
 export async function lockVenue(
   client: pg.ClientBase,

@@ -12,17 +12,17 @@ import type { Staging } from './staging.ts';
 
 /** The file that rows come from. */
 export type SourceFile = {
-  /** Without its folders. */
+  /** The name without folders. */
   readonly name: string;
   readonly takenAt: Date;
 };
 
 /**
- * Moves the staged lines into their table and keeps the catalogue, in the caller's transaction. Lines that are all new
- * cannot contradict anything, since whatever is the same report shares its key: then nothing is compared.
+ * Moves the staged lines into their table and updates the catalogue, in the caller's transaction. Lines that are all
+ * new cannot contradict anything, since the same report always has the same key; then nothing is compared.
  *
- * @returns how many rows are new
- * @throws IngestRefusal when lines contradict each other or what is stored already
+ * @returns the number of new rows
+ * @throws IngestRefusal when lines contradict each other or what is stored
  */
 export async function mergeStaged(
   client: pg.ClientBase,
@@ -52,7 +52,10 @@ export async function mergeStaged(
   return added;
 }
 
-/** Adds all staged lines when each of them is new; else none. @returns how many, null when one is known or there twice */
+/**
+ * Adds all staged lines if each of them is new; otherwise none.
+ * @returns their number; null if one is stored already or appears twice
+ */
 async function insertAllNew(
   client: pg.ClientBase,
   staging: Staging,
@@ -72,10 +75,13 @@ async function insertAllNew(
   }
 }
 
-/** Adds the lines that are not stored yet, and keeps their segments and times for `keep`. @returns how many there were */
+/**
+ * Adds the lines that are not stored yet, and keeps their segments and times for `keep`.
+ * @returns their number
+ */
 async function insertUnknown(client: pg.ClientBase, staging: Staging, span: Span): Promise<number> {
   await client.query('CREATE TEMP TABLE added (segment_mic text, published_at timestamptz) ON COMMIT DROP');
-  // To try each known line and find its place taken costs as much as to add it.
+  // Trying each known line and finding its key taken costs as much as adding it.
   const unknown = `(SELECT * FROM staging s WHERE NOT EXISTS (
       SELECT FROM ${staging.target} t WHERE ${same(staging.identity, 's', 't')} AND ${within('t')}))`;
   const { rowCount } = await client.query(
@@ -89,13 +95,13 @@ async function insertUnknown(client: pg.ClientBase, staging: Staging, span: Span
 const uniqueViolation = '23505';
 
 function insertSql({ target, columns, dataType }: Staging, lines: string): string {
-  // Ids rise with the time; within a snapshot the best level gets the highest, so that "newest first" shows it on top.
+  // Ids rise with time; within a snapshot the best level gets the highest, so that "newest first" shows it on top.
   const order = dataType === 'order' ? 'published_at, level DESC, line_no' : 'published_at, line_no';
   return `INSERT INTO ${target} (${list(columns)}, source_file, source_line)
     SELECT ${list(columns)}, (SELECT nextval('feed_files_id')), line_no FROM (SELECT * FROM ${lines} ORDER BY ${order}) AS s`;
 }
 
-/** Keeps what the rows that were just added name as their file. */
+/** Records the file that the rows just added came from. */
 async function keepSource(
   client: pg.ClientBase,
   dataType: DataType,

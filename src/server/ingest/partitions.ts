@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 export type FeedTable = 'orders' | 'trades';
 
-/** `2026-11` and the months' borders around it, as PostgreSQL reads them. */
+/** The bounds of a month such as `2026-11`, as PostgreSQL reads them. */
 function bordersOf(month: string): { readonly from: string; readonly to: string } {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
@@ -25,8 +25,8 @@ async function partitionsOf(client: pg.ClientBase | pg.Pool, table: FeedTable): 
 }
 
 /**
- * Makes the missing monthly partitions of `table` for these months (`YYYY-MM`). A partition is made by itself and then
- * attached, since that lock lets readers of the table go on.
+ * Creates the missing monthly partitions of `table` for these months (`YYYY-MM`). A partition is created separately and
+ * then attached, since that lock does not block the table's readers.
  */
 export async function ensureMonths(
   client: pg.ClientBase,
@@ -54,7 +54,7 @@ export async function monthsBefore(
   return (await partitionsOf(client, table)).filter((name) => name < nameOf(table, month)).sort();
 }
 
-/** Drops the partitions of months before `month` (`YYYY-MM`); answers how many there were. */
+/** Drops the partitions of months before `month` (`YYYY-MM`); returns their number. */
 export async function dropMonths(client: pg.ClientBase, table: FeedTable, month: string): Promise<number> {
   const old = await monthsBefore(client, table, month);
   for (const name of old) await client.query(`DROP TABLE ${name}`);

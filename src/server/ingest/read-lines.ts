@@ -13,18 +13,18 @@ export type NumberedLine = {
 
 export type FileReading = {
   readonly dataType: DataType;
-  /** The lines, as many at once as came with a piece of the file. */
+  /** The lines, all those in a piece of the file at once. */
   readonly batches: AsyncIterable<readonly NumberedLine[]>;
 };
 
-/** There is nothing to take, not even a header. */
+/** There is nothing to load, not even a header. */
 export class EmptyFile extends IngestRefusal {
   constructor() {
     super('The file is empty.');
   }
 }
 
-/** Knows CSV from NDJSON and trades from orders by what stands in a file, and hands out its lines. */
+/** Recognises CSV or NDJSON, trades or orders, from a file's content, and yields its lines. */
 export async function readLines(text: AsyncGenerator<string>): Promise<FileReading> {
   let head = '';
   for (;;) {
@@ -41,7 +41,7 @@ export async function readLines(text: AsyncGenerator<string>): Promise<FileReadi
   return first === '{' ? readNdjson(head, whole) : await readCsv(whole);
 }
 
-/** Whether a first line stands there with its end; a CR at the end of what was read may be half of one. */
+/** Whether the first line is complete; a CR at the end of what was read may be half a line break. */
 function hasFirstLine(head: string): boolean {
   if (head.includes('\n')) return true;
   const end = head.search(/\r./);
@@ -159,7 +159,7 @@ function checkHeader(header: readonly string[], dataType: DataType): void {
   }
 }
 
-/** Makes lines of records. Every line has all names of the header, so that all are objects of one shape. */
+/** Turns records into lines. Every line has all names of the header, so that all are objects of one shape. */
 function lineReader(header: readonly string[]): (record: CsvRecord) => NumberedLine {
   const empty: Readonly<Record<string, string>> = Object.fromEntries(header.map((name) => [name, '']));
   return ({ number, cells }) => {

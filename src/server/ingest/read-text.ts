@@ -7,20 +7,20 @@ import { createGunzip } from 'node:zlib';
 import { codeOf } from '../../domain/thrown.ts';
 import { IngestRefusal } from './fault-list.ts';
 
-/** What is taken: a file of the operator's, or what a publisher has sent. */
+/** The input: an operator's file, or one that a publisher has sent. */
 export type IngestSource = {
-  /** What readers are told that rows came from; no path. */
+  /** The file name shown to readers, without a path. */
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** How many bytes there are, where that is known. */
+  /** Its size in bytes, if known. */
   readonly size?: number;
-  /** Somebody goes on writing it. */
+  /** It is still being written. */
   readonly isFollowed?: true;
 };
 
-// The lines of a piece live until all of them are judged: those of a larger one are moved by the collector of garbage.
+// A piece's lines stay in memory until all are checked; with larger pieces the garbage collector would move them.
 const pieceSize = 64 * 1024;
-// To ask for more at once is cheaper.
+// Reading more at once is cheaper.
 const readSize = 4 * pieceSize;
 
 /** Opens a file in some way. @throws IngestRefusal when it is not there, may not be read or is a folder */
@@ -63,7 +63,7 @@ async function* prefixed(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Asy
   }
 }
 
-/** The bytes, unpacked where they are gzip: that is known by the first two, not by a name. */
+/** The bytes, decompressed if gzipped, which is recognised by the first two bytes rather than by name. */
 async function unpacked({ bytes, name, isFollowed }: IngestSource): Promise<AsyncIterable<Uint8Array>> {
   const pieces = bytes[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
@@ -83,9 +83,9 @@ async function unpacked({ bytes, name, isFollowed }: IngestSource): Promise<Asyn
 }
 
 /**
- * Reads UTF-8 text, unpacking gzip. Faults are IngestRefusals.
+ * Reads UTF-8 text, decompressing gzip. Errors are IngestRefusals.
  *
- * @param mostBytes of text; a packed file may hold a thousand times its own size
+ * @param mostBytes size limit of the text; a gzipped file may hold a thousand times its own size
  */
 export async function* readText(
   source: IngestSource,
@@ -118,7 +118,10 @@ export async function* readText(
   }
 }
 
-/** Spreadsheets save "Unicode text" as UTF-16: by its mark, or by the empty half of each Latin letter. */
+/**
+ * Spreadsheets save "Unicode text" as UTF-16, which is recognised by its byte order mark or by the zero half of each
+ * Latin letter.
+ */
 function refuseUtf16(start: Uint8Array): void {
   const [first, second, third, fourth] = start;
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -127,10 +130,10 @@ function refuseUtf16(start: Uint8Array): void {
   if (isMarked || isBare) throw new IngestRefusal('The file is UTF-16 text: save it as UTF-8.');
 }
 
-/** Makes text of one piece after the other; of none, at the end, what has begun in the last one. */
+/** Decodes one piece after another; called without one at the end, it decodes what remains. */
 function textDecoder(): (chunk: Uint8Array | undefined, lines: number) => string {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  // The decoder alone knows a mark at the start, and the first bytes of a character whose others have yet to come.
+  // The decoder keeps track of a byte order mark, and of characters split between pieces.
   let isBetween = false;
   return (chunk, lines) => {
     if (chunk && isBetween && isAscii(chunk)) return asBuffer(chunk).toString('latin1');

@@ -8,7 +8,7 @@ import type { Gathered } from './gathered.ts';
 import { checkStaged, giveLevels, list, snapshotColumns } from './staged-checks.ts';
 import type { Staging } from './staging.ts';
 
-/** Snapshots of orders of which a line was bad, as far as it said of which snapshot it is. */
+/** Snapshots of orders with a bad line, as far as the line named its snapshot. */
 export class BrokenSnapshots {
   readonly columns: [string[], string[], string[], string[]] = [[], [], [], []];
 
@@ -23,8 +23,8 @@ export class BrokenSnapshots {
 const broken = 'another line of its snapshot cannot be taken';
 
 /**
- * Takes lines back that contradict each other or what is stored, until none is left that does: without a line that is
- * gone another one may amend nothing. A snapshot with a bad line goes whole, since the rest would show another book.
+ * Removes lines that contradict each other or what is stored, until none does: without a removed line, another may have
+ * nothing to amend. A snapshot with a bad line is removed whole, since the rest would show a different book.
  */
 export async function rejectContradictions(
   client: pg.ClientBase,

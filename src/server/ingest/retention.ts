@@ -10,13 +10,13 @@ import {
 import { inTransaction } from '../database/pool.ts';
 import { dropMonths, monthOf, monthsBefore, startOfMonth } from './partitions.ts';
 
-/** How many months of data are kept, the present one among them. */
+/** The number of months of data to keep, including the current one. */
 export type KeptMonths = Readonly<Record<DataType, number>>;
 
-/** The first month of each kind (`YYYY-MM`) that is kept. */
+/** The first month of each kind (`YYYY-MM`) to keep. */
 export type FirstMonths = Readonly<Record<DataType, string>>;
 
-/** Whose months are archived before they are dropped. */
+/** The kinds whose months are archived before they are dropped. */
 export type ArchivedTypes = Readonly<Record<DataType, boolean>>;
 
 export const feedTables = { order: 'orders', trade: 'trades' } as const;
@@ -26,12 +26,12 @@ const noneArchived: ArchivedTypes = { order: false, trade: false };
 const monthsEarlier = (now: Date, months: number): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
 
-/** From which months on data are kept at a moment. */
+/** The first months kept at a given time. */
 export function firstMonthsKept(kept: KeptMonths, now: Date): FirstMonths {
   return { order: monthsEarlier(now, kept.order - 1), trade: monthsEarlier(now, kept.trade - 1) };
 }
 
-/** What retention would drop now: the monthly partitions, and how much they hold on the disk. */
+/** What retention would drop now: the monthly partitions, and their size on disk. */
 export async function monthsToDrop(
   pool: pg.Pool,
   first: FirstMonths,

@@ -3,54 +3,54 @@ import type { KnownViewId } from '../feed-views.ts';
 import type { FieldFormat } from './field-format.ts';
 import type { Regime } from './regimes.ts';
 
-/** How a view draws a field: its place among the columns (B 3), what the column is called and what it means. */
+/** How a view shows a field: the position, header and meaning of its column (B 3). */
 export type ShownField = {
   readonly place: number;
   readonly caption: string;
-  /** What the regulation means by it. */
+  /** Its meaning in the regulation. */
   readonly help: string;
-  /** The least width, in pixels, at which its usual values are not cut. */
+  /** Minimum width in pixels at which its usual values are not cut off. */
   readonly width: number;
-  /** The same where the whole grid is narrow and its cells have less air. */
+  /** The same in a narrow grid, whose cells have less padding. */
   readonly narrow?: number;
   readonly side?: 'bid' | 'ask';
 };
 
-/** What the data format guide says of a field; a field without it is in no file. */
+/** A field's text in the data format guide; a field without it is in no file. */
 export type FieldGuide = {
-  /** What the regulation calls it. */
+  /** Its name in the regulation. */
   readonly field: string;
-  /** What follows the words of the format. */
+  /** Text after the description of the format. */
   readonly format?: string;
-  /** What follows the words of where it applies. */
+  /** Text after the description of where it applies. */
   readonly applies?: string;
 };
 
 /**
- * A field of the feed, from the file that a venue sends to the screen. Everything that handles fields is made from
- * these: what is read and checked, stored, published, sent, drawn, exported and documented.
+ * A field of the feed, from a venue's file to the screen. Everything that handles fields is derived from these: reading
+ * and checking, storage, publication, answers, grids, export and documentation.
  */
 export type FeedField = {
   /** Its name in files, on the wire and in exports (B 3). */
   readonly name: string;
-  /** A file without it cannot be taken. */
+  /** Required in every file. */
   readonly isRequired?: true;
-  /** The column of the database that holds it; two fields may share one where no row has both. */
+  /** Its database column; two fields may share one if no row has both. */
   readonly column: string;
   readonly format: FieldFormat;
   readonly guide: FieldGuide | null;
-  /** The views that draw it. */
+  /** The views that show it in a column. */
   readonly shown?: Readonly<Partial<Record<KnownViewId, ShownField>>>;
-  /** The views that get it without a column for it, and whether their export has it. */
+  /** The views that receive it without showing it in a column, and whether their export has it. */
   readonly undrawn?: Readonly<Partial<Record<KnownViewId, 'sent' | 'exported'>>>;
 };
 
-/** A field of a trade, with the trades that have it. */
+/** A field of a trade, and the trades that have it. */
 export interface TradeField extends FeedField {
   readonly regime: Regime;
 }
 
-/** A field of an order, with the trading systems that have it. */
+/** A field of an order, and the trading systems that have it. */
 export interface OrderField extends FeedField {
   readonly systems: readonly OrderSystem[];
 }
