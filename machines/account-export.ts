@@ -7,15 +7,15 @@ export const accountExportMachine = setup({
   actors: { exportAccount: unprovided<void>('exportAccount') },
 }).createMachine({
   id: 'accountExport',
-  description: 'Taking everything held about one’s account along as a file.',
+  description: 'Exporting everything stored about an account as a file.',
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing has been asked for.',
+      description: 'Nothing has been requested.',
       on: { 'export.requested': 'exporting' },
     },
     exporting: {
-      description: 'The file is being put together.',
+      description: 'The file is being created.',
       tags: 'busy',
       invoke: { id: 'exportAccount', src: 'exportAccount', onDone: 'exported', onError: 'failed' },
     },
@@ -24,7 +24,7 @@ export const accountExportMachine = setup({
       on: { 'export.requested': 'exporting' },
     },
     failed: {
-      description: 'The file could not be made; it can be asked for again.',
+      description: 'The file could not be created; the request can be repeated.',
       tags: 'error',
       on: { 'export.requested': 'exporting' },
     },

@@ -22,12 +22,12 @@ export const alertMarkMachine = setup({
   },
 }).createMachine({
   id: 'alertMark',
-  description: 'How many alerts have rung since one looked at them.',
+  description: 'How many alerts have fired since the person last looked.',
   context: { unread: 0 },
   initial: 'asking',
   states: {
     asking: {
-      description: 'It is being asked how much is new; what was told before is shown on.',
+      description: 'The number of new alerts is being loaded; the previous one stays visible.',
       tags: 'busy',
       invoke: {
         id: 'countAlerts',
@@ -38,7 +38,7 @@ export const alertMarkMachine = setup({
       },
     },
     told: {
-      description: 'The mark says how much is new, or is not there.',
+      description: 'The badge shows how many are new, or is hidden.',
       after: { countPause: 'asking' },
       on: { 'look.wanted': 'asking' },
     },

@@ -28,16 +28,16 @@ export const alertsMachine = setup({
   },
 }).createMachine({
   id: 'alerts',
-  description: 'The dialog that tells the person something, one message at a time.',
+  description: 'The dialog that shows messages to the person, one at a time.',
   context: { current: null, waiting: [] },
   initial: 'hidden',
   states: {
     hidden: {
-      description: 'There is nothing to tell.',
+      description: 'There is no message.',
       on: { 'alert.raised': { target: 'shown', actions: ['queueAlert', 'showNext'] } },
     },
     shown: {
-      description: 'A message waits to be read.',
+      description: 'A message is shown until it is dismissed.',
       on: {
         'alert.raised': { guard: 'isNews', actions: 'queueAlert' },
         'alert.dismissed': [

@@ -59,12 +59,12 @@ export const apiKeysMachine = setup({
   },
 }).createMachine({
   id: 'apiKeys',
-  description: 'Keys by which one’s own programs read: making, noting and revoking them.',
+  description: 'API keys for the person’s own programs: creating, copying and revoking them.',
   context: { list: null, wanted: null, made: null, chosen: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The keys are on their way; those that were there stay in sight.',
+      description: 'The keys are being loaded; those already shown stay visible.',
       tags: 'busy',
       entry: 'forget',
       invoke: {
@@ -78,12 +78,12 @@ export const apiKeysMachine = setup({
       },
     },
     failed: {
-      description: 'The keys did not come; they can be asked for again.',
+      description: 'The keys could not be loaded; loading can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'loading' },
     },
     listed: {
-      description: 'The keys can be read; one can be made or revoked.',
+      description: 'The keys are listed; one can be created or revoked.',
       entry: 'forget',
       on: {
         'key.wanted': { guard: 'hasRoom', target: 'naming' },
@@ -91,14 +91,14 @@ export const apiKeysMachine = setup({
       },
     },
     naming: {
-      description: 'What the key is for and how long it is good is being said.',
+      description: 'The purpose of the key and its lifetime are being entered.',
       on: {
         'key.requested': { guard: 'isNamed', target: 'making', actions: 'keepWanted' },
         'key.declined': 'listed',
       },
     },
     making: {
-      description: 'The key is being made.',
+      description: 'The key is being created.',
       tags: 'busy',
       invoke: {
         id: 'makeKey',
@@ -113,7 +113,7 @@ export const apiKeysMachine = setup({
       },
     },
     showing: {
-      description: 'The key stands there, this once.',
+      description: 'The key is shown, this one time.',
       initial: 'shown',
       on: { 'key.noted': 'loading' },
       states: {
@@ -136,18 +136,18 @@ export const apiKeysMachine = setup({
           on: { 'copy.requested': 'copying' },
         },
         notCopied: {
-          description: 'The browser did not copy the key: it can be marked and copied by hand.',
+          description: 'The browser did not copy the key: it can be selected and copied by hand.',
           tags: 'error',
           on: { 'copy.requested': 'copying' },
         },
       },
     },
     confirming: {
-      description: 'What revoking means is said, and asked once more.',
+      description: 'The consequences of revoking are shown and confirmation is asked for.',
       on: { 'revocation.confirmed': 'revoking', 'revocation.declined': 'listed' },
     },
     revoking: {
-      description: 'The revocation is on its way to the service.',
+      description: 'The key is being revoked.',
       tags: 'busy',
       invoke: {
         id: 'revokeKey',

@@ -27,16 +27,16 @@ export const autoRenewalMachine = setup({
   },
 }).createMachine({
   id: 'autoRenewal',
-  description: 'Whether the next term of a subscription is prepared by itself.',
+  description: 'Whether a subscription is renewed automatically for the next term.',
   context: ({ input }) => input,
   initial: 'kept',
   states: {
     kept: {
-      description: 'What is shown is what the service keeps.',
+      description: 'The page shows the setting that the service has stored.',
       on: { 'autoRenewal.changed': { target: 'saving', actions: 'keepWanted' } },
     },
     saving: {
-      description: 'The setting is on its way to the service.',
+      description: 'The setting is being saved.',
       tags: 'busy',
       invoke: {
         id: 'saveAutoRenewal',
@@ -48,7 +48,7 @@ export const autoRenewalMachine = setup({
       },
     },
     confirming: {
-      description: 'No answer came to the change: what the service keeps is being asked.',
+      description: 'The change got no answer: the stored setting is being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadAutoRenewal',
@@ -61,12 +61,12 @@ export const autoRenewalMachine = setup({
       },
     },
     unknown: {
-      description: 'Whether the setting was changed could not be found out; it can be asked again.',
+      description: 'It is unknown whether the setting was changed; the check can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'confirming' },
     },
     refused: {
-      description: 'The setting could not be changed and is as it was.',
+      description: 'The setting could not be changed and is as before.',
       tags: 'error',
       on: { 'autoRenewal.changed': { target: 'saving', actions: 'keepWanted' } },
     },

@@ -20,12 +20,12 @@ export const bootMachine = setup({
   },
 }).createMachine({
   id: 'boot',
-  description: 'Opening the portal, until its configuration is known.',
+  description: 'Opening the portal, until its configuration is loaded.',
   initial: 'loading',
   context: { config: null, attempts: 0 },
   states: {
     loading: {
-      description: 'The configuration is being asked for.',
+      description: 'The configuration is being loaded.',
       tags: 'busy',
       entry: 'countAttempt',
       invoke: {
@@ -36,10 +36,10 @@ export const bootMachine = setup({
       },
     },
     failed: {
-      description: 'The service does not answer; it can be asked again.',
+      description: 'The service does not answer; loading can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'loading' },
     },
-    open: { description: 'The configuration is there, and the pages are drawn.' },
+    open: { description: 'The configuration is loaded and the pages are rendered.' },
   },
 });

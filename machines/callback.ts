@@ -71,16 +71,16 @@ export const callbackMachine = setup({
   },
 }).createMachine({
   id: 'callback',
-  description: 'Coming back from the identity provider: the code is exchanged for a session.',
+  description: 'The return from the identity provider: its code is exchanged for a session.',
   initial: 'waiting',
   context: { returnTo: null, failure: null },
   states: {
     waiting: {
-      description: 'The address has not been looked at yet.',
+      description: 'The address has not been examined yet.',
       on: { 'provider.answered': 'reading' },
     },
     reading: {
-      description: 'What the identity provider answered is matched with what was asked.',
+      description: 'The answer of the identity provider is checked against the request.',
       tags: 'busy',
       invoke: {
         id: 'readReturn',
@@ -110,7 +110,7 @@ export const callbackMachine = setup({
       },
     },
     entering: {
-      description: 'The code is exchanged; who is logged in and where they may go is being found out.',
+      description: 'The code is exchanged; the person and their access are being loaded.',
       tags: 'busy',
       invoke: {
         id: 'findDestination',
@@ -126,9 +126,12 @@ export const callbackMachine = setup({
         onError: { target: 'done', actions: { type: 'goTo', params: { to: pagePaths.home } } },
       },
     },
-    done: { description: 'The person is on the way: logged in, or to the login.', tags: 'busy' },
+    done: {
+      description: 'The person is being taken to the page they wanted, or to the login.',
+      tags: 'busy',
+    },
     failed: {
-      description: 'Logging in did not succeed; the reason is shown.',
+      description: 'Logging in failed; the reason is shown.',
       tags: 'error',
       on: {
         'signIn.restarted': { target: 'done', actions: { type: 'goTo', params: { to: pagePaths.login } } },

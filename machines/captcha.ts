@@ -51,7 +51,7 @@ export const captchaMachine = setup({
   },
 }).createMachine({
   id: 'captcha',
-  description: 'The check that a person, not a program, fills in the form.',
+  description: 'The check that a person and not a program fills in the form.',
   initial: 'idle',
   context: ({ input }) => ({ ...input, rounds: 0, attempts: 0 }),
   states: {
@@ -62,7 +62,7 @@ export const captchaMachine = setup({
       },
     },
     loading: {
-      description: 'The outside script is being loaded.',
+      description: 'The provider’s script is being loaded.',
       tags: 'busy',
       entry: 'countAttempt',
       invoke: {
@@ -74,13 +74,13 @@ export const captchaMachine = setup({
       after: { scriptTimeout: 'retrying' },
     },
     retrying: {
-      description: 'The script did not come; it is asked for again in a moment.',
+      description: 'The script failed to load; it is tried again after a moment.',
       tags: 'busy',
       always: { guard: 'hasTriedEnough', target: 'failed' },
       after: { scriptRetryDelay: 'loading' },
     },
     waiting: {
-      description: 'The challenge stands there, unanswered.',
+      description: 'The challenge is shown and has not been answered.',
       on: {
         'challenge.passed': 'verified',
         'challenge.broke': 'failed',
@@ -96,7 +96,7 @@ export const captchaMachine = setup({
       },
     },
     expired: {
-      description: 'The answer is too old; the challenge has to be passed again.',
+      description: 'The answer has expired; the challenge has to be passed again.',
       entry: 'reportExpired',
       on: {
         'challenge.passed': 'verified',
@@ -105,12 +105,12 @@ export const captchaMachine = setup({
       },
     },
     failed: {
-      description: 'The outside script could not be loaded or broke down.',
+      description: 'The provider’s script could not be loaded, or failed.',
       tags: 'error',
       on: { 'retry.requested': { target: 'loading', actions: 'forgetAttempts' } },
     },
     skipped: {
-      description: 'The configuration does without the check.',
+      description: 'The configuration has switched the check off.',
       entry: 'reportVerified',
     },
   },

@@ -140,11 +140,11 @@ export const cascadeMachine = setup({
       },
       states: {
         levels: {
-          description: 'Which level comes next.',
+          description: 'Which level is next.',
           initial: 'choosingDataType',
           states: {
             settled: {
-              description: 'Something was chosen, or a list has come: what comes next follows from it.',
+              description: 'A choice was made or a list was loaded: the next step follows from it.',
               always: [
                 { guard: { type: 'isAt', params: 'choose datatype' }, target: 'choosingDataType' },
                 { guard: { type: 'isAt', params: 'load tv' }, target: 'loadingVenues' },
@@ -164,32 +164,32 @@ export const cascadeMachine = setup({
                 { target: 'ready' },
               ],
             },
-            choosingDataType: { description: 'Orders or trades: nothing else can be chosen yet.' },
+            choosingDataType: { description: 'Orders or trades has to be chosen first.' },
             loadingVenues: {
-              description: 'The venues that have data of this type are on their way.',
+              description: 'The venues with data of this type are being loaded.',
               tags: ['busy', 'loading tv'],
               invoke: { id: 'loadVenues', src: 'loadVenues', ...list },
             },
             choosingVenue: { description: 'The trading venue is to be chosen.' },
             loadingAssetClasses: {
-              description: 'The asset classes of the venue are on their way.',
+              description: 'The asset classes of the venue are being loaded.',
               tags: ['busy', 'loading assetclass'],
               invoke: { id: 'loadAssetClasses', src: 'loadAssetClasses', ...list },
             },
             choosingAssetClass: { description: 'The asset class is to be chosen.' },
             loadingSubAssetClasses: {
-              description: 'The sub-asset classes are on their way.',
+              description: 'The sub-asset classes are being loaded.',
               tags: ['busy', 'loading subassetclass'],
               invoke: { id: 'loadSubAssetClasses', src: 'loadSubAssetClasses', ...list },
             },
             choosingSubAssetClass: { description: 'The sub-asset class is to be chosen.' },
             loadingInstruments: {
-              description: 'The first page of instruments is on its way.',
+              description: 'The first page of instruments is being loaded.',
               tags: ['busy', 'loading instrument'],
               invoke: { id: 'loadInstruments', src: 'loadInstruments', ...list },
             },
             findingInstrument: {
-              description: 'The instrument to restore is not on the first page: it is looked up by itself.',
+              description: 'The instrument to restore is not on the first page: it is being looked up.',
               tags: ['busy', 'loading instrument'],
               invoke: {
                 id: 'findInstrument',
@@ -206,7 +206,7 @@ export const cascadeMachine = setup({
               description: 'The instrument is to be chosen, or searched by name or ISIN.',
             },
             loadingSegmentMics: {
-              description: 'The segments in which the instrument has data are on their way.',
+              description: 'The segments in which the instrument has data are being loaded.',
               tags: ['busy', 'loading instrumentmic'],
               invoke: {
                 id: 'loadSegmentMics',
@@ -224,7 +224,7 @@ export const cascadeMachine = setup({
               description: 'The instrument has data in several segments: one is to be chosen.',
             },
             loadingOrderTypes: {
-              description: 'The order types of the segment are on their way.',
+              description: 'The order types of the segment are being loaded.',
               tags: ['busy', 'loading ordertype'],
               invoke: { id: 'loadOrderTypes', src: 'loadOrderTypes', ...list, onError: 'orderTypesFailed' },
             },
@@ -235,11 +235,11 @@ export const cascadeMachine = setup({
             },
             choosingOrderType: { description: 'The segment has several order types: one is to be chosen.' },
             ready: {
-              description: 'All that is needed is chosen: the data can be shown.',
+              description: 'Everything needed is chosen: the data can be shown.',
               on: { 'form.submitted': { guard: 'isSettled', target: 'loadingData' } },
             },
             loadingData: {
-              description: 'The orders or trades are on their way. If they do not come, the choices stay.',
+              description: 'The orders or trades are being loaded. If that fails, the choices stay.',
               tags: 'busy',
               invoke: {
                 id: 'loadData',
@@ -253,34 +253,33 @@ export const cascadeMachine = setup({
               },
             },
             nothingPublished: {
-              description:
-                'There is no data for what is chosen: something above is to be chosen differently.',
+              description: 'There is no data for this selection: an earlier choice has to be changed.',
             },
             listFailed: {
               description:
-                'A list could not be loaded: loading has just stopped, and choosing again asks again, for what a link wanted too.',
+                'A list could not be loaded. Loading has stopped; choosing again repeats it, including what a link asked for.',
             },
           },
         },
         instrumentSearch: {
-          description: 'Finding an instrument in a long list: by typing, or page by page.',
+          description: 'Finding an instrument in a long list, by typing or page by page.',
           initial: 'idle',
           on: {
             'instrument.searched': { guard: 'isSearchable', target: '.waiting', actions: 'keepSearch' },
           },
           states: {
             idle: {
-              description: 'Nothing is being searched.',
+              description: 'No search is running.',
               on: { 'instruments.moreRequested': { guard: 'hasMore', target: 'loadingMore' } },
             },
             waiting: {
-              description: 'Typing is gathered for a moment. More of it does not put the search off.',
+              description: 'Keystrokes are collected for a moment. Further typing does not delay the search.',
               tags: ['loading instrument'],
               on: { 'instrument.searched': { actions: 'keepSearch' } },
               after: { searchDelay: 'searching' },
             },
             searching: {
-              description: 'Instruments with the typed text in their name or ISIN are on their way.',
+              description: 'Instruments with the typed text in their name or ISIN are being loaded.',
               tags: ['busy', 'loading instrument'],
               invoke: {
                 id: 'searchInstruments',
@@ -291,7 +290,7 @@ export const cascadeMachine = setup({
               },
             },
             loadingMore: {
-              description: 'The next page of instruments is on its way.',
+              description: 'The next page of instruments is being loaded.',
               tags: ['busy', 'loading instrument'],
               invoke: {
                 id: 'loadMoreInstruments',
@@ -310,7 +309,7 @@ export const cascadeMachine = setup({
       },
     },
     submitted: {
-      description: 'The data view takes over with what was chosen.',
+      description: 'The data view takes over with the selection.',
       type: 'final',
     },
   },

@@ -55,12 +55,12 @@ export const changePasswordMachine = setup({
       },
     },
     refused: {
-      description: 'The password was not changed; the reason is shown and it can be sent again.',
+      description: 'The password was not changed; the reason is shown and the form can be sent again.',
       tags: 'error',
       on: { 'form.sent': 'saving' },
     },
     broken: {
-      description: 'A part of the page has stopped working; only loading the page again helps.',
+      description: 'A part of the page has failed; only reloading the page helps.',
       tags: 'error',
     },
   },

@@ -127,16 +127,16 @@ export const compareMachine = setup({
   },
   states: {
     deciding: {
-      description: 'What the address compares is known; what is missing of it is asked for.',
+      description: 'The views named in the address are known; what is missing of them is being loaded.',
       always: [
         { guard: 'nothingChosen', target: 'choosing' },
         { guard: 'allLoaded', target: 'shown' },
         { target: 'loading' },
       ],
     },
-    choosing: { description: 'Nothing is compared yet: a first instrument is looked for.' },
+    choosing: { description: 'Nothing is compared yet: a first instrument has to be found.' },
     loading: {
-      description: 'What is not known yet of the period is on its way; what is known stays.',
+      description: 'The missing parts of the period are being loaded; what is known stays visible.',
       tags: 'busy',
       invoke: {
         id: 'loadSummaries',
@@ -147,7 +147,7 @@ export const compareMachine = setup({
       },
     },
     shown: {
-      description: 'Each series is drawn, or says why it is not.',
+      description: 'Each series is drawn, or a reason is given why not.',
       on: { 'refresh.requested': { target: 'loading', actions: 'askAnew' } },
     },
   },

@@ -28,12 +28,12 @@ export const dataCalendarMachine = setup({
   },
 }).createMachine({
   id: 'dataCalendar',
-  description: 'Whether a venue’s data of a month are all there, day by day.',
+  description: 'Whether the data of a venue are complete, day by day for a month.',
   context: ({ input }) => ({ asked: input, conditions: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The month is on its way.',
+      description: 'The month is being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadMonth',
@@ -50,10 +50,10 @@ export const dataCalendarMachine = setup({
         onError: 'failed',
       },
     },
-    shown: { description: 'Each day of the month says how its data are, and why.' },
+    shown: { description: 'Each day of the month shows the condition of its data and the reason.' },
     none: { description: 'There is no such venue.' },
     failed: {
-      description: 'The month did not come; it can be asked for again.',
+      description: 'The month could not be loaded; loading can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'loading' },
     },

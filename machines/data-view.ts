@@ -137,7 +137,7 @@ export const dataViewMachine = setup({
   },
   states: {
     entering: {
-      description: 'The page opens: what the selection has loaded already is not loaded twice.',
+      description: 'The page opens; rows that the selection has already loaded are not loaded again.',
       entry: 'keepOrders',
       always: [
         { guard: 'nothingAsked', target: 'sentBack' },
@@ -146,11 +146,11 @@ export const dataViewMachine = setup({
       ],
     },
     sentBack: {
-      description: 'Nothing is asked for: the selection is where an instrument is chosen.',
+      description: 'The address names no instrument: the page leads to the selection.',
       entry: 'goToSelection',
     },
     loading: {
-      description: 'The data is being loaded; nothing is drawn but the overlay.',
+      description: 'The data is being loaded; only the overlay is shown.',
       tags: 'busy',
       entry: 'dropRecord',
       invoke: {
@@ -162,7 +162,7 @@ export const dataViewMachine = setup({
       },
     },
     refreshing: {
-      description: 'The data is being loaded again, from its newest row; nothing is drawn but the overlay.',
+      description: 'The data is being reloaded from the newest row; only the overlay is shown.',
       tags: 'busy',
       invoke: {
         id: 'refreshData',
@@ -177,7 +177,7 @@ export const dataViewMachine = setup({
       },
     },
     opening: {
-      description: 'The view is about to be drawn: was it expanded when it was last seen?',
+      description: 'The view is about to be drawn: was it expanded last time?',
       tags: 'busy',
       invoke: {
         id: 'recallExpanded',
@@ -194,7 +194,7 @@ export const dataViewMachine = setup({
       },
     },
     showing: {
-      description: 'The view stands: header, tools, grid and chart.',
+      description: 'The view is shown: header, tools, grid and chart.',
       type: 'parallel',
       on: {
         'refresh.requested': { target: 'refreshing', actions: 'keepAskedAt' },
@@ -202,7 +202,7 @@ export const dataViewMachine = setup({
       },
       states: {
         layout: {
-          description: 'How much of the grid is shown; a change of it is kept for this view.',
+          description: 'How much of the grid is shown; a change is remembered for this view.',
           initial: 'collapsed',
           states: {
             collapsed: {
@@ -229,7 +229,7 @@ export const dataViewMachine = setup({
           },
         },
         paging: {
-          description: 'Which page of the rows is shown.',
+          description: 'Which page of rows is shown.',
           initial: 'resting',
           states: {
             resting: {
@@ -242,7 +242,7 @@ export const dataViewMachine = setup({
               },
             },
             turning: {
-              description: 'The next page of rows is being loaded; the page before it stays.',
+              description: 'The next page of rows is being loaded; the current one stays visible.',
               tags: 'turning',
               invoke: {
                 id: 'loadPage',
@@ -266,7 +266,7 @@ export const dataViewMachine = setup({
       },
     },
     failed: {
-      description: 'The data could not be loaded; why, and what can be done.',
+      description: 'The data could not be loaded; the reason and the remedy are shown.',
       tags: 'error',
       on: { 'retry.requested': { target: 'loading', actions: 'forgetFailure' } },
     },

@@ -64,7 +64,7 @@ export const detailsMachine = setup({
   },
 }).createMachine({
   id: 'details',
-  description: 'The details of one’s own account: seen, amended, saved.',
+  description: 'The person’s own account details: reading, amending and saving them.',
   initial: 'loading',
   context: ({ input }) => ({ ...input, wasRefused: false }),
   invoke: {
@@ -75,7 +75,7 @@ export const detailsMachine = setup({
   },
   states: {
     loading: {
-      description: 'The details are on their way.',
+      description: 'The details are being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadDetails',
@@ -85,7 +85,7 @@ export const detailsMachine = setup({
       },
     },
     failed: {
-      description: 'The details did not come; they can be asked for again.',
+      description: 'The details could not be loaded; loading can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'loading' },
     },
@@ -95,12 +95,12 @@ export const detailsMachine = setup({
       initial: 'plain',
       states: {
         plain: {
-          description: 'Nothing is waiting to be saved.',
+          description: 'There is nothing to save.',
           always: { guard: 'isAmended', target: 'offering' },
           on: { 'details.unlocked': '#details.amending' },
         },
         offering: {
-          description: 'What was being amended before the page was loaded can be gone on with, or discarded.',
+          description: 'Changes from before the page was reloaded can be continued or discarded.',
           on: {
             'details.unlocked': { target: '#details.amending', actions: ['restoreKept', 'forgetKept'] },
             'draft.discarded': { target: 'plain', actions: 'forgetKept' },
@@ -109,7 +109,7 @@ export const detailsMachine = setup({
       },
     },
     amending: {
-      description: 'The details can be changed, all but the e-mail address.',
+      description: 'All details but the e-mail address can be changed.',
       initial: 'editing',
       on: {
         'form.sent': { target: 'saving', actions: 'forgetRefusal' },
@@ -147,7 +147,7 @@ export const detailsMachine = setup({
       },
     },
     broken: {
-      description: 'A part of the page has stopped working; only loading the page again helps.',
+      description: 'A part of the page has failed; only reloading the page helps.',
       tags: 'error',
     },
   },

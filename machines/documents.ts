@@ -42,7 +42,7 @@ export const documentsMachine = setup({
   },
 }).createMachine({
   id: 'documents',
-  description: 'The documents, and their download by a click.',
+  description: 'The documents and their download.',
   context: ({ input }) => ({ ...input, links: [] }),
   invoke: {
     id: 'downloads',
@@ -53,7 +53,7 @@ export const documentsMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The list of documents is on its way.',
+      description: 'The list of documents is being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadDocuments',
@@ -67,7 +67,7 @@ export const documentsMachine = setup({
       on: { 'document.requested': { guard: 'isListed', actions: 'download' } },
     },
     failed: {
-      description: 'The list did not come; it can be asked for again.',
+      description: 'The list could not be loaded; loading can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'loading' },
     },

@@ -98,7 +98,7 @@ export const fileDownloadMachine = setup({
   },
 }).createMachine({
   id: 'fileDownload',
-  description: 'Downloading files, one after the other, each asked for by HEAD first.',
+  description: 'Downloading files one after the other, each preceded by a HEAD request.',
   context: ({ input }) => ({
     ...input,
     current: null,
@@ -116,16 +116,16 @@ export const fileDownloadMachine = setup({
   },
   states: {
     idle: {
-      description: 'No file is under way.',
+      description: 'No download is running.',
       on: { 'file.requested': { target: 'next', actions: 'queue' } },
     },
     next: {
-      description: 'What was asked for first is next, if anything waits.',
+      description: 'The download requested first is next, if any is waiting.',
       entry: 'takeNext',
       always: [{ guard: 'isUnderWay', target: 'checking' }, { target: 'idle' }],
     },
     checking: {
-      description: 'The service is asked whether the file can be had.',
+      description: 'The service is asked whether the file is available.',
       tags: 'busy',
       invoke: {
         id: 'checkFile',
@@ -136,7 +136,7 @@ export const fileDownloadMachine = setup({
       },
     },
     fetching: {
-      description: 'The file is coming.',
+      description: 'The file is being received.',
       tags: 'busy',
       on: { 'download.progressed': { actions: 'keepProgress' } },
       invoke: {
@@ -161,7 +161,7 @@ export const fileDownloadMachine = setup({
       },
     },
     saving: {
-      description: 'All of the file has come and is handed over.',
+      description: 'The whole file has been received and is saved.',
       tags: 'busy',
       invoke: {
         id: 'saveFile',

@@ -97,11 +97,12 @@ export const findMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'The field is away: nobody wants it, something was opened, or the session has ended.',
+      description:
+        'The field is closed: it has not been opened, a result was chosen, or the session has ended.',
       on: { 'find.opened': { target: 'open', actions: 'beginAnew' } },
     },
     open: {
-      description: 'The field is there, with what was found for what stands in it.',
+      description: 'The field is open and shows the results for its text.',
       initial: 'empty',
       on: {
         'text.changed': [
@@ -113,15 +114,15 @@ export const findMachine = setup({
         'find.closed': 'closed',
       },
       states: {
-        empty: { description: 'There is nothing in the field that can be looked for.' },
+        empty: { description: 'The field has no text that can be searched for.' },
         waiting: {
-          description: 'Something is being typed; it is looked for in a moment.',
+          description: 'The person is typing; the search starts after a moment.',
           tags: 'busy',
           after: { searchDelay: { target: 'searching', actions: 'wantNone' } },
           on: { 'first.wanted': { target: 'searching', actions: 'wantFirst' } },
         },
         searching: {
-          description: 'What was typed is being looked for; what was found before stays.',
+          description: 'The search is running; earlier results stay visible.',
           tags: 'busy',
           on: { 'first.wanted': { actions: 'wantFirst' } },
           invoke: {
@@ -156,10 +157,10 @@ export const findMachine = setup({
             ],
           },
         },
-        found: { description: 'What was found is there to be opened or compared.' },
-        nothingFound: { description: 'Nothing that the person may see holds what was typed.' },
+        found: { description: 'The results can be opened or compared.' },
+        nothingFound: { description: 'Nothing the person may see matches the text.' },
         failed: {
-          description: 'Looking for it did not work; it can be tried again.',
+          description: 'The search failed; it can be repeated.',
           tags: 'error',
           exit: 'forgetFailure',
           on: { 'retry.requested': { target: 'searching', actions: 'wantNone' } },

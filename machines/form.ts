@@ -113,7 +113,7 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  description: 'A form, from the first key pressed to the server having taken it.',
+  description: 'A form, from the first keystroke until the server has accepted it.',
   initial: 'editing',
   context: ({ input }) => ({
     ...input,
@@ -148,16 +148,16 @@ export const formMachine = setup({
         'submission.refused': { target: '.refused', actions: 'keepFailure' },
       },
       states: {
-        pristine: { description: 'No field has changed since the form was laid out.' },
+        pristine: { description: 'No field has changed since the form was opened.' },
         changed: { description: 'A field has changed.' },
         refused: {
-          description: 'The server has turned the form down; nothing has changed since.',
+          description: 'The server has rejected the form; nothing has changed since.',
           tags: 'error',
         },
       },
     },
     submitting: {
-      description: 'The values are on their way to the server.',
+      description: 'The values are being sent to the server.',
       tags: 'busy',
       entry: ['forgetOutcome', 'reportSent'],
       invoke: {
@@ -169,7 +169,7 @@ export const formMachine = setup({
       },
     },
     submitted: {
-      description: 'The server has taken the form; it stays as it is until its flow resets or commits it.',
+      description: 'The server has accepted the form; it stays as it is until its flow resets or commits it.',
       on: {
         'form.reset': {
           target: 'editing.pristine',

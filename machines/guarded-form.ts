@@ -55,7 +55,7 @@ export const guardedFormMachine = setup({
   },
 }).createMachine({
   id: 'guardedForm',
-  description: 'A form with the check that a person, not a program, fills it in.',
+  description: 'A form with the check that a person and not a program fills it in.',
   context: ({ input }) => input,
   initial: 'consistent',
   invoke: [
@@ -90,16 +90,16 @@ export const guardedFormMachine = setup({
   },
   states: {
     consistent: {
-      description: 'The fields do not contradict each other, or do not say so yet.',
+      description: 'The fields are consistent, or no conflict is shown yet.',
       on: { 'xstate.snapshot.form': { guard: 'contradicts', target: 'contradicted' } },
     },
     contradicted: {
-      description: 'A message says that two fields contradict each other; the challenge is put again.',
+      description: 'A message says that two fields conflict; the challenge has to be passed again.',
       entry: 'resetCaptcha',
       on: { 'xstate.snapshot.form': { guard: 'agrees', target: 'consistent' } },
     },
     broken: {
-      description: 'The form or the captcha has stopped working; only loading the page again helps.',
+      description: 'The form or the captcha has failed; only reloading the page helps.',
       tags: 'error',
       entry: 'reportBroken',
     },

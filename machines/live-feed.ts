@@ -87,7 +87,7 @@ export const liveFeedMachine = setup({
   },
 }).createMachine({
   id: 'liveFeed',
-  description: 'New rows of a view that is open, as they come.',
+  description: 'New rows of an open view, as they arrive.',
   context: ({ input: { criteria, viewId, position } }) => ({
     criteria,
     viewId,
@@ -101,11 +101,11 @@ export const liveFeedMachine = setup({
   type: 'parallel',
   states: {
     connection: {
-      description: 'Whether new rows come.',
+      description: 'Whether new rows arrive.',
       initial: 'open',
       states: {
         open: {
-          description: 'The stream is asked for or stands.',
+          description: 'The stream is being opened or is open.',
           initial: 'connecting',
           invoke: {
             id: 'stream',
@@ -123,12 +123,12 @@ export const liveFeedMachine = setup({
           },
           states: {
             connecting: {
-              description: 'The stream is being opened; the rows that are shown stay.',
+              description: 'The stream is being opened; the rows shown stay.',
               tags: 'busy',
               on: { 'stream.opened': { target: 'live', actions: 'forgetLoss' } },
             },
             live: {
-              description: 'New rows come by themselves.',
+              description: 'New rows arrive on their own.',
               tags: 'live',
               on: { 'stream.nextTold': { actions: 'keepNext' } },
               // One that is lost again at once is not asked for ever more often.
@@ -137,29 +137,29 @@ export const liveFeedMachine = setup({
           },
         },
         reconnecting: {
-          description: 'The connection was lost; it is made again after a pause that grows.',
+          description: 'The connection was lost; it is retried after a growing delay.',
           tags: 'busy',
           entry: 'countTry',
           after: { reconnectPause: 'open' },
           on: { 'retry.requested': 'open', 'tab.hidden': 'paused' },
         },
         paused: {
-          description: 'Nobody sees the page: nothing is fetched, and nothing is lost.',
+          description: 'The page is hidden: nothing is fetched, and nothing is lost.',
           on: { 'tab.shown': 'open' },
         },
         ended: {
-          description: 'No new rows come any more, and the page says why.',
+          description: 'No more new rows arrive, and the page says why.',
           tags: 'error',
           on: { 'retry.requested': { target: 'open', actions: 'forgetEnd' } },
         },
       },
     },
     reading: {
-      description: 'What becomes of new rows.',
+      description: 'What happens to new rows.',
       initial: 'counting',
       states: {
         counting: {
-          description: 'New rows are counted; nothing moves that is being read.',
+          description: 'New rows are counted; the rows being read do not move.',
           on: {
             'stream.rowsCame': { actions: ['keepPosition', 'keepNews'] },
             'news.requested': { guard: 'hasNews', actions: 'showWaiting' },
@@ -167,7 +167,7 @@ export const liveFeedMachine = setup({
           },
         },
         following: {
-          description: 'New rows are shown as they come, the newest on top.',
+          description: 'New rows are shown as they arrive, newest on top.',
           on: {
             'stream.rowsCame': { actions: ['keepPosition', 'showNews'] },
             'follow.toggled': 'counting',

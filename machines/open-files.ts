@@ -39,7 +39,7 @@ export const openFilesMachine = setup({
   },
 }).createMachine({
   id: 'openFiles',
-  description: 'Finding the file of a venue and a time, to download it or to fetch it by a program.',
+  description: 'Finding the file of a venue and a time, to download it or fetch it with a program.',
   context: { index: null, filter: noFilter, shown: aStep },
   initial: 'loading',
   // What is listed can be used while a newer list is on its way.
@@ -49,7 +49,7 @@ export const openFilesMachine = setup({
   },
   states: {
     loading: {
-      description: 'The index of the files is on its way.',
+      description: 'The index of files is being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadIndex',
@@ -60,11 +60,11 @@ export const openFilesMachine = setup({
       },
     },
     listed: {
-      description: 'The files are listed and can be narrowed down.',
+      description: 'The files are listed and can be filtered.',
       on: { 'list.refreshed': 'loading' },
     },
     failed: {
-      description: 'The index did not come; it can be asked for again.',
+      description: 'The index could not be loaded; loading can be repeated.',
       tags: 'error',
       on: { 'list.refreshed': 'loading' },
     },

@@ -172,7 +172,7 @@ export const paymentMachine = setup({
   states: {
     checking: {
       description:
-        'Where the payment stands is being asked: at the start, and whenever the window has closed.',
+        'The state of the payment is being loaded, at the start and whenever the window has closed.',
       tags: 'busy',
       invoke: {
         id: 'checkOrder',
@@ -198,13 +198,13 @@ export const paymentMachine = setup({
       after: { scriptTimeout: { target: 'retryingScript', actions: 'keepSlowScript' } },
     },
     retryingScript: {
-      description: 'The script did not come; it is asked for again in a moment.',
+      description: 'The script failed to load; it is tried again after a moment.',
       tags: 'busy',
       always: { guard: 'hasTriedEnough', target: 'failed.script', actions: 'announceFailure' },
       after: { scriptRetryDelay: 'loadingScript' },
     },
     ready: {
-      description: 'The payment button stands there.',
+      description: 'The payment button is shown.',
       entry: { type: 'report', params: 'payment.released' },
       on: {
         'payment.started': { target: 'creating', actions: 'keepKey' },
@@ -212,7 +212,7 @@ export const paymentMachine = setup({
       },
     },
     creating: {
-      description: 'The order is being opened at the provider.',
+      description: 'The order is being created at the provider.',
       tags: 'busy',
       invoke: {
         id: 'createOrder',
@@ -228,7 +228,7 @@ export const paymentMachine = setup({
       },
     },
     approving: {
-      description: 'The person approves the payment in the window of the provider.',
+      description: 'The person approves the payment in the provider’s window.',
       initial: 'waiting',
       entry: { type: 'report', params: 'payment.released' },
       on: {
@@ -244,7 +244,8 @@ export const paymentMachine = setup({
           after: { approvalWait: 'asking' },
         },
         asking: {
-          description: 'Whether the approval has arrived by another way is being asked; the window stays.',
+          description:
+            'The service is asked whether the approval arrived by another route; the window stays open.',
           invoke: {
             id: 'checkOrder',
             src: 'checkOrder',
@@ -256,7 +257,7 @@ export const paymentMachine = setup({
       },
     },
     executing: {
-      description: 'The approved payment is being taken.',
+      description: 'The approved payment is being captured.',
       tags: ['busy', 'charging'],
       entry: { type: 'report', params: 'payment.charging' },
       invoke: {
@@ -273,22 +274,22 @@ export const paymentMachine = setup({
     },
     interrupted: {
       description:
-        'The session has ended on the way: after sign-in the page tells what became of the payment.',
+        'The session ended meanwhile: after signing in again the page shows the outcome of the payment.',
       on: { 'retry.requested': 'checking' },
     },
     pending: {
-      description: 'The provider holds the payment back; the person is mailed when it is decided.',
+      description: 'The provider holds the payment; the person gets a mail once it is decided.',
       tags: 'charging',
       initial: 'waiting',
       entry: { type: 'report', params: 'payment.held' },
       states: {
         waiting: {
-          description: 'Nothing is asked at the moment.',
+          description: 'No check is running.',
           after: { pendingWait: 'asking' },
           on: { 'status.asked': 'asking' },
         },
         asking: {
-          description: 'Whether it is decided is being asked.',
+          description: 'The service is asked whether it has been decided.',
           invoke: {
             id: 'checkOrder',
             src: 'checkOrder',
@@ -313,21 +314,21 @@ export const paymentMachine = setup({
     },
     cancelled: {
       description:
-        'There is nothing to pay any more: the order was cancelled or turned down, or its payment given back.',
+        'There is nothing left to pay: the order was cancelled or declined, or its payment refunded.',
       entry: { type: 'report', params: 'payment.withdrawn' },
     },
     failed: {
-      description: 'It cannot go on by itself.',
+      description: 'The payment cannot continue on its own.',
       tags: 'error',
       initial: 'unknown',
       on: { 'retry.requested': 'checking' },
       states: {
         script: {
-          description: 'The script of the provider did not load; why is shown, and it can be tried again.',
+          description: 'The provider’s script did not load; the reason is shown and loading can be repeated.',
           on: { 'retry.requested': { target: '#payment.loadingScript', actions: 'forgetScriptAttempts' } },
         },
         unknown: {
-          description: 'Where the payment stands could not be found out; it can be asked again.',
+          description: 'The state of the payment is unknown; the check can be repeated.',
         },
       },
     },

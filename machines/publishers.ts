@@ -63,7 +63,7 @@ export const publishersMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The publishers and the dates of their reports are on their way.',
+      description: 'The publishers and the dates of their reports are being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadPublishers',
@@ -73,14 +73,14 @@ export const publishersMachine = setup({
       },
     },
     choosing: {
-      description: 'A report can be chosen of each publisher, and shown once it is.',
+      description: 'A report can be chosen for each publisher and then shown.',
       on: {
         'report.chosen': { guard: 'isListed', actions: 'choose' },
         'report.submitted': { guard: 'isChosen', actions: 'showReports' },
       },
     },
     failed: {
-      description: 'The publishers did not come; they can be asked for again.',
+      description: 'The publishers could not be loaded; loading can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'loading' },
     },

@@ -48,12 +48,12 @@ export const receiptsMachine = setup({
   },
 }).createMachine({
   id: 'receipts',
-  description: 'What was paid, and a receipt for each payment.',
+  description: 'The payments made, with a receipt for each.',
   context: { payments: [], receiptNumber: '', receipt: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The payments are on their way.',
+      description: 'The payments are being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadPayments',
@@ -70,12 +70,12 @@ export const receiptsMachine = setup({
       },
     },
     failed: {
-      description: 'The payments did not come; they can be asked for again.',
+      description: 'The payments could not be loaded; loading can be repeated.',
       tags: 'error',
       on: { 'payments.wanted': 'loading' },
     },
     opening: {
-      description: 'The receipt that was chosen is on its way.',
+      description: 'The chosen receipt is being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadReceipt',
@@ -87,7 +87,7 @@ export const receiptsMachine = setup({
       },
     },
     reading: {
-      description: 'A receipt is open, to be read or printed.',
+      description: 'A receipt is open and can be read or printed.',
       on: { 'receipt.closed': { target: 'listed', actions: 'dropReceipt' } },
     },
   },

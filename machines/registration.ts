@@ -131,7 +131,7 @@ export const registrationMachine = setup({
   on: { 'form.broken': '.broken' },
   states: {
     filling: {
-      description: 'Details are filled in, venues chosen and the terms accepted.',
+      description: 'Details are being filled in, venues chosen and the terms accepted.',
       initial: 'open',
       on: {
         'selection.changed': { actions: 'tellFormVenues' },
@@ -145,15 +145,15 @@ export const registrationMachine = setup({
         },
       },
       states: {
-        open: { description: 'Nothing has been sent, or nothing since the page was opened.' },
+        open: { description: 'Nothing has been sent since the page was opened.' },
         refused: {
-          description: 'The registration was turned down; why is shown, and it can be sent again.',
+          description: 'The registration was rejected; the reason is shown and the form can be sent again.',
           tags: 'error',
         },
       },
     },
     submitting: {
-      description: 'The registration is on its way to the service.',
+      description: 'The registration is being sent.',
       tags: 'busy',
       entry: 'lockVenues',
       on: {
@@ -165,7 +165,7 @@ export const registrationMachine = setup({
       },
     },
     awaitingPayment: {
-      description: 'The account is there and its price is due; terms and venues stay as they were sent.',
+      description: 'The account exists and its price is due; terms and venues stay as sent.',
       entry: 'lockVenues',
       invoke: {
         id: 'payment',
@@ -187,25 +187,25 @@ export const registrationMachine = setup({
       initial: 'open',
       states: {
         open: {
-          description: 'Nothing is being taken: the payment can be left for later.',
+          description: 'No payment is being captured: it can be left for later.',
           on: { 'payment.postponed': { target: '#registration.done', actions: 'announcePostponed' } },
         },
         charging: {
-          description: 'The payment is being taken: how it ends is waited for.',
+          description: 'The payment is being captured; its outcome has to be awaited.',
         },
         held: {
           description:
-            'The provider holds the payment back: nobody need wait here for the mail that tells of it.',
+            'The provider holds the payment: the person need not wait here, a mail will tell the outcome.',
           on: { 'payment.postponed': { target: '#registration.done', actions: 'announceHeld' } },
         },
       },
     },
     done: {
-      description: 'Registered, free, paid or to be paid later; the page gives way to the login.',
+      description: 'Registered: free, paid or to be paid later. The page leads to the login.',
       entry: ['clearRegistered', 'goToLogin'],
     },
     broken: {
-      description: 'A part of the page has stopped working; only loading the page again helps.',
+      description: 'A part of the page has failed; only reloading the page helps.',
       tags: 'error',
     },
   },

@@ -101,7 +101,7 @@ export const reportDownloadMachine = setup({
         ],
       },
     },
-    turnedAway: { description: 'Nothing says which report is meant: the page goes to the publishers.' },
+    turnedAway: { description: 'The address names no report: the page leads to the publishers.' },
     findingReport: {
       description: 'The report that the link names is being looked up.',
       tags: 'busy',
@@ -120,9 +120,9 @@ export const reportDownloadMachine = setup({
         onError: 'failed',
       },
     },
-    unknownReport: { description: 'Nobody published a report that the link could mean.' },
+    unknownReport: { description: 'No published report matches the link.' },
     loadingReports: {
-      description: 'The list of the report’s files is on its way.',
+      description: 'The list of the report’s files is being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadReports',
@@ -136,7 +136,7 @@ export const reportDownloadMachine = setup({
       },
     },
     choosing: {
-      description: 'The files are listed; each can be downloaded, of a segment once it is chosen.',
+      description: 'The files are listed and can be downloaded, those of a segment once it is chosen.',
       on: {
         'file.chosen': { guard: 'isListed', actions: 'choose' },
         'group.submitted': { guard: 'isOffered', actions: 'download' },
@@ -144,7 +144,7 @@ export const reportDownloadMachine = setup({
       },
     },
     failed: {
-      description: 'The list did not come; it can be asked for again.',
+      description: 'The list could not be loaded; loading can be repeated.',
       tags: 'error',
       on: {
         'retry.requested': [{ guard: 'isKnown', target: 'loadingReports' }, { target: 'findingReport' }],

@@ -81,7 +81,7 @@ export const restorePasswordMachine = setup({
       },
     },
     requesting: {
-      description: 'Step 0: the login is asked for, to send a link to it.',
+      description: 'Step 0: the person enters their login, to be sent a link.',
       initial: 'filling',
       invoke: {
         id: 'requestForm',
@@ -99,7 +99,7 @@ export const restorePasswordMachine = setup({
           on: { 'form.sent': 'sending' },
         },
         sending: {
-          description: 'The e-mail is being asked for.',
+          description: 'The e-mail is being requested.',
           tags: 'busy',
           on: {
             'form.accepted': { target: 'sent', actions: 'announceMail' },
@@ -107,18 +107,18 @@ export const restorePasswordMachine = setup({
           },
         },
         sent: {
-          description: 'The e-mail is on its way if the login has an account.',
+          description: 'The e-mail has been sent if the login has an account.',
           on: { 'request.repeated': { target: 'filling', actions: 'reopenRequest' } },
         },
         refused: {
-          description: 'The e-mail was not sent; the reason is shown and it can be asked for again.',
+          description: 'The e-mail was not sent; the reason is shown and it can be requested again.',
           tags: 'error',
           on: { 'form.sent': 'sending' },
         },
       },
     },
     loadingQuestion: {
-      description: 'The security question behind the link is on its way.',
+      description: 'The security question behind the link is being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadQuestion',
@@ -128,7 +128,7 @@ export const restorePasswordMachine = setup({
       },
     },
     turnedAway: {
-      description: 'The link leads nowhere; the page gives way to step 0.',
+      description: 'The link is not valid; the page returns to step 0.',
       tags: 'error',
       entry: 'goToRequest',
     },
@@ -149,7 +149,7 @@ export const restorePasswordMachine = setup({
       on: { 'form.broken': 'broken' },
       states: {
         filling: {
-          description: 'Answer and new password are being filled in.',
+          description: 'The answer and the new password are being filled in.',
           on: { 'form.sent': 'saving' },
         },
         saving: {
@@ -161,18 +161,18 @@ export const restorePasswordMachine = setup({
           },
         },
         refused: {
-          description: 'The new password was not set; the reason is shown and it can be sent again.',
+          description: 'The new password was not set; the reason is shown and the form can be sent again.',
           tags: 'error',
           on: { 'form.sent': 'saving' },
         },
       },
     },
     restored: {
-      description: 'The new password is set; the page gives way to the login.',
+      description: 'The new password is set; the page leads to the login.',
       entry: ['announceSuccess', 'goToLogin'],
     },
     broken: {
-      description: 'A part of the page has stopped working; only loading the page again helps.',
+      description: 'A part of the page has failed; only reloading the page helps.',
       tags: 'error',
     },
   },

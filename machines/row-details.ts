@@ -44,12 +44,12 @@ export const rowDetailsMachine = setup({
   },
 }).createMachine({
   id: 'rowDetails',
-  description: 'One row opened: its transaction, what it says and where it is from.',
+  description: 'One row in detail: its transaction, its meaning and its source.',
   context: ({ input }) => ({ asked: input, details: null, chosen: input.row.id, failure: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'What is known of the row is on its way.',
+      description: 'The details of the row are being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadRow',
@@ -63,12 +63,12 @@ export const rowDetailsMachine = setup({
       },
     },
     shown: {
-      description: 'The row can be read, and so can the other reports of its transaction.',
+      description: 'The row and the other reports of its transaction can be read.',
       on: { 'report.chosen': { guard: 'isListed', actions: 'choose' } },
     },
     absent: { description: 'There is no such row, or the person may not see it yet.' },
     failed: {
-      description: 'The row did not come; it can be asked for again.',
+      description: 'The row could not be loaded; loading can be repeated.',
       tags: 'error',
       on: { 'retry.requested': { target: 'loading', actions: 'forgetFailure' } },
     },

@@ -55,16 +55,16 @@ export const saveViewMachine = setup({
   },
 }).createMachine({
   id: 'saveView',
-  description: 'Keeping what a view shows by a name of one’s own.',
+  description: 'Saving what a view shows under a name.',
   context: ({ input: { name } }) => ({ name, wanted: null, failure: null, saved: null }),
   initial: 'resting',
   states: {
     resting: {
-      description: 'The view can be saved; nothing is asked.',
+      description: 'The view can be saved.',
       on: { 'save.wanted': { target: 'naming', actions: 'beginAnew' } },
     },
     naming: {
-      description: 'What the view is to be called is being said; what was wrong with a name stands there.',
+      description: 'A name is being entered; what was wrong with the last one is shown.',
       on: {
         'name.given': { guard: 'isNamed', target: 'saving', actions: 'keepName' },
         'save.declined': { target: 'resting', actions: 'forgetFailure' },
@@ -82,7 +82,7 @@ export const saveViewMachine = setup({
       },
     },
     saved: {
-      description: 'The view is saved, which is said; it can be saved by another name too.',
+      description: 'The view is saved and a message says so; it can be saved under another name too.',
       on: { 'save.wanted': { target: 'naming', actions: 'beginAnew' } },
     },
   },

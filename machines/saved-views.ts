@@ -75,12 +75,12 @@ export const savedViewsMachine = setup({
   },
 }).createMachine({
   id: 'savedViews',
-  description: 'The views that one keeps by a name: opening, renaming and removing them.',
+  description: 'The person’s saved views: opening, renaming and removing them.',
   context: { views: null, chosen: null, name: '', failure: null, removed: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The views are on their way; those that were there stay in sight.',
+      description: 'The views are being loaded; those already shown stay visible.',
       tags: 'busy',
       entry: 'forgetChosen',
       invoke: {
@@ -94,12 +94,12 @@ export const savedViewsMachine = setup({
       },
     },
     failed: {
-      description: 'The views did not come; they can be asked for again.',
+      description: 'The views could not be loaded; loading can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'loading' },
     },
     listed: {
-      description: 'The views can be opened, renamed and removed; one that was removed can be brought back.',
+      description: 'The views can be opened, renamed and removed, and a removal can be undone.',
       entry: 'forgetChosen',
       on: {
         'rename.wanted': { guard: 'isThere', target: 'naming', actions: 'keepChosen' },
@@ -108,14 +108,14 @@ export const savedViewsMachine = setup({
       },
     },
     naming: {
-      description: 'Another name is being said; what was wrong with one stands there.',
+      description: 'A new name is being entered; what was wrong with the last one is shown.',
       on: {
         'name.given': { guard: 'isNamed', target: 'renaming', actions: 'keepName' },
         'rename.declined': { target: 'listed', actions: 'forgetFailure' },
       },
     },
     renaming: {
-      description: 'The name is on its way to the service.',
+      description: 'The name is being saved.',
       tags: 'busy',
       invoke: {
         id: 'renameView',
@@ -130,7 +130,7 @@ export const savedViewsMachine = setup({
       },
     },
     removing: {
-      description: 'The removal is on its way to the service.',
+      description: 'The view is being removed.',
       tags: 'busy',
       invoke: {
         id: 'removeView',
@@ -144,7 +144,7 @@ export const savedViewsMachine = setup({
       },
     },
     bringingBack: {
-      description: 'What was removed is being brought back.',
+      description: 'The removal is being undone.',
       tags: 'busy',
       invoke: {
         id: 'bringBack',

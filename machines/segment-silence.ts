@@ -32,12 +32,12 @@ export const segmentSilenceMachine = setup({
   },
 }).createMachine({
   id: 'segmentSilence',
-  description: 'Whether the segment of a view publishes nothing while it trades.',
+  description: 'Whether the segment of a view is silent during its trading hours.',
   context: ({ input }) => ({ asked: input, told: null, over: null }),
   initial: 'asking',
   states: {
     asking: {
-      description: 'It is being asked how the segment stands; what was told before is shown on.',
+      description: 'The condition of the segment is being loaded; the previous one stays visible.',
       tags: 'busy',
       invoke: {
         id: 'askSilence',
@@ -52,7 +52,7 @@ export const segmentSilenceMachine = setup({
       },
     },
     told: {
-      description: 'A silence is shown, or that it is over, or nothing.',
+      description: 'A silence is shown, its end, or nothing.',
       after: { askPause: 'asking' },
       on: { 'tab.shown': 'asking' },
     },

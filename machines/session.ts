@@ -104,7 +104,7 @@ export const sessionMachine = setup({
   },
   states: {
     unknown: {
-      description: 'The page has just opened; who is signed in is being asked.',
+      description: 'The page has just opened; the service is asked who is signed in.',
       tags: 'busy',
       invoke: { id: 'loadUserInfo', src: 'loadUserInfo', onError: 'unauthenticated' },
     },
@@ -122,13 +122,13 @@ export const sessionMachine = setup({
       },
       states: {
         sorting: {
-          description: 'What they may see is looked up.',
+          description: 'Their access rights are being loaded.',
           always: [{ guard: 'isRestricted', target: 'restricted' }, { target: 'full' }],
         },
-        full: { description: 'Account and data are open.' },
-        restricted: { description: 'The subscription has ended: the account is open, data is closed.' },
+        full: { description: 'Account and data are accessible.' },
+        restricted: { description: 'The subscription has ended: the account is accessible, data is not.' },
         refreshing: {
-          description: 'What the person may see is being asked again; the page stays.',
+          description: 'The access rights are being reloaded; the page stays.',
           tags: 'busy',
           // A failed second look is no sign-out: a missing session answers 401, which is session.ended.
           invoke: { id: 'loadUserInfo', src: 'loadUserInfo', onError: 'sorting' },
@@ -136,14 +136,14 @@ export const sessionMachine = setup({
       },
     },
     unauthenticated: {
-      description: 'Nobody is signed in; only public pages are open.',
+      description: 'Nobody is signed in; only public pages are accessible.',
       entry: 'forgetUser',
       initial: 'visiting',
       on: { 'session.stale': '.checking', 'otherTab.signedIn': '.following' },
       states: {
         visiting: { description: 'A visitor reads public pages.' },
         checking: {
-          description: 'A sign-in may have happened; who is signed in is being asked.',
+          description: 'A sign-in may have happened; the service is asked who is signed in.',
           tags: 'busy',
           invoke: {
             id: 'loadUserInfo',
@@ -156,7 +156,8 @@ export const sessionMachine = setup({
           },
         },
         following: {
-          description: 'Another tab has signed in, and need not be told; who is signed in is being asked.',
+          description:
+            'Another tab has signed in and need not be notified; the service is asked who is signed in.',
           tags: 'busy',
           invoke: { id: 'loadUserInfo', src: 'loadUserInfo', onError: 'visiting' },
         },
@@ -169,7 +170,7 @@ export const sessionMachine = setup({
       after: { signOutTimeout: 'confirmingSignOut' },
     },
     confirmingSignOut: {
-      description: 'No answer came to the sign-out: whether somebody is still signed in is being asked.',
+      description: 'The sign-out got no answer: the service is asked whether somebody is still signed in.',
       tags: 'busy',
       invoke: {
         id: 'confirmSession',
@@ -183,7 +184,7 @@ export const sessionMachine = setup({
       after: { signOutTimeout: { target: 'authenticated', actions: 'announceStillIn' } },
     },
     leaving: {
-      description: 'The session has ended; the browser is on its way to the logout path, which leads home.',
+      description: 'The session has ended; the browser is going to the logout path, which leads home.',
       tags: 'busy',
       entry: ['announceLeft', 'forgetUser', 'tellSignedOut', 'goToLogout'],
       on: { 'session.stale': 'unknown', 'otherTab.signedIn': 'unknown' },

@@ -93,12 +93,12 @@ export const signInMachine = setup({
       on: { 'page.restored': { target: 'filling', actions: 'freeForm' } },
     },
     failed: {
-      description: 'Logging in did not succeed; the reason is shown and the form can be sent again.',
+      description: 'Logging in failed; the reason is shown and the form can be sent again.',
       tags: 'error',
       on: { 'form.sent': 'submitting' },
     },
     broken: {
-      description: 'A part of the page has stopped working; only loading the page again helps.',
+      description: 'A part of the page has failed; only reloading the page helps.',
       tags: 'error',
     },
   },

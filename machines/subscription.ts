@@ -181,7 +181,7 @@ export const subscriptionMachine = setup({
   },
 }).createMachine({
   id: 'subscription',
-  description: 'What a person subscribes to, what a change costs, and what is still to be paid.',
+  description: 'What a person subscribes to, what a change costs, and what is still unpaid.',
   initial: 'entering',
   context: ({ input }) => ({
     ...unknownSubscription,
@@ -220,7 +220,8 @@ export const subscriptionMachine = setup({
       always: [{ guard: 'wasInterrupted', target: 'recalling' }, { target: 'loading' }],
     },
     recalling: {
-      description: 'What became of a payment that was cut off, as by the end of the session, is being asked.',
+      description:
+        'The outcome of an interrupted payment is being loaded, for example after the session has ended.',
       tags: 'busy',
       exit: 'forgetInterrupted',
       invoke: {
@@ -238,7 +239,7 @@ export const subscriptionMachine = setup({
       on: { 'selection.changed': { actions: 'keepSelection' } },
     },
     loading: {
-      description: 'The subscription is on its way.',
+      description: 'The subscription is being loaded.',
       tags: 'busy',
       entry: 'lockVenues',
       exit: 'unlockVenues',
@@ -255,13 +256,12 @@ export const subscriptionMachine = setup({
       on: { 'selection.changed': { actions: 'keepSelection' } },
     },
     failed: {
-      description: 'The subscription did not come; it can be asked for again.',
+      description: 'The subscription could not be loaded; loading can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'loading', 'selection.changed': { actions: 'keepSelection' } },
     },
     opening: {
-      description:
-        'The subscription is known, and the grid has not yet shown it: it waits for the list of venues.',
+      description: 'The subscription is loaded; the grid waits for the list of venues.',
       always: { guard: 'isFreeAndChosen', target: 'idle' },
       on: {
         'selection.changed': {
@@ -280,12 +280,12 @@ export const subscriptionMachine = setup({
       always: { guard: 'isFree', target: 'idle' },
     },
     unpriced: {
-      description: 'The price could not be found out; it can be asked for again.',
+      description: 'The price could not be calculated; the request can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'pricing.asking' },
     },
     pricing: {
-      description: 'The price of what was just selected is not known yet.',
+      description: 'The price of the new selection is not known yet.',
       tags: 'pricing',
       // Where nothing can be paid nothing is priced.
       always: { guard: 'isFree', target: 'idle' },
@@ -293,12 +293,12 @@ export const subscriptionMachine = setup({
       states: {
         waiting: {
           description:
-            'The selection still changes; at the latest after the configured wait its price is asked for.',
+            'The selection is still changing; its price is requested after the configured wait at the latest.',
           initial: 'settling',
           after: { debounceMaxWait: 'asking' },
           states: {
             settling: {
-              description: 'Something was changed a moment ago.',
+              description: 'The selection was changed a moment ago.',
               after: { debounce: '#subscription.pricing.asking' },
               on: {
                 'selection.changed': {
@@ -312,7 +312,8 @@ export const subscriptionMachine = setup({
           },
         },
         asking: {
-          description: 'The price is being asked for; a change makes the answer stale, and it is dropped.',
+          description:
+            'The price is being requested; a further change makes the answer stale, and it is dropped.',
           invoke: {
             id: 'priceSelection',
             src: 'priceSelection',
@@ -324,7 +325,7 @@ export const subscriptionMachine = setup({
       },
     },
     renewing: {
-      description: 'What is selected is being saved.',
+      description: 'The selection is being saved.',
       tags: 'updating',
       entry: 'lockVenues',
       exit: 'unlockVenues',
@@ -346,7 +347,7 @@ export const subscriptionMachine = setup({
       on: { 'selection.changed': {} },
     },
     confirming: {
-      description: 'No answer came to a change: whether it was saved is being found out.',
+      description: 'A change got no answer: the service is asked whether it was saved.',
       tags: 'updating',
       entry: 'lockVenues',
       exit: 'unlockVenues',
@@ -368,13 +369,13 @@ export const subscriptionMachine = setup({
       on: { 'selection.changed': {} },
     },
     unconfirmed: {
-      description: 'Whether a change was saved could not be found out; it can be asked again.',
+      description: 'It is unknown whether a change was saved; the check can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'confirming', 'selection.changed': {} },
     },
     changedElsewhere: {
       description:
-        'The subscription was changed in another window or by a payment: what changed is shown, and the person chooses.',
+        'The subscription was changed in another window or by a payment: the differences are shown, and the person chooses.',
       entry: 'lockVenues',
       exit: 'unlockVenues',
       on: {
@@ -417,14 +418,14 @@ export const subscriptionMachine = setup({
           },
           states: {
             open: {
-              description: 'Nothing is being taken: the payment can be cancelled.',
+              description: 'No payment is being captured: the order can be cancelled.',
               // As when the page was left while it was being taken; the payment tells when that has ended.
               always: { guard: 'isHeld', target: 'charging' },
               on: { 'cancellation.chosen': '#subscription.unpaid.cancelling' },
             },
             charging: {
               description:
-                'The payment is being taken, or the provider holds it back: what is charged cannot be called off.',
+                'The payment is being captured or held by the provider: the order can no longer be cancelled.',
             },
           },
         },
@@ -449,7 +450,7 @@ export const subscriptionMachine = setup({
       },
     },
     broken: {
-      description: 'A part of the page has stopped working; only loading the page again helps.',
+      description: 'A part of the page has failed; only reloading the page helps.',
       tags: 'error',
       on: { 'selection.changed': { actions: 'keepSelection' } },
     },

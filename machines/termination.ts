@@ -47,15 +47,15 @@ export const terminationMachine = setup({
   initial: 'kept',
   states: {
     kept: {
-      description: 'Nothing is asked; where a new price was announced, the subscription can be terminated.',
+      description: 'Where a new price was announced, the subscription can be terminated.',
       on: { 'termination.chosen': 'confirming' },
     },
     confirming: {
-      description: 'What terminating means is said, and asked once more.',
+      description: 'The consequences of terminating are shown and confirmation is asked for.',
       on: { 'termination.confirmed': 'terminating', 'termination.declined': 'kept' },
     },
     terminating: {
-      description: 'The termination is on its way to the service.',
+      description: 'The termination is being sent.',
       tags: 'busy',
       invoke: {
         id: 'terminate',

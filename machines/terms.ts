@@ -31,7 +31,7 @@ export const termsMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The terms are on their way.',
+      description: 'The terms are being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadTerms',
@@ -46,7 +46,7 @@ export const termsMachine = setup({
       on: { 'terms.requested': 'loading' },
     },
     failed: {
-      description: 'The terms did not come; they can be asked for again.',
+      description: 'The terms could not be loaded; loading can be repeated.',
       tags: 'error',
       on: { 'terms.requested': 'loading' },
     },

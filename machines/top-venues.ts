@@ -46,7 +46,7 @@ export const topVenuesMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The top five venues are on their way.',
+      description: 'The top five venues are being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadTopVenues',
@@ -67,9 +67,9 @@ export const topVenuesMachine = setup({
       description: 'The top five venues can be read, class by class.',
       on: { 'class.chosen': { guard: 'isListed', actions: 'choose' } },
     },
-    none: { description: 'The report has files only.' },
+    none: { description: 'The report consists of files only.' },
     failed: {
-      description: 'The figures did not come; they can be asked for again.',
+      description: 'The figures could not be loaded; loading can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'loading' },
     },

@@ -89,7 +89,7 @@ export const venueSelectionMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'The venues have not come yet.',
+      description: 'The venues have not been loaded yet.',
       on: {
         'selection.replaced': { actions: 'replaceSelection' },
         'venues.loaded': [
@@ -100,8 +100,7 @@ export const venueSelectionMachine = setup({
       },
     },
     lockedEarly: {
-      description:
-        'The venues have not come yet, and what was chosen before is not to be changed when they do.',
+      description: 'The venues have not been loaded yet, and the earlier choices are locked when they are.',
       on: {
         'selection.unlocked': 'waiting',
         'selection.replaced': { actions: 'replaceSelection' },
@@ -121,9 +120,9 @@ export const venueSelectionMachine = setup({
       },
     },
     locked: {
-      description: 'What was chosen is on its way or being paid for, and stays as it is.',
+      description: 'The choices are being sent or paid for, and are locked.',
       on: { 'selection.unlocked': 'choosing' },
     },
-    readOnly: { description: 'Delayed data of every venue, free, with nothing to choose.' },
+    readOnly: { description: 'Delayed data of every venue, free of charge, with nothing to choose.' },
   },
 });

@@ -31,16 +31,16 @@ export const venuesMachine = setup({
   },
 }).createMachine({
   id: 'venues',
-  description: 'The trading venues and what live data of one costs, loaded once.',
+  description: 'The trading venues and the prices of their live data, loaded once.',
   context: { venues: [], costPerVenue: null },
   initial: 'idle',
   states: {
     idle: {
-      description: 'No page has asked for the venues yet.',
+      description: 'No page has needed the venues yet.',
       on: { 'venues.wanted': 'loading' },
     },
     loading: {
-      description: 'The venues are on their way.',
+      description: 'The venues are being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadVenues',
@@ -49,9 +49,9 @@ export const venuesMachine = setup({
         onError: 'failed',
       },
     },
-    loaded: { description: 'The venues are here and stay until the page is closed.' },
+    loaded: { description: 'The venues are loaded and kept until the page is closed.' },
     failed: {
-      description: 'The venues did not come; the next page that wants them asks again.',
+      description: 'The venues could not be loaded; the next page that needs them tries again.',
       tags: 'error',
       on: { 'venues.wanted': 'loading' },
     },

@@ -104,12 +104,12 @@ export const viewAlertsMachine = setup({
   },
 }).createMachine({
   id: 'viewAlerts',
-  description: 'The alerts that one has on saved views, and what happened.',
+  description: 'The person’s alerts on saved views, and what has fired.',
   context: { list: null, wanted: null, chosen: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The alerts are on their way for the first time.',
+      description: 'The alerts are being loaded for the first time.',
       tags: 'busy',
       invoke: {
         id: 'loadAlerts',
@@ -119,12 +119,12 @@ export const viewAlertsMachine = setup({
       },
     },
     failed: {
-      description: 'The alerts did not come; they can be asked for again.',
+      description: 'The alerts could not be loaded; loading can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'loading' },
     },
     listed: {
-      description: 'Alerts can be set, switched and removed, and what happened can be marked as read.',
+      description: 'Alerts can be set, switched and removed, and those that fired can be marked as read.',
       entry: 'forgetWanted',
       initial: 'resting',
       on: {
@@ -135,11 +135,11 @@ export const viewAlertsMachine = setup({
       },
       states: {
         resting: {
-          description: 'Nothing is asked.',
+          description: 'No request is running.',
           on: { 'refresh.wanted': 'refreshing' },
         },
         refreshing: {
-          description: 'What happened meanwhile is asked for; what is known stays in sight.',
+          description: 'The alerts fired since are being loaded; those already shown stay visible.',
           invoke: {
             id: 'refreshAlerts',
             src: 'refreshAlerts',
@@ -151,14 +151,14 @@ export const viewAlertsMachine = setup({
       },
     },
     setting: {
-      description: 'What the alert waits for is being said; what was wrong with it stands there.',
+      description: 'The condition of the alert is being entered; what was wrong with the last one is shown.',
       on: {
         'alert.given': { target: 'saving', actions: 'keepCondition' },
         'alert.declined': { target: 'listed', actions: 'forgetFailure' },
       },
     },
     saving: {
-      description: 'The alert is on its way to the service.',
+      description: 'The alert is being saved.',
       tags: 'busy',
       invoke: {
         id: 'saveAlert',
@@ -191,7 +191,7 @@ export const viewAlertsMachine = setup({
       },
     },
     reading: {
-      description: 'What happened is being marked as read.',
+      description: 'The alerts that fired are being marked as read.',
       tags: 'busy',
       invoke: {
         id: 'markRead',

@@ -45,16 +45,16 @@ export const viewExportMachine = setup({
   },
 }).createMachine({
   id: 'viewExport',
-  description: 'Taking the rows of a data view along as a file.',
+  description: 'Exporting the rows of a data view as a file.',
   context: { asked: null, received: 0, failure: null },
   initial: 'idle',
   states: {
     idle: {
-      description: 'No file has been asked for.',
+      description: 'No file has been requested.',
       on: { 'export.requested': { target: 'exporting', actions: 'begin' } },
     },
     exporting: {
-      description: 'The file is being made; how much of it has come is told.',
+      description: 'The file is being created; its progress is shown.',
       tags: 'busy',
       on: {
         'export.progressed': { actions: 'keepProgress' },
@@ -73,11 +73,11 @@ export const viewExportMachine = setup({
       on: { 'export.requested': { target: 'exporting', actions: 'begin' } },
     },
     cancelled: {
-      description: 'The file was called off; nothing of it was handed over.',
+      description: 'The export was cancelled; nothing was saved.',
       on: { 'export.requested': { target: 'exporting', actions: 'begin' } },
     },
     failed: {
-      description: 'The file could not be made whole, so nothing of it was handed over.',
+      description: 'The file could not be completed, so nothing was saved.',
       tags: 'error',
       on: { 'export.requested': { target: 'exporting', actions: 'begin' } },
     },
