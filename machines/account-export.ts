@@ -1,7 +1,10 @@
 import { setup } from 'xstate';
 import { unprovided } from './unprovided.ts';
 
-/** Everything held about one's account, as a file. Provide `exportAccount`, which fetches and hands over the file. */
+/**
+ * Everything stored about the user's account, as a file. Provide `exportAccount`, which fetches and hands over the
+ * file.
+ */
 export const accountExportMachine = setup({
   types: { events: {} as { type: 'export.requested' }, tags: {} as 'busy' | 'error' },
   actors: { exportAccount: unprovided<void>('exportAccount') },

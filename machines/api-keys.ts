@@ -4,13 +4,13 @@ import { hasRoomForKey } from '../src/domain/account/api-keys.ts';
 import { unprovided } from './unprovided.ts';
 
 export type ApiKeysContext = {
-  /** The keys and their use; null until they came once. */
+  /** The keys and their use; null until first loaded. */
   list: ApiKeyList | null;
-  /** What a key is being made with. */
+  /** The properties of the key being made. */
   wanted: NewApiKey | null;
-  /** The key that was made, while it is shown; never after. */
+  /** The new key, while it is shown; never afterwards. */
   made: MadeApiKey | null;
-  /** The id of the key that is to be revoked. */
+  /** The id of the key to revoke. */
   chosen: string | null;
 };
 
@@ -26,8 +26,8 @@ export type ApiKeysEvent =
   | { type: 'revocation.confirmed' };
 
 /**
- * The API keys of one's own: what there are, making one, which is shown this once, and revoking one. Provide `loadKeys`,
- * `makeKey`, `copyText` and `revokeKey`.
+ * The user's own API keys: listing them, making one, which is shown only this once, and revoking one. Provide
+ * `loadKeys`, `makeKey`, `copyText` and `revokeKey`.
  */
 export const apiKeysMachine = setup({
   types: {
@@ -108,7 +108,7 @@ export const apiKeysMachine = setup({
           target: 'showing',
           actions: { type: 'keepMade', params: ({ event }) => event.output },
         },
-        // Perhaps it was made all the same: the list tells, and a key that nobody has seen can be revoked there.
+        // It may have been made all the same: the list will tell, and a key that nobody has seen can be revoked there.
         onError: 'loading',
       },
     },
@@ -154,7 +154,7 @@ export const apiKeysMachine = setup({
         src: 'revokeKey',
         input: ({ context }) => ({ id: context.chosen ?? '' }),
         onDone: 'loading',
-        // Whether it was revoked, the list tells.
+        // The list will tell whether it was revoked.
         onError: 'loading',
       },
     },

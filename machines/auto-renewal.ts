@@ -4,8 +4,10 @@ import { unprovided } from './unprovided.ts';
 /** Whether the next term is to be prepared. */
 type Setting = { readonly isOn: boolean };
 
-/** Whether the next term is prepared by itself (B 9): a setting that the person sees and changes. Provide
- * `saveAutoRenewal` and `loadAutoRenewal`. */
+/**
+ * Whether the next term is prepared automatically (B 9), a setting that the user sees and changes. Provide
+ * `saveAutoRenewal` and `loadAutoRenewal`.
+ */
 export const autoRenewalMachine = setup({
   types: {
     input: {} as Setting,
@@ -43,7 +45,7 @@ export const autoRenewalMachine = setup({
         src: 'saveAutoRenewal',
         input: ({ context }) => ({ isOn: context.isOn }),
         onDone: 'kept',
-        // Perhaps it was changed all the same: never conclude from silence.
+        // It may have been changed all the same: never conclude from silence.
         onError: 'confirming',
       },
     },

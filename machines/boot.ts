@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate';
 import type { Config } from '../src/contract/generated/types.ts';
 import { unprovided } from './unprovided.ts';
 
-/** Opening the portal (A 2.3): nothing is drawn before the configuration is there. Provide `loadConfig`. */
+/** Opening the portal (A 2.3): nothing is rendered before the configuration is there. Provide `loadConfig`. */
 export const bootMachine = setup({
   types: {
     context: {} as {
       config: Config | null;
-      /** How often it has been asked for. */
+      /** The number of attempts. */
       attempts: number;
     },
     events: {} as { type: 'retry.requested' } | { type: 'xstate.done.actor.loadConfig'; output: Config },

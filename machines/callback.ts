@@ -4,17 +4,17 @@ import { type Failure, failureOf, inWords, signInFailedText } from '../src/domai
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { unprovided } from './unprovided.ts';
 
-/** What the address of the callback carried, and what was remembered when the browser left. */
+/** What the callback's address carried, and what was remembered when the browser left. */
 export type SignInReturn = {
-  /** Null when the address carried nothing any more: the page was loaded again while the code was being exchanged. */
+  /** Null if the address carried nothing any more: the page was reloaded while the code was being exchanged. */
   grant: CreateSessionRequest | null;
   returnTo: string | null;
 };
 
 type Context = {
-  /** Path and query the person wanted before signing in. */
+  /** Path and query the user wanted before signing in. */
   returnTo: string | null;
-  /** Why logging in did not succeed, in words for the person; null while it may. */
+  /** Why signing in failed, in words for the user; null as long as it may succeed. */
   failure: Failure | null;
 };
 
@@ -25,15 +25,15 @@ export type CallbackEvent =
   | { type: 'xstate.done.actor.findDestination'; output: string | null }
   | { type: 'xstate.error.actor.readReturn' | 'xstate.error.actor.openSession'; error: unknown };
 
-/** Code and verifier, as long as the event that brings them lasts: the chart keeps neither. */
+/** Code and verifier, only while the event that brings them is handled: the chart keeps neither. */
 const grantIn = (event: CallbackEvent): CreateSessionRequest | null =>
   event.type === 'xstate.done.actor.readReturn' ? event.output.grant : null;
 
 /**
- * The way back from the identity provider (A 4.2, /auth/authorization-code/callback).
- * Provide `readReturn` (reads the kept state once and takes the code out of the address), `openSession`
- * (POST /auth/session) and `findDestination` (the remembered location if the new session may go there, else its
- * home; null when nobody is logged in). What they reject with and no message gets the text of A 8.
+ * The return from the identity provider (A 4.2, /auth/authorization-code/callback). Provide `readReturn` (reads the
+ * kept state once and removes the code from the address), `openSession` (POST /auth/session) and `findDestination` (the
+ * remembered location if the new session may go there, otherwise its home; null if nobody is signed in). A rejection
+ * without a message gets the text of A 8.
  */
 export const callbackMachine = setup({
   types: {
@@ -88,7 +88,7 @@ export const callbackMachine = setup({
         input: ({ event }) => ({ url: event.type === 'provider.answered' ? event.url : '' }),
         onDone: [
           {
-            // The code is spent, and may have opened a session: who is there is asked once more.
+            // The code is spent and may have opened a session, so the session is looked up once more.
             guard: 'isLoadedAgain',
             target: 'entering',
             actions: ['rememberLocation', 'announceSession'],

@@ -2,16 +2,16 @@ import { assign, setup } from 'xstate';
 import { type Reporting, report } from './reporting.ts';
 import { unprovided } from './unprovided.ts';
 
-/** What the captcha tells the flow that invoked it; each goes on to the form (A 4.9). */
+/** The captcha's reports to the flow that invoked it; each is passed on to the form (A 4.9). */
 export type CaptchaReport =
   | { type: 'captcha.verified' }
   | { type: 'captcha.expired' }
   | { type: 'captcha.cleared' };
 
 type Context = Reporting & {
-  /** How often the challenge was put again: the widget is reset whenever it grows. */
+  /** The number of times the challenge was repeated: the widget is reset whenever it grows. */
   rounds: number;
-  /** How often the script was asked for since a person last wanted it. */
+  /** The number of attempts to load the script since the user last requested it. */
   attempts: number;
 };
 
@@ -25,8 +25,8 @@ export type CaptchaEvent =
   | { type: 'retry.requested' };
 
 /**
- * The human verification (A 2.6, 4.9, 5). Provide `loadCaptcha`, which loads the outside script.
- * The widget's answer travels in a cookie, never through the chart.
+ * The human verification (A 2.6, 4.9, 5). Provide `loadCaptcha`, which loads the provider's script. The widget's answer
+ * travels in a cookie, never through the chart.
  */
 export const captchaMachine = setup({
   types: {

@@ -36,7 +36,7 @@ export type CascadeEvent =
   | { type: `xstate.done.actor.load${ListName}`; output: OptionsPage };
 
 export type CascadeContext = Choices & {
-  /** How long typing is gathered before it is searched, in milliseconds. */
+  /** How long to wait for further typing before searching, in milliseconds. */
   readonly searchDelay: number;
 };
 
@@ -46,13 +46,13 @@ const listOf = ({ event }: { event: { output: OptionsPage } }): OptionsPage => e
 
 const asked = ({ context }: { context: CascadeContext }): Asked => ({ criteria: context.chosen });
 
-/** The change an event asks for; null when it is of another kind. */
+/** The change an event requests; null if it requests none. */
 function changeOf(event: CascadeEvent): Change | null {
   const level = levels.find((name) => event.type === `${name}.chosen`);
   return level !== undefined && 'value' in event ? { level, value: event.value } : null;
 }
 
-/** How the list of a level is asked for, and what comes of it. */
+/** How a level's list is loaded, and what follows. */
 const list = {
   input: asked,
   onDone: { target: 'settled', actions: 'takeList' as const },
@@ -92,7 +92,7 @@ export const cascadeMachine = setup({
       stateIn({ selecting: { levels: 'segmentMicsFailed' } }),
       stateIn({ selecting: { levels: 'orderTypesFailed' } }),
     ]),
-    // After a list that failed, choosing the same again asks again.
+    // After a failed list, choosing the same value again loads it again.
     canChoose: or(['isChange', and(['isSameAgain', 'hasFailed'])]),
     isRestorable: ({ context, event }) =>
       event.type === 'criteria.given' && optionOf(context, 'datatype', event.criteria.datatype) !== undefined,
@@ -112,7 +112,7 @@ export const cascadeMachine = setup({
     listInstruments: assign(({ context }, page: OptionsPage) => withOptions(context, page)),
     addInstruments: assign(({ context }, page: OptionsPage) => withMoreInstruments(context, page)),
     keepSearch: assign(({ event }) => (event.type === 'instrument.searched' ? { search: event.text } : {})),
-    // What was loaded is handed over, so that the data view does not load it again.
+    // The loaded record is passed on, so that the data view does not load it again.
     showData: enqueueActions(({ context: { chosen: criteria }, enqueue }, { record, at }: Loaded) => {
       enqueue.emit({ type: 'record.loaded', loaded: { criteria, record, at } });
       enqueue.emit({ type: 'navigate', to: dataViewAddress(criteria), state: { criteria, isLoaded: true } });

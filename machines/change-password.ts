@@ -2,14 +2,14 @@ import { emit, sendTo, setup } from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
 import { type GuardedFormInput, type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
 
-/** What is said when the password has changed; the spec gives no wording (A 4.8). */
+/** Text for a changed password; the spec gives no wording (A 4.8). */
 export const passwordChangedText =
   'Your password has been changed. Wherever else you were logged in, you are logged out.';
 
-/** Its contradiction: the two new passwords differ (A 5). */
+/** Set when the two new passwords differ (A 5). */
 type ChangePasswordInput = Pick<GuardedFormInput, 'skipCaptcha' | 'contradiction'>;
 
-/** Changing one's password (A 2.9, 4.8, 5). Provide `guardedForm`, whose form asks POST /api/changepassword. */
+/** Changing the user's password (A 2.9, 4.8, 5). Provide `guardedForm`, whose form calls POST /api/changepassword. */
 export const changePasswordMachine = setup({
   types: {
     input: {} as ChangePasswordInput,

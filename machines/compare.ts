@@ -16,7 +16,7 @@ import { unprovided } from './unprovided.ts';
 /** The query of the address, and the time, ISO. */
 type Visit = { readonly search: string; readonly at: string };
 
-/** What came of a series: each has its own right, delay and failure. */
+/** The result for a series: each has its own rights, delay and failure. */
 export type SeriesOutcome = { readonly summary: FeedSummary } | { readonly failure: Failure };
 type Outcomes = Readonly<Record<string, SeriesOutcome>>;
 
@@ -27,7 +27,7 @@ type Context = {
   readonly period: AskedPeriod;
   /** By the key of the series. */
   readonly outcomes: Outcomes;
-  /** What was compared before a series was removed, as long as it can be brought back. */
+  /** What was compared before a series was removed, as long as it can be restored. */
   readonly removed: Comparison | null;
 };
 
@@ -47,13 +47,13 @@ const missing = ({ comparison, outcomes }: Context): readonly Criteria[] =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** As the address says now: what was loaded for the same period stays. */
+/** Follows the address; series loaded for the same period are kept. */
 function changed({ comparison, period, outcomes }: Context, visit: Visit): Context {
   const next = begun(visit);
   return isSame(comparison.period, next.comparison.period) ? { ...next, period, outcomes } : next;
 }
 
-/** Views of instruments side by side in a period; which ones stands in the address. Provide `loadSummaries`. */
+/** Comparing views of instruments over a period; the address says which. Provide `loadSummaries`. */
 export const compareMachine = setup({
   types: {
     input: {} as Visit,

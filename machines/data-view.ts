@@ -23,19 +23,19 @@ import {
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { unprovided } from './unprovided.ts';
 
-/** A refresh that did not work: when it was asked for, ISO, and why. The rows from before it are shown. */
+/** A failed refresh: when it was requested, ISO, and why it failed. The previous rows stay. */
 export type FailedRefresh = { readonly at: string; readonly failure: Failure };
 
 type Context = ShownData & {
   readonly failure: Failure | null;
   readonly failedRefresh: FailedRefresh | null;
-  /** When a refresh was last asked for, ISO. */
+  /** When a refresh was last requested, ISO. */
   readonly askedAt: string | null;
 };
 
 export type DataViewEvent =
   | ({ readonly type: 'address.changed' } & DataVisit)
-  /** `at` is the time, ISO. */
+  /** `at` is the current time, ISO. */
   | { readonly type: 'refresh.requested'; readonly at: string }
   | { readonly type: 'retry.requested' }
   | { readonly type: 'page.turned'; readonly page: number }
@@ -57,8 +57,8 @@ const fromTheNewest = ({ context }: { context: Context }): LoadInput => ({
 });
 
 /**
- * The view of one instrument's orders or trades (B 2, 3, 4). Loads on entry only when nothing is shown yet;
- * other criteria than the loaded ones clear the view id and load anew.
+ * The view of one instrument's orders or trades (B 2, 3, 4). Loads on entry only if nothing is shown yet; criteria
+ * other than those loaded clear the view id and load again.
  */
 export const dataViewMachine = setup({
   types: {
@@ -93,11 +93,11 @@ export const dataViewMachine = setup({
     askAnew: assign(({ event }) =>
       event.type === 'address.changed' ? { ...atFirst(event), ...noFailure } : {},
     ),
-    // The page of orders, and it alone, keeps its criteria (B 2).
+    // Only the order page stores its criteria (B 2).
     keepOrders: enqueueActions(({ context: { criteria }, enqueue }) => {
       if (criteria?.datatype === 'order') enqueue.emit({ type: 'orders.asked', criteria });
     }),
-    // What was loaded before is not shown again while another is loaded, nor after that has failed.
+    // The previous record is not shown again while another loads, or after that has failed.
     dropRecord: emit({ type: 'record.dropped' }),
     keepRecord: enqueueActions(({ context, enqueue }, answer: Loaded) => {
       const loaded = { ...answer, criteria: wanted(context) };
@@ -169,7 +169,7 @@ export const dataViewMachine = setup({
         src: 'refreshData',
         input: fromTheNewest,
         onDone: { target: 'opening', actions: { type: 'keepRecord', params: ({ event }) => event.output } },
-        // A record that was good is not thrown away because a newer one did not come.
+        // A good record is not discarded because a newer one could not be loaded.
         onError: {
           target: 'opening',
           actions: { type: 'keepFailedRefresh', params: ({ event }) => event.error },

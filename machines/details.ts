@@ -5,7 +5,7 @@ import { type FormReport, formMachine } from './form.ts';
 import { unprovided } from './unprovided.ts';
 
 type DetailsInput = {
-  /** What was being amended when the page was last loaded, by field; null when nothing was. */
+  /** The unsaved changes from before a reload, by field; null if there were none. */
   kept: Partial<Details> | null;
 };
 
@@ -14,23 +14,23 @@ export type DetailsEvent =
   | { type: 'xstate.done.actor.loadDetails'; output: Details }
   | { type: 'retry.requested' }
   | { type: 'details.unlocked' }
-  /** What was kept of an amendment before the page was loaded is not wanted any more. */
+  /** Unsaved changes kept from before a reload are no longer wanted. */
   | { type: 'draft.discarded' }
   | { type: 'amendment.dropped' }
-  /** The person is about to go to another page while the form is dirty. */
+  /** The user is about to leave for another page while the form is dirty. */
   | { type: 'departure.attempted' }
   | { type: 'departure.declined' }
   | { type: 'departure.confirmed' };
 
 /**
- * One's own details (A 2.9, 3.3, 4.5): read-only until amended, locked again when saved. Provide `loadDetails` and
- * `form`, whose `submitForm` saves and resolves with the `Details` as they now are.
+ * The user's own details (A 2.9, 3.3, 4.5): read-only until amended, locked again when saved. Provide `loadDetails` and
+ * `form`, whose `submitForm` saves and resolves with the new `Details`.
  */
 export const detailsMachine = setup({
   types: {
     input: {} as DetailsInput,
     context: {} as DetailsInput & {
-      /** The last submission was turned down. */
+      /** The last submission was refused. */
       wasRefused: boolean;
     },
     events: {} as DetailsEvent,
@@ -128,7 +128,7 @@ export const detailsMachine = setup({
         askingToLeave: {
           description: 'The person is asked whether to leave without saving.',
           on: {
-            // What was refused is still refused.
+            // What was refused still is.
             'departure.declined': [{ guard: 'wasRefused', target: 'refused' }, { target: 'editing' }],
             'departure.confirmed': { target: '#details.readOnly', actions: 'resetForm' },
           },

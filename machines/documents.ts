@@ -10,7 +10,7 @@ type Context = FileDownloadInput & { links: readonly DocumentLink[] };
 
 export type DocumentsEvent = { type: 'retry.requested' } | { type: 'document.requested'; href: string };
 
-/** The listed document that an event asks for. */
+/** The listed document an event refers to. */
 function fileOf({ links }: Context, event: DocumentsEvent): WantedFile | undefined {
   const link = links.find((one) => event.type === 'document.requested' && one.href === event.href);
   return link && { name: link.text, path: link.href };

@@ -4,33 +4,33 @@ import { failureOf } from '../src/domain/failure.ts';
 import type { WantedFile } from '../src/domain/publishing/report-files.ts';
 import { unprovided } from './unprovided.ts';
 
-/** What the service says of a file before it is fetched. */
+/** What the service says about a file before it is downloaded. */
 export type FileFacts = {
-  /** Bytes; null when the service does not say. */
+  /** Size in bytes; null if the service does not say. */
   readonly size: number | null;
   /** The name under which it is saved. */
   readonly saveAs: string;
 };
 
 export type FileDownloadInput = {
-  /** Whom to write to when a download fails. */
+  /** The address to contact when a download fails. */
   contact: string;
 };
 
 export type FileDownloadContext = FileDownloadInput & {
-  /** The file under way. */
+  /** The file being downloaded. */
   current: WantedFile | null;
-  /** What was asked for meanwhile, in order. */
+  /** The files requested meanwhile, in order. */
   waiting: readonly WantedFile[];
-  /** What the service says of the file under way; null while it has not been asked. */
+  /** What the service says about this file; null before it was asked. */
   facts: FileFacts | null;
-  /** Bytes of it that have come. */
+  /** The number of bytes received. */
   received: number;
-  /** How often it was asked for, the time that runs included. */
+  /** The number of attempts, including the current one. */
   attempt: number;
-  /** What the last file that came was called. */
+  /** The name of the last file downloaded. */
   saved: string | null;
-  /** What was called off last, until another file is under way. */
+  /** The name of the last download cancelled, until another starts. */
   cancelled: string | null;
 };
 
@@ -46,9 +46,9 @@ const noFacts: FileFacts = { size: null, saveAs: '' };
 const attempts = 4;
 
 /**
- * Downloads, one after the other (B 7): HEAD first, then the file. Provide `checkFile`, which asks HEAD; `fetchFile`,
- * which fetches the bytes, from the second attempt on those that have not come yet, and sends `download.progressed` to
- * `report` meanwhile; and `saveFile`, which hands over what was fetched.
+ * Downloads, one after another (B 7): HEAD first, then the file. Provide `checkFile`, which sends HEAD; `fetchFile`,
+ * which fetches the bytes (after the first attempt only the missing ones) and sends `download.progressed` to `report`;
+ * and `saveFile`, which hands the file over.
  */
 export const fileDownloadMachine = setup({
   types: {
@@ -67,7 +67,7 @@ export const fileDownloadMachine = setup({
     isAnother: ({ context, event }) =>
       event.type === 'file.requested' &&
       ![context.current, ...context.waiting].some((known) => known?.path === event.file.path),
-    // What the service refuses it refuses again.
+    // A refusal would only be repeated.
     canResume: ({ context }, error: NonReducibleUnknown) =>
       context.attempt < attempts && failureOf(error).kind !== 'refused',
     isUnderWay: ({ context }) => context.current !== null,

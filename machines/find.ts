@@ -6,37 +6,37 @@ import type { FoundViews } from '../src/domain/feed/found-views.ts';
 import { unprovided } from './unprovided.ts';
 
 type FindInput = {
-  /** How long typing is gathered before it is looked for, in milliseconds. */
+  /** How long to wait for further typing before searching, in milliseconds. */
   readonly searchDelay?: number;
 };
 
 type FindContext = {
-  /** What stands in the field, as it was typed. */
+  /** The text in the field, as typed. */
   readonly text: string;
   readonly searchDelay: number;
-  /** What was found last; while other text is looked for it can still be chosen. */
+  /** The last results, which can still be chosen while another text is searched for. */
   readonly found: FoundViews | null;
-  /** Of what is being looked for: that the first is to open as soon as it is known; null for not. */
+  /** Set if the first result of the current search is to open as soon as it is known. */
   readonly wanted: WantedFirst | null;
   readonly failure: Failure | null;
 };
 
-/** `here`, a path with its query, is what it is to be compared with; null where it is to open. */
+/** `here`, a path with its query, is what it is to be compared with; null if it is to be opened. */
 type WantedFirst = { readonly here: string | null };
 
 export type FindEvent =
   | { readonly type: 'find.opened' }
   | { readonly type: 'text.changed'; readonly text: string }
   | { readonly type: 'retry.requested' }
-  /** A view of those found, by its address. */
+  /** One of the views found, by its address. */
   | { readonly type: 'result.chosen'; readonly to: string }
-  /** The same, to be compared with what is compared or shown `here`, a path with its query. */
+  /** The same, to be compared with what is being compared or shown at `here`, a path with its query. */
   | { readonly type: 'result.compared'; readonly to: string; readonly here: string }
-  /** Whatever is found first, before it is known. */
+  /** The first result, before it is known. */
   | ({ readonly type: 'first.wanted' } & WantedFirst)
   | { readonly type: 'find.closed' };
 
-/** The field of the header that finds an instrument and opens its view, or compares it. Provide `findInstruments`. */
+/** The header's field that finds an instrument and opens its view, or compares it. Provide `findInstruments`. */
 export const findMachine = setup({
   types: {
     input: {} as FindInput | undefined,

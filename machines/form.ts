@@ -16,25 +16,25 @@ import type { CaptchaReport } from './captcha.ts';
 import { type Reporting, report } from './reporting.ts';
 import { unprovided } from './unprovided.ts';
 
-/** What a form tells the flow that invoked it; the output is that of its `submitForm`. */
+/** A form's reports to the flow that invoked it; the output is that of its `submitForm`. */
 export type FormReport<Output = unknown> =
   | { type: 'form.sent' }
   | { type: 'form.accepted'; output: Output }
   | { type: 'form.refused'; failure: Failure };
 
 type FormInput = Reporting & {
-  /** The name the contract gives the form. */
+  /** The form's name in the contract. */
   form: string;
   initialValues: FormValues;
 };
 
 type FormContext = FormInput &
   FormState & {
-    /** No field has changed since the form was laid out, reset or committed. */
+    /** No field has changed since the form was set up, reset or committed. */
     pristine: boolean;
-    /** How the last submission ended; null before there was one. */
+    /** The result of the last submission; null before the first. */
     succeeded: boolean | null;
-    /** Submissions turned down here because the form was not valid: each moves the focus. */
+    /** The number of submissions rejected here because the form was invalid; each moves the focus. */
     turnedDown: number;
   };
 
@@ -42,13 +42,13 @@ export type FormEvent =
   | { type: 'field.changed'; name: string; value: FormValue }
   | { type: 'field.entered'; name: string }
   | { type: 'field.left'; name: string }
-  /** A field that had been settled is opened again: as if it had never been left. */
+  /** Reopens a completed field, as if it had never been left. */
   | { type: 'field.reopened'; name: string }
   | { type: 'form.filled'; values: FormValues }
   | { type: 'form.submitted' }
   | { type: 'form.reset' }
   | { type: 'form.committed' }
-  /** The server took it before the page was loaded again: it is not sent a second time. */
+  /** The server accepted it before the page was reloaded, so it is not sent again. */
   | { type: 'form.recalled' }
   | { type: 'errors.cleared' }
   | { type: 'submission.refused'; failure: Failure }
@@ -60,9 +60,9 @@ const failureIn = (event: FormEvent): Failure =>
   event.type === 'submission.refused' ? event.failure : failureOf('error' in event ? event.error : undefined);
 
 /**
- * The lifecycle of A 4.9, once, for every form.
- * Provide `submitForm` (resolves with what the flow needs, rejects with a `FailureError`) and `validate`
- * (an assign of `validated(context.values, validation)`). Reports `FormReport`s to the parent of its input.
+ * The lifecycle of A 4.9, shared by all forms. Provide `submitForm` (resolves with what the flow needs, rejects with a
+ * `FailureError`) and `validate` (an assign of `validated(context.values, validation)`). Reports `FormReport`s to the
+ * parent given in its input.
  */
 export const formMachine = setup({
   types: {
@@ -91,7 +91,7 @@ export const formMachine = setup({
     fill: assign(({ event }) =>
       'values' in event ? { initialValues: event.values, values: event.values, committed: event.values } : {},
     ),
-    // What a person proved by the captcha outlives a reset; only the captcha takes it back.
+    // A passed captcha survives a reset; only the captcha itself withdraws it.
     restoreInitialValues: assign(({ context: { initialValues, values } }) => ({
       values: withCaptcha(initialValues, values.captchaVerified === true),
       succeeded: null,
@@ -124,7 +124,7 @@ export const formMachine = setup({
   }),
   entry: 'validate',
   on: {
-    // Wherever the form is: a field can be entered and left while its values are on their way.
+    // In any state, since fields can be entered and left while the values are being sent.
     'field.entered': { actions: 'markEntered' },
     'field.left': { actions: 'markLeft' },
     'captcha.*': { actions: ['keepCaptcha', 'validate'] },

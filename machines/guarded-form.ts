@@ -5,17 +5,17 @@ import { type FormEvent, type FormReport, formMachine } from './form.ts';
 import { type Reporting, report } from './reporting.ts';
 
 export type GuardedFormInput = Reporting & {
-  /** The name the contract gives the form. */
+  /** The form's name in the contract. */
   form: string;
-  /** What its fields start with; the captcha's flag comes by itself. */
+  /** Its initial values; the captcha's flag is added automatically. */
   initialValues: FormValues;
-  /** The configuration does without the captcha: its flag starts true. */
+  /** The captcha is switched off: its flag starts as true. */
   skipCaptcha: boolean;
-  /** The message of a field that takes the captcha back whenever it appears (A 5); a form may have none. */
+  /** The validation message on which the captcha is withdrawn (A 5), if the form has one. */
   contradiction?: { field: string; message: string };
 };
 
-/** What a guarded form tells the flow that invoked it. */
+/** A guarded form's reports to the flow that invoked it. */
 export type GuardedFormReport<Output = unknown> = FormReport<Output> | { type: 'form.broken' };
 
 type GuardedFormEvent =
@@ -30,9 +30,9 @@ const isContradicted = ({ contradiction }: GuardedFormInput, event: GuardedFormE
   shownError(event.snapshot.context, contradiction.field) === contradiction.message;
 
 /**
- * A form with its human verification (A 4.2, 4.6 to 4.9). A flow invokes it in place of the two, hears
- * `GuardedFormReport`s and may send it any event of the form. Whatever the answer to a submission is, its captcha is
- * spent: the challenge is put again. Provide `form` and `captcha`.
+ * A form with its human verification (A 4.2, 4.6 to 4.9). A flow invokes it in place of the two, receives
+ * `GuardedFormReport`s and may send it any event of the form. Every answer to a submission uses up the captcha, so the
+ * challenge is repeated. Provide `form` and `captcha`.
  */
 export const guardedFormMachine = setup({
   types: {
@@ -67,7 +67,7 @@ export const guardedFormMachine = setup({
         initialValues: { ...context.initialValues, captchaVerified: context.skipCaptcha },
         parent: self,
       }),
-      // So that what the form shows is told; the states below look at it.
+      // Passes on what the form shows; the states below react to it.
       onSnapshot: {},
       onError: '.broken',
     },
@@ -82,7 +82,7 @@ export const guardedFormMachine = setup({
     'form.sent': { actions: 'report' },
     'form.accepted': { actions: ['resetCaptcha', 'report'] },
     'form.refused': { actions: ['resetCaptcha', 'report'] },
-    // What the captcha tells, and what the flow wants of the form.
+    // Reports of the captcha, and requests of the flow to the form.
     'captcha.*': { actions: 'tellForm' },
     'field.*': { actions: 'tellForm' },
     'form.*': { actions: 'tellForm' },

@@ -3,23 +3,23 @@ import type { Criteria } from '../src/domain/feed/criteria.ts';
 import type { ViewId } from '../src/domain/feed/feed-views.ts';
 import { type News, reconnectPause, type StreamEnd, together } from '../src/domain/feed/live-news.ts';
 
-/** The view that is followed, and from where. */
+/** The view being followed, and its starting position. */
 type Followed = {
   readonly criteria: Criteria;
   readonly viewId: ViewId;
-  /** How far the rows go that are shown: the stream goes on from there. */
+  /** The position of the rows shown, from which the stream continues. */
   readonly position: string;
 };
 
 type Context = Followed & {
-  /** What has come and is not shown yet. */
+  /** What has arrived but is not shown yet. */
   readonly waiting: News | null;
-  /** When the next delayed row is free, ISO; null while that is not known. */
+  /** When the next delayed row becomes available, ISO; null if unknown. */
   readonly nextAt: string | null;
   readonly end: StreamEnd | null;
-  /** When the connection was lost, ISO; null while it stands. */
+  /** When the connection was lost, ISO; null while there is one. */
   readonly lostAt: string | null;
-  /** How often in a row it was lost. */
+  /** The number of consecutive losses. */
   readonly tries: number;
 };
 
@@ -36,8 +36,8 @@ export type LiveFeedEvent =
   | { readonly type: 'follow.toggled' };
 
 /**
- * New rows of a view that is open (B 1). Provide `stream`, which tells what comes; it is opened again from the last
- * position. What is new is counted, and shown when it is asked for or at once.
+ * New rows of an open view (B 1). Provide `stream`, which reports what arrives and is reopened from the last position.
+ * New rows are counted, and shown on request or at once.
  */
 export const liveFeedMachine = setup({
   types: {
@@ -51,7 +51,7 @@ export const liveFeedMachine = setup({
     stream: fromCallback<{ type: 'none' }, Pick<Followed, 'criteria' | 'position'>>(() => {}),
   },
   delays: {
-    /** Provide one that is not the same for all who lost the connection at once. */
+    /** Provide one that differs between clients that lost the connection at the same time. */
     reconnectPause: ({ context }) => reconnectPause(context.tries, 0),
     steadyTime: 10_000,
   },
@@ -69,7 +69,7 @@ export const liveFeedMachine = setup({
     showNews: enqueueActions(({ event, enqueue }) => {
       if (event.type === 'stream.rowsCame') enqueue.emit({ type: 'news.shown', news: event.news });
     }),
-    // What is given away is kept no longer, so that it is not shown twice.
+    // Rows passed on are not kept, so that none is shown twice.
     showWaiting: enqueueActions(({ context: { waiting }, enqueue }) => {
       if (waiting) enqueue.emit({ type: 'news.shown', news: waiting });
       enqueue.assign({ waiting: null });
@@ -131,7 +131,7 @@ export const liveFeedMachine = setup({
               description: 'New rows arrive on their own.',
               tags: 'live',
               on: { 'stream.nextTold': { actions: 'keepNext' } },
-              // One that is lost again at once is not asked for ever more often.
+              // A connection that is immediately lost again is not reopened ever more often.
               after: { steadyTime: { actions: 'forgetTries' } },
             },
           },

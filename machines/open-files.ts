@@ -5,7 +5,7 @@ import { unprovided } from './unprovided.ts';
 export type OpenFilesContext = {
   index: OpenFileIndex | null;
   filter: FileFilter;
-  /** How many of the files are shown. */
+  /** The number of files shown. */
   shown: number;
 };
 
@@ -42,7 +42,7 @@ export const openFilesMachine = setup({
   description: 'Finding the file of a venue and a time, to download it or fetch it with a program.',
   context: { index: null, filter: noFilter, shown: aStep },
   initial: 'loading',
-  // What is listed can be used while a newer list is on its way.
+  // The list can be used while a newer one loads.
   on: {
     'filter.changed': { guard: 'isListed', actions: 'keepFilter' },
     'files.moreRequested': { guard: 'hasMore', actions: 'showMore' },
@@ -55,7 +55,7 @@ export const openFilesMachine = setup({
         id: 'loadIndex',
         src: 'loadIndex',
         onDone: { target: 'listed', actions: { type: 'keepIndex', params: ({ event }) => event.output } },
-        // A list that was good is not thrown away because a newer one did not come.
+        // A good list is not discarded because a newer one could not be loaded.
         onError: [{ guard: 'isListed', target: 'listed' }, { target: 'failed' }],
       },
     },

@@ -10,35 +10,35 @@ import {
 import { type Reporting, report } from './reporting.ts';
 import { unprovided } from './unprovided.ts';
 
-/** What stands beside the button when a first try has not led to a payment. */
+/** The text next to the button after an attempt that has not led to a payment. */
 export type PaymentNotice = 'closed' | 'declined';
 
-/** What a payment tells the flow that invoked it. */
+/** A payment's reports to the flow that invoked it. */
 export type PaymentReport =
   | { type: 'payment.completed' }
   | { type: 'payment.withdrawn' }
-  /** It is being taken from now on: nothing can call it off. */
+  /** It is being charged from now on: nothing can cancel it. */
   | { type: 'payment.charging' }
-  /** The provider holds it back: nothing can call it off, and nobody need wait for it. */
+  /** The provider holds it: nothing can cancel it, and nobody need wait for it. */
   | { type: 'payment.held' }
-  /** It is known that it is not being taken, or not any more. */
+  /** It is known not to be charged, or no longer. */
   | { type: 'payment.released' }
-  /** It could not be opened: what is to be paid may be something else by now, such as another price. */
+  /** It could not be opened: what is due may have changed meanwhile, such as the price. */
   | { type: 'payment.refused' };
 
 type PaymentInput = Reporting & {
   subject: PaymentSubject;
-  /** What is due now, in whole US dollars. */
+  /** The amount due now, in whole US dollars. */
   amount: number;
 };
 
 type Context = PaymentInput & {
-  /** How often the script was asked for since a person last wanted it. */
+  /** The number of attempts to load the script since the user last requested it. */
   scriptAttempts: number;
   isScriptLoaded: boolean;
-  /** One for each click on the button. */
+  /** A key for each click on the button. */
   key: string;
-  /** The provider's number of the order that is being approved. */
+  /** The provider's id of the order being approved. */
   providerOrder: string | null;
   approval: Approval | null;
   notice: PaymentNotice | null;
@@ -51,12 +51,12 @@ export type PaymentEvent =
   | { type: 'payment.approved'; approval: Approval; key: string }
   | { type: 'window.closed' }
   | { type: 'window.failed'; error: unknown }
-  /** The button itself could not be drawn. */
+  /** The button itself could not be rendered. */
   | { type: 'button.failed'; error: unknown }
   | { type: 'retry.requested' }
   | { type: 'status.asked' };
 
-/** What comes of a question to the service or to the provider. */
+/** The answers of the service and the provider. */
 type Heard =
   | { type: 'xstate.done.actor.createOrder'; output: string }
   | { type: `xstate.done.actor.${'check' | 'execute'}Order`; output: PaymentStatus }
@@ -66,17 +66,17 @@ type Heeded = { event: PaymentEvent | Heard };
 
 const failureIn = ({ event }: Heeded): Failure => failureOf('error' in event ? event.error : null);
 
-/** Where the service has just told that the payment stands; null when something else has happened. */
+/** The payment's status if the service has just reported it; otherwise null. */
 const standingIn = ({ event }: Heeded) =>
   'output' in event && event.type !== 'xstate.done.actor.createOrder' ? standingOf(event.output) : null;
 
-/** The provider held the payment back and then did not take it. */
+/** The provider held the payment and then declined it. */
 const rejectedText = 'The payment was not accepted. Nothing has been charged.';
 
 /**
  * Paying for one order with the payment provider (B 4, B 7, B 8), for registration and subscriptions alike. Provide
- * `loadScript`, `createOrder`, `checkOrder` and `executeOrder`. Create and execute follow an event and carry its key,
- * so that neither a second start of the page nor a repeat can charge twice.
+ * `loadScript`, `createOrder`, `checkOrder` and `executeOrder`. Creating and executing are triggered by an event and
+ * carry its key, so neither a second start of the page nor a repeat can charge twice.
  */
 export const paymentMachine = setup({
   types: {
@@ -108,9 +108,9 @@ export const paymentMachine = setup({
     isReady: (happened) => standingIn(happened) === 'open' && happened.context.isScriptLoaded,
     isSessionOver: (happened) => failureIn(happened).kind === 'unauthenticated',
     hasSession: (happened) => failureIn(happened).kind !== 'unauthenticated',
-    // Who may pay may make every paying call: another 403 than for a lost forgery token there is none.
+    // A user who may pay may make every payment call: the only possible 403 is a lost XSRF token.
     isTokenLost: (happened) => failureIn(happened).kind === 'forbidden',
-    // The service looked at the call: else its failure says nothing of the payment.
+    // The service considered the call; any other failure says nothing about the payment.
     isHeard: (happened) => !['unauthenticated', 'forbidden'].includes(failureIn(happened).kind),
   },
   actions: {
@@ -158,7 +158,7 @@ export const paymentMachine = setup({
   }),
   initial: 'checking',
   on: {
-    // Wherever the service tells where the payment stands, that is where it stands.
+    // If the service reports the payment's status, that status holds.
     'xstate.done.actor.*': [
       { guard: 'isPaid', target: '.paid' },
       { guard: 'isHeld', target: '.pending' },
@@ -219,7 +219,7 @@ export const paymentMachine = setup({
         src: 'createOrder',
         input: ({ context: { subject, amount, key } }) => ({ subject, amount, key }),
         onDone: { target: 'approving', actions: 'keepOrder' },
-        // Perhaps the order was paid or cancelled elsewhere: what it is now decides how it goes on.
+        // The order may have been paid or cancelled elsewhere: its status decides how to continue.
         onError: {
           guard: 'isHeard',
           target: 'checking',
@@ -233,7 +233,7 @@ export const paymentMachine = setup({
       entry: { type: 'report', params: 'payment.released' },
       on: {
         'payment.approved': { target: 'executing', actions: 'keepApproval' },
-        // The window is gone without a word, and the button was pressed again.
+        // The window closed without an event, and the button was pressed again.
         'payment.started': { target: 'creating', actions: 'keepKey' },
         'window.closed': { target: 'checking', actions: { type: 'notice', params: 'closed' } },
         'window.failed': { target: 'checking', actions: ['keepFailure', 'announceFailure'] },
@@ -266,10 +266,10 @@ export const paymentMachine = setup({
         input: ({ context }) => ({ approval: context.approval, key: context.key }),
         // Declined: the provider's window opens again for another means of payment.
         onDone: { guard: 'isOpen', target: 'approving', actions: { type: 'notice', params: 'declined' } },
-        // Perhaps it was charged all the same: never conclude from silence.
+        // It may have been charged all the same: never conclude from silence.
         onError: { guard: 'isHeard', target: 'checking', actions: ['keepFailure', 'announceFailure'] },
       },
-      // The call goes on; what becomes of it is asked for meanwhile.
+      // The call continues; its result is asked for meanwhile.
       after: { executeWait: 'checking' },
     },
     interrupted: {

@@ -5,18 +5,18 @@ import { unprovided } from './unprovided.ts';
 
 export type PublishersContext = {
   publishers: readonly Publisher[];
-  /** The chosen report of each publisher, by its id. */
+  /** The report chosen for each publisher, by its id. */
   chosen: Readonly<Record<number, number>>;
 };
 
 export type PublishersEvent =
   | { type: 'retry.requested' }
-  /** A report of a publisher was chosen; null takes the choice back. */
+  /** A publisher's report was chosen; null clears the choice. */
   | { type: 'report.chosen'; publisherId: number; reportId: number | null }
   | { type: 'report.submitted'; publisherId: number }
   | { type: 'xstate.done.actor.loadPublishers'; output: readonly Publisher[] };
 
-/** What is chosen of the publisher that an event names. */
+/** The report chosen for the publisher an event names. */
 function chosenOf({ publishers, chosen }: PublishersContext, event: PublishersEvent): ReportChoice | null {
   if (!('publisherId' in event)) return null;
   return choiceOf(publishers, event.publisherId, ({ id }) => id === chosen[event.publisherId]);

@@ -3,7 +3,7 @@ import type * as Contract from '../src/contract/generated/types.ts';
 import type { DeepReadonly } from '../src/contract/operation-types.ts';
 import { unprovided } from './unprovided.ts';
 
-/** A payment that was made, as the history lists it. */
+/** A past payment, as listed in the history. */
 export type MadePayment = DeepReadonly<Contract.MadePayment>;
 
 /** The receipt of one payment. */
@@ -11,7 +11,7 @@ export type Receipt = DeepReadonly<Contract.Receipt>;
 
 type Context = {
   payments: readonly MadePayment[];
-  /** Whose receipt is wanted. */
+  /** The payment whose receipt is requested. */
   receiptNumber: string;
   receipt: Receipt | null;
 };
@@ -82,7 +82,7 @@ export const receiptsMachine = setup({
         src: 'loadReceipt',
         input: ({ context }) => ({ receiptNumber: context.receiptNumber }),
         onDone: { target: 'reading', actions: 'keepReceipt' },
-        // What went wrong stands in the dialog of the page.
+        // The page's dialog shows the failure.
         onError: 'listed',
       },
     },

@@ -6,10 +6,10 @@ import { type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
 import { type PaymentReport, paymentMachine } from './payment.ts';
 import { type SelectionReport, venueSelectionMachine } from './venue-selection.ts';
 
-/** What the service answers a registration (A 3.4); the cost is in whole US dollars, due now. */
+/** The service's answer to a registration (A 3.4); the cost is in whole US dollars, due now. */
 export type Registered = { subscribeUserId: string; subscribeCost: number };
 
-/** A 4.6: on success an alert is shown. The same for an address that has an account already. */
+/** A 4.6: the alert shown on success, also for an address that already has an account. */
 export const registeredText =
   'Thank you for registering. We have sent you an e-mail with a link by which you set your password.';
 export const registeredAndPaidText = `${registeredText} Your payment has been received.`;
@@ -17,20 +17,20 @@ const paymentPostponedText = `${registeredText} The payment waits for you under 
 export const paymentHeldText = `${registeredText} Your payment is still being checked; we will mail you when it is decided.`;
 
 type RegistrationInput = {
-  /** Delayed data only, and nothing to pay (B 4). */
+  /** Delayed data only, nothing to pay (B 4). */
   noPaymentMode: boolean;
-  /** The configuration does without the captcha: its flag starts true. */
+  /** The captcha is switched off: its flag starts as true. */
   skipCaptcha: boolean;
-  /** What each text field starts with: empty, or what had been filled in before the page was loaded again. */
+  /** The initial value of each text field: empty, or what had been filled in before a reload. */
   texts: Readonly<Record<string, string>>;
-  /** The venues chosen before that. */
+  /** The venues chosen before a reload. */
   venueRegisters: readonly VenueChoice[];
 };
 
 type Context = RegistrationInput & {
-  /** Known from the service's answer until the registration is done. */
+  /** Known from the service's answer until the registration is finished. */
   registered: Registered | null;
-  /** It was registered before the page was loaded again: what was filled in is gone, what is due is not. */
+  /** Registered before the page was reloaded: the form is gone, the amount due is not. */
   isRecalled: boolean;
 };
 
@@ -40,18 +40,18 @@ export type RegistrationEvent =
   | { type: 'question.chosen'; question: string }
   | { type: 'question.reopened' }
   | PaymentReport
-  /** The payment is left for later: it waits on the subscriptions page. */
+  /** The payment is postponed: it waits on the subscriptions page. */
   | { type: 'payment.postponed' }
-  /** Registered before the page was loaded again, and not paid yet. */
+  /** The registration made before a reload and not paid yet. */
   | { type: 'registration.recalled'; registered: Registered };
 
 const registeredIn = (event: RegistrationEvent): Registered | null =>
   event.type === 'form.accepted' ? event.output : 'registered' in event ? event.registered : null;
 
 /**
- * Registering for web access or slice files (A 2.8, 3.4, 4.6; B 4). Provide `guardedForm`, whose form asks
- * POST /auth/register with the chosen venues and resolves with `Registered`, and `payment`.
- * The registering flag is the tag `busy`.
+ * Registering for web access or slice files (A 2.8, 3.4, 4.6; B 4). Provide `guardedForm`, whose form calls POST
+ * /auth/register with the chosen venues and resolves with `Registered`, and `payment`. The registering flag is the tag
+ * `busy`.
  */
 export const registrationMachine = setup({
   types: {

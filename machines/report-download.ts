@@ -6,24 +6,24 @@ import { type FileDownloadInput, fileDownloadMachine } from './file-download.ts'
 import { unprovided } from './unprovided.ts';
 
 type Context = FileDownloadInput & {
-  /** The report whose files are listed; null before it is known. */
+  /** The report whose files are listed; null until it is known. */
   choice: ReportChoice | null;
   link: ReportLink | null;
   groups: readonly ReportGroup[];
-  /** The path of the file chosen in each group, by the group's place in the list. */
+  /** The path of the file chosen in each group, by the group's index in the list. */
   chosen: Readonly<Record<number, string>>;
 };
 
 export type ReportDownloadEvent =
-  /** The page stands there, with the navigation state or the link it was opened by. */
+  /** The page has opened, with the navigation state or the link it was opened by. */
   | { type: 'page.opened'; choice: ReportChoice | null; link: ReportLink | null }
   | { type: 'retry.requested' }
-  /** A file of a group was chosen; null takes the choice back. */
+  /** A file of a group was chosen; null clears the choice. */
   | { type: 'file.chosen'; group: number; path: string | null }
   | { type: 'group.submitted'; group: number }
   | { type: 'row.submitted'; path: string };
 
-/** The listed file that an event asks for: of a group the chosen one. */
+/** The listed file an event refers to; for a group, the chosen one. */
 function fileOf({ groups, chosen }: Context, event: ReportDownloadEvent): WantedFile | undefined {
   const isRow = event.type === 'row.submitted';
   const path = event.type === 'group.submitted' ? chosen[event.group] : isRow ? event.path : undefined;
@@ -31,9 +31,9 @@ function fileOf({ groups, chosen }: Context, event: ReportDownloadEvent): Wanted
 }
 
 /**
- * The files of one report (B 2, 4): listed, chosen, downloaded. Without navigation state and without a link the whole
- * page goes back to the publishers. Provide `findReport`, which looks a link's report up (null: there is none),
- * `loadReports`, and the actors of `downloads`.
+ * The files of one report (B 2, 4): listed, chosen, downloaded. Without navigation state or a link, the page goes back
+ * to the publishers. Provide `findReport`, which looks up a link's report (null: there is none), `loadReports`, and the
+ * actors of `downloads`.
  */
 export const reportDownloadMachine = setup({
   types: {

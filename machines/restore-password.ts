@@ -12,12 +12,12 @@ import { type GuardedFormInput, type GuardedFormReport, guardedFormMachine } fro
 import { unprovided } from './unprovided.ts';
 
 type RestorePasswordInput = Pick<GuardedFormInput, 'skipCaptcha'> & {
-  /** The login that had been filled in before the page was loaded again; else empty. */
+  /** The login filled in before a reload; otherwise empty. */
   login: string;
 };
 
 export type RestorePasswordEvent =
-  /** The page stands there, opened by a link with a token or without one. The token itself stays with the page. */
+  /** The page has opened, by a link with or without a token. The token itself stays with the page. */
   | { type: 'page.opened'; withLink: boolean }
   | GuardedFormReport
   | { type: 'request.repeated' }
@@ -25,9 +25,9 @@ export type RestorePasswordEvent =
   | { type: 'xstate.error.actor.loadQuestion'; error: unknown };
 
 /**
- * Restoring a password (A 2.7, 4.7): step 0 sends an e-mail, step 1, opened by its link, sets the new password.
- * Provide `requestForm` (its `submitForm` asks POST /api/forgotpassword), `restoreForm` (POST …/restore) and
- * `loadQuestion`, which resolves with the question.
+ * Restoring a password (A 2.7, 4.7): step 0 sends a mail; step 1, opened by its link, sets the new password. Provide
+ * `requestForm` (its `submitForm` calls POST /api/forgotpassword), `restoreForm` (POST …/restore) and `loadQuestion`,
+ * which resolves with the question.
  */
 export const restorePasswordMachine = setup({
   types: {

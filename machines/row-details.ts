@@ -10,7 +10,7 @@ type Asked = { readonly criteria: Criteria; readonly row: RowKey };
 type Context = {
   readonly asked: Asked;
   readonly details: FeedRowDetails | null;
-  /** The report that is told of: at first the row that was opened. */
+  /** The report shown; initially the row that was opened. */
   readonly chosen: string;
   readonly failure: Failure | null;
 };
@@ -19,7 +19,7 @@ export type RowDetailsEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'report.chosen'; readonly id: string };
 
-/** One row of a view, opened: its transaction, what it says and where it is from. Provide `loadRow`. */
+/** A row of a view, opened: its transaction, its content and its origin. Provide `loadRow`. */
 export const rowDetailsMachine = setup({
   types: {
     input: {} as Asked,
@@ -31,7 +31,7 @@ export const rowDetailsMachine = setup({
     loadRow: unprovided<FeedRowDetails, Asked>('loadRow'),
   },
   guards: {
-    // What no row can be named by, as an address may have it, is refused: asking again would not help.
+    // An address may contain what cannot identify a row; that is refused, and trying again would not help.
     isNotThere: (_, error: NonReducibleUnknown) => ['notFound', 'refused'].includes(failureOf(error).kind),
     isListed: ({ context, event }) =>
       event.type === 'report.chosen' && context.details?.Reports.some(({ id }) => id === event.id) === true,

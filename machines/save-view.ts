@@ -5,18 +5,18 @@ import { savedNameOf } from '../src/domain/saved-views/saved-views.ts';
 import { unprovided } from './unprovided.ts';
 
 type SaveViewContext = {
-  /** The name that is proposed. */
+  /** The suggested name. */
   readonly name: string;
-  /** What is to be kept; null before. A name that was turned down stays, to be mended. */
+  /** The view to save; null before. A refused name stays, to be corrected. */
   readonly wanted: SaveView | null;
-  /** Why it was not kept. */
+  /** Why it was not saved. */
   readonly failure: Failure | null;
-  /** The view as it was kept last; null before. */
+  /** The view as last saved; null before. */
   readonly saved: SavedView | null;
 };
 
 export type SaveViewEvent =
-  /** What is shown, with an id of its own, under which it is sent as often as need be. */
+  /** What is shown, with an id of its own, so that sending it again is harmless. */
   | ({ readonly type: 'save.wanted' } & Pick<SaveView, 'id' | 'selection'>)
   | { readonly type: 'save.declined' }
   | { readonly type: 'name.given'; readonly name: string };
@@ -26,7 +26,7 @@ function wantedIn({ wanted }: SaveViewContext): SaveView {
   return wanted;
 }
 
-/** Keeping the view that is shown by a name. Provide `saveView`. */
+/** Saving the current view under a name. Provide `saveView`. */
 export const saveViewMachine = setup({
   types: {
     input: {} as Pick<SaveView, 'name'>,

@@ -5,15 +5,15 @@ import { byName, savedNameOf } from '../src/domain/saved-views/saved-views.ts';
 import { unprovided } from './unprovided.ts';
 
 type SavedViewsContext = {
-  /** The views; null until they came once. */
+  /** The views; null until first loaded. */
   readonly views: readonly SavedView[] | null;
-  /** The view that is renamed or removed. */
+  /** The view being renamed or removed. */
   readonly chosen: SavedView | null;
-  /** The name that it is to have. */
+  /** Its new name. */
   readonly name: string;
-  /** Why the last thing asked for was not done. */
+  /** Why the last request failed. */
   readonly failure: Failure | null;
-  /** What was removed last, as long as it can be brought back. */
+  /** The view removed last, as long as it can be restored. */
   readonly removed: SavedView | null;
 };
 
@@ -36,7 +36,7 @@ function removedIn({ removed }: SavedViewsContext): SaveView {
   return { id, name, selection };
 }
 
-/** The views of one's own that are kept by a name. Provide `loadViews`, `renameView`, `removeView` and `bringBack`. */
+/** The user's saved views. Provide `loadViews`, `renameView`, `removeView` and `bringBack`. */
 export const savedViewsMachine = setup({
   types: {
     context: {} as SavedViewsContext,
@@ -123,7 +123,7 @@ export const savedViewsMachine = setup({
         input: ({ context }) => ({ id: context.chosen?.id ?? '', name: context.name }),
         onDone: { target: 'listed', actions: { type: 'keepView', params: ({ event }) => event.output } },
         onError: [
-          // Removed elsewhere: the list tells.
+          // Removed elsewhere: the list will show it.
           { guard: { type: 'isGone', params: ({ event }) => event.error }, target: 'loading' },
           { target: 'naming', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
         ],

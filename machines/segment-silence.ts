@@ -7,12 +7,12 @@ type Asked = { readonly dataType: DataType; readonly venue: string; readonly seg
 
 type Context = {
   readonly asked: Asked;
-  /** What was told last; null while nothing was. */
+  /** The last answer; null before the first. */
   readonly told: SegmentSilence | null;
   readonly over: OverSilence | null;
 };
 
-/** Whether the segment of a view that is open publishes nothing while it trades. Provide `askSilence`. */
+/** Whether the segment of an open view publishes nothing while it trades. Provide `askSilence`. */
 export const segmentSilenceMachine = setup({
   types: {
     input: {} as Asked,
@@ -47,7 +47,7 @@ export const segmentSilenceMachine = setup({
           target: 'told',
           actions: { type: 'keepTold', params: ({ event }) => event.output },
         },
-        // What was told stays; the next question comes soon.
+        // The last answer stays; the next request comes soon.
         onError: 'told',
       },
     },

@@ -7,11 +7,11 @@ import type { UserInfo } from '../src/domain/session/user-info.ts';
 import { unprovided } from './unprovided.ts';
 
 type Context = {
-  /** Who is signed in; `null` is a visitor. */
+  /** The signed-in user; `null` for a visitor. */
   user: UserInfo | null;
-  /** The login whose one-time notices were shown since its sign-in. */
+  /** The login whose one-time notices have been shown since it signed in. */
   noticesShownTo: string | null;
-  /** Why the session was ended by the service, in its words, until the next sign-in; null: it ended by itself. */
+  /** Why the service ended the session, in its words, until the next sign-in; null if it expired. */
   endedBecause: string | null;
 };
 
@@ -31,14 +31,14 @@ type Events =
 type Emitted =
   | { type: 'alert'; alert: { title: string; message: string } }
   | { type: 'navigate'; to: string }
-  /** Somebody has logged out, here or in another tab: what was half amended is not left behind. */
+  /** Somebody has signed out, here or in another tab: unsaved changes are not left behind. */
   | { type: 'account.left'; email: string };
 
 const answerOf = (event: Events): Answer => ('output' in event ? event.output : null);
 
 /**
  * Who is signed in and what they may see (A 4.1). Provide `loadUserInfo` and `confirmSession`, which resolve with null
- * for a visitor, `signOut`, and `otherTabs`, which tells the other tabs of this browser what it is told and hears them.
+ * for a visitor, `signOut`, and `otherTabs`, which exchanges messages with the other tabs of this browser.
  */
 export const sessionMachine = setup({
   types: {
@@ -92,7 +92,7 @@ export const sessionMachine = setup({
   description: 'Who is signed in and what they may see.',
   context: ({ input }) => ({ user: null, noticesShownTo: input.noticesShownTo, endedBecause: null }),
   initial: 'unknown',
-  // Without it the tab is on its own.
+  // Without it, the tab does without the others.
   invoke: { id: 'otherTabs', src: 'otherTabs', onError: {} },
   on: {
     'session.ended': { target: '.unauthenticated', actions: 'keepReason' },
@@ -130,7 +130,7 @@ export const sessionMachine = setup({
         refreshing: {
           description: 'The access rights are being reloaded; the page stays.',
           tags: 'busy',
-          // A failed second look is no sign-out: a missing session answers 401, which is session.ended.
+          // A failed refresh is no sign-out: a missing session gets a 401, which is session.ended.
           invoke: { id: 'loadUserInfo', src: 'loadUserInfo', onError: 'sorting' },
         },
       },

@@ -5,16 +5,16 @@ import { type GuardedFormInput, type GuardedFormReport, guardedFormMachine } fro
 import { unprovided } from './unprovided.ts';
 
 type SignInInput = Pick<GuardedFormInput, 'skipCaptcha'> & {
-  /** Path and query the person wanted before signing in; null when there was none. */
+  /** Path and query the user wanted before signing in; null if there was none. */
   returnTo: string | null;
 };
 
 export type SignInEvent = GuardedFormReport<SignInAnswer> | { type: 'page.restored' };
 
 /**
- * Signing in, up to the browser leaving for the identity provider (A 4.2); the way back is `callback`.
- * Provide `guardedForm` (its form asks POST /auth/signin and resolves with the ticket it answers) and
- * `redirectToProvider`. The logging-in flag is the tag `busy`.
+ * Signing in, until the browser leaves for the identity provider (A 4.2); the return is `callback`. Provide
+ * `guardedForm` (its form calls POST /auth/signin and resolves with the ticket) and `redirectToProvider`. The
+ * logging-in flag is the tag `busy`.
  */
 export const signInMachine = setup({
   types: {
@@ -38,7 +38,7 @@ export const signInMachine = setup({
     freeForm: sendTo('guardedForm', { type: 'form.committed' }),
   },
   delays: {
-    // A 9: the identity provider's default for a sign-in that does not come back.
+    // A 9: the identity provider's default for a sign-in that does not return.
     signInTimeout: 120_000,
   },
 }).createMachine({
@@ -78,7 +78,7 @@ export const signInMachine = setup({
         id: 'redirectToProvider',
         src: 'redirectToProvider',
         input: ({ context, event }) => ({
-          // The ticket goes from the answer to the redirect and is kept nowhere.
+          // The ticket goes straight from the answer to the redirect and is kept nowhere.
           ticket: event.type === 'form.accepted' ? event.output : { sessionToken: '', nonce: '' },
           returnTo: context.returnTo,
         }),

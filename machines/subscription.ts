@@ -17,24 +17,24 @@ import { unprovided } from './unprovided.ts';
 import { type SelectionReport, venueSelectionMachine } from './venue-selection.ts';
 
 type SubscriptionInput = {
-  /** Delayed data only and nothing to pay: only the end date is loaded (B 4). */
+  /** Delayed data only, nothing to pay: only the end date is loaded (B 4). */
   readonly noPaymentMode: boolean;
-  /** Milliseconds after which a price is asked for at the latest. */
+  /** The latest time for requesting a price after a change, in milliseconds. */
   readonly debounceMaxWait: number;
-  /** The order that was being paid when the session ended or the page was left; null when none was. */
+  /** The order being paid when the session ended or the page was left; null if there was none. */
   readonly interrupted: string | null;
 };
 
 type Context = SubscriptionInput &
   Omit<SubscriptionState, 'selection'> & {
-    /** What the grid shows; null until it has said so. */
+    /** The grid's selection; null until it has reported one. */
     selection: Selection | null;
-    /** What is subscribed to now; null until it is known. */
+    /** The current subscription; null until known. */
     subscribed: Selection | null;
-    /** How the subscription stands, when it was changed elsewhere; null until that is found. */
+    /** The current subscription if it was changed elsewhere; null until that is discovered. */
     changed: SubscriptionState | null;
     price: SubscriptionPrice | null;
-    /** How many payments were made on this page: the history is loaded anew when it grows. */
+    /** The number of payments made on this page; the history reloads when it grows. */
     paymentsMade: number;
   };
 
@@ -48,7 +48,7 @@ export type SubscriptionEvent =
   | { type: 'cancellation.chosen' }
   | { type: 'retry.requested' };
 
-/** What the service answers. */
+/** The service's answers. */
 type Answer =
   | { type: 'xstate.done.actor.loadSubscription'; output: SubscriptionState }
   | { type: 'xstate.done.actor.priceSelection'; output: SubscriptionPrice }
@@ -58,18 +58,18 @@ type Answer =
 
 type Happened = { context: Context; event: SubscriptionEvent | Answer };
 
-/** How the subscription stands, when the service has just told it. */
+/** The subscription, if the service has just reported it. */
 const found = ({ event }: Happened): SubscriptionState | null =>
   event.type === 'xstate.done.actor.loadSubscription' ? event.output : null;
 
-/** How a change ended, when the service has just told it. */
+/** The result of a change, if the service has just reported it. */
 const saved = ({ event }: Happened): Saved | null =>
   event.type === 'xstate.done.actor.saveSubscription' ? event.output : null;
 
 const refusal = ({ event }: Happened): string =>
   'error' in event ? refusalText(failureOf(event.error)) : '';
 
-/** What is due after a change, in whole US dollars. */
+/** The amount due after a change, in whole US dollars. */
 function dueIn(happened: Happened): number {
   const answer = saved(happened);
   if (answer?.kind === 'saved') return answer.price;
@@ -85,7 +85,7 @@ export const dueText = (price: number): string =>
 
 const chosen = ({ selection }: Context): VenueChoice[] => choicesOf(selection ?? {});
 
-/** What the page keeps of an answer of the service. */
+/** The part of the service's answer that the page keeps. */
 const known = ({ selection: subscribed, ...more }: SubscriptionState) => ({
   ...more,
   subscribed,
@@ -94,8 +94,8 @@ const known = ({ selection: subscribed, ...more }: SubscriptionState) => ({
 });
 
 /**
- * The subscriptions page (B 2, B 4): what is subscribed to, what a change costs, renewing, and the first uncompleted
- * payment. Provide `loadSubscription`, `priceSelection`, `saveSubscription`, `cancelPayment`, `payment` and
+ * The subscriptions page (B 2, B 4): the current subscription, the price of a change, renewal, and the first
+ * uncompleted payment. Provide `loadSubscription`, `priceSelection`, `saveSubscription`, `cancelPayment`, `payment` and
  * `termination`.
  */
 export const subscriptionMachine = setup({
@@ -208,7 +208,7 @@ export const subscriptionMachine = setup({
   ],
   on: {
     'subscription.terminated': { actions: 'keepTermination' },
-    // Where the grid is free; states in which it is not say so themselves.
+    // For states with an unlocked grid; the others handle it themselves.
     'selection.changed': [
       { guard: 'isSomethingChosen', target: '.pricing', actions: 'keepSelection' },
       { target: '.unselected', actions: ['keepSelection', 'dropPrice'] },
@@ -233,7 +233,7 @@ export const subscriptionMachine = setup({
           { guard: 'isNotTaken', target: 'loading', actions: ['refreshSession', 'announceNotTaken'] },
           { target: 'loading' },
         ],
-        // The order itself, where it is still to be paid, says what it is.
+        // If the order is still unpaid, loading it will tell.
         onError: 'loading',
       },
       on: { 'selection.changed': { actions: 'keepSelection' } },
@@ -287,7 +287,7 @@ export const subscriptionMachine = setup({
     pricing: {
       description: 'The price of the new selection is not known yet.',
       tags: 'pricing',
-      // Where nothing can be paid nothing is priced.
+      // Without payment there are no prices.
       always: { guard: 'isFree', target: 'idle' },
       initial: 'waiting',
       states: {
@@ -338,7 +338,7 @@ export const subscriptionMachine = setup({
           { guard: 'isDue', target: 'loading', actions: ['refreshSession', 'announceDue'] },
           { target: 'loading', actions: ['refreshSession', 'announceRenewed'] },
         ],
-        // Perhaps it was saved all the same: never conclude from silence.
+        // It may have been saved all the same: never conclude from silence.
         onError: [
           { guard: 'isRefused', target: 'loading', actions: 'announceRefusal' },
           { target: 'confirming' },
@@ -361,7 +361,7 @@ export const subscriptionMachine = setup({
             actions: ['showSubscription', 'refreshSession', 'announceDue'],
           },
           { guard: 'isKept', target: 'loading', actions: ['refreshSession', 'announceRenewed'] },
-          // What was chosen stays, to be sent again.
+          // The selection stays, to be sent again.
           { target: 'pricing.asking', actions: 'announceNotRenewed' },
         ],
         onError: 'unconfirmed',
@@ -380,7 +380,7 @@ export const subscriptionMachine = setup({
       exit: 'unlockVenues',
       on: {
         'changes.taken': { target: 'loading', actions: 'refreshSession' },
-        // Nothing is saved by it: the price on the subscription as it is now is seen first.
+        // This saves nothing: the price for the current subscription is shown first.
         'selection.kept': { target: 'pricing.asking', actions: ['adoptChanged', 'refreshSession'] },
         'selection.changed': { actions: 'keepSelection' },
       },
@@ -419,7 +419,7 @@ export const subscriptionMachine = setup({
           states: {
             open: {
               description: 'No payment is being captured: the order can be cancelled.',
-              // As when the page was left while it was being taken; the payment tells when that has ended.
+              // As after leaving the page during the charge; the payment reports when that has ended.
               always: { guard: 'isHeld', target: 'charging' },
               on: { 'cancellation.chosen': '#subscription.unpaid.cancelling' },
             },

@@ -4,7 +4,7 @@ import { failureOf, refusalText } from '../src/domain/failure.ts';
 import { type Reporting, report } from './reporting.ts';
 import { unprovided } from './unprovided.ts';
 
-/** What a termination tells the flow that invoked it. */
+/** A termination's report to the flow that invoked it. */
 export type TerminationReport = { type: 'subscription.terminated'; day: string };
 
 type TerminationEvent =
@@ -18,8 +18,8 @@ const refusalIn = (event: TerminationEvent): string =>
   'error' in event ? refusalText(failureOf(event.error)) : '';
 
 /**
- * Ending a subscription because of a new price (B 9): asked first, for it cannot be taken back. Provide
- * `terminate`, which answers with the day (`yyyy-mm-dd`) on which it ends.
+ * Ending a subscription because of a new price (B 9), with a confirmation, since it cannot be undone. Provide
+ * `terminate`, which returns the day (`yyyy-mm-dd`) on which it ends.
  */
 export const terminationMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const terminationMachine = setup({
         onDone: { target: 'kept', actions: 'report' },
         onError: [
           { guard: 'isRefused', target: 'kept', actions: 'announceRefusal' },
-          // What went wrong stands in the dialog of the page.
+          // The page's dialog shows the failure.
           { target: 'kept' },
         ],
       },

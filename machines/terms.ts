@@ -3,12 +3,12 @@ import type { Terms } from '../src/contract/generated/types.ts';
 import { unprovided } from './unprovided.ts';
 
 export type TermsInput = {
-  /** The version wanted; null is the one in force. */
+  /** The requested version; null for the one in force. */
   version: string | null;
 };
 
 export type TermsContext = TermsInput & {
-  /** What was shown last; it stays while a newer text is asked for. */
+  /** The text last shown; it stays while a newer one loads. */
   terms: Terms | null;
 };
 

@@ -1,6 +1,6 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 
-/** A question that whoever runs a flow answers by providing that actor; unprovided it is an error. */
+/** An actor that has to be provided before the flow runs; unprovided, it fails. */
 export const unprovided = <Answer, Input extends NonReducibleUnknown = NonReducibleUnknown>(
   name: string,
 ): PromiseActorLogic<Answer, Input> =>

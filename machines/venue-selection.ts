@@ -11,17 +11,17 @@ import {
 } from '../src/domain/venues/venue-rows.ts';
 import { type Reporting, report } from './reporting.ts';
 
-/** What the grid tells the flow that invoked it, after every change. */
+/** The grid's report to the flow that invoked it, after every change. */
 export type SelectionReport = { type: 'selection.changed'; selection: Selection };
 
 type VenueSelectionInput = Reporting & {
   /** No-payment mode: delayed data only, for every venue, and nothing to change (B 4). */
   readonly delayedOnly: boolean;
-  /** What is chosen at first. */
+  /** The initial selection. */
   readonly chosen?: Selection;
   /**
-   * Where nothing is chosen at first, the delayed data of every venue are: they are free. Delayed data that are there
-   * at first count as preset, not as chosen: they do not stand in the way of real-time data.
+   * Without an initial selection, the delayed data of every venue are selected, since they are free. Delayed data
+   * selected initially count as preset, not as chosen: they do not prevent choosing real-time data.
    */
   readonly startsDelayed?: boolean;
 };
@@ -30,14 +30,14 @@ type Context = GridState & Reporting & { delayedOnly: boolean; startsDelayed: bo
 
 export type VenueSelectionEvent =
   | { type: 'option.changed'; venueId: number; option: VenueOptionName; chosen: boolean }
-  /** One option of many venues at once: of each where it can be changed. */
+  /** An option of many venues at once, for each where it can be changed. */
   | { type: 'options.changed'; venueIds: readonly number[]; option: VenueOptionName; chosen: boolean }
   | { type: 'venues.loaded'; venues: readonly SelectableVenue[] }
   | { type: 'selection.replaced'; selection: Selection }
   | { type: 'selection.locked' }
   | { type: 'selection.unlocked' };
 
-/** The change an event asks for: one venue is as many as one. */
+/** The change an event requests; one venue is treated as a list of one. */
 function changeOf(event: VenueSelectionEvent): OptionChange | null {
   if (event.type === 'options.changed') return event;
   return event.type === 'option.changed' ? { ...event, venueIds: [event.venueId] } : null;
@@ -65,7 +65,7 @@ export const venueSelectionMachine = setup({
     keepVenues: assign(({ context, event }) =>
       event.type === 'venues.loaded' ? withVenues(context, event.venues) : {},
     ),
-    // What was chosen before is locked: nothing is preset beside it.
+    // Earlier choices are locked: nothing is preset beside them.
     keepVenuesOnly: assign(({ context, event }) =>
       event.type === 'venues.loaded' ? withVenues({ ...context, isLocked: true }, event.venues) : {},
     ),

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { TradingVenue } from '../src/contract/generated/types.ts';
 import { unprovided } from './unprovided.ts';
 
-/** A trading venue as the service lists it (A 3.6); its group may be one that this portal does not know yet. */
+/** A trading venue as listed by the service (A 3.6); its group may be one that this portal does not know yet. */
 export type Venue = Readonly<Omit<TradingVenue, 'TradingVenueGroupID'> & { TradingVenueGroupID: number }>;
 
 export type VenueList = {

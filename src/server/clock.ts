@@ -5,7 +5,7 @@ export type Clock = {
 
 /** Clock of terms, notices, delay and feed; it can be set in the sandbox (decisions.md Time). */
 export interface BusinessClock extends Clock {
-  /** Makes it this time now; it runs on from there. Null goes back to real time. */
+  /** Sets the time, which runs on from there. Null returns to real time. */
   readonly set: (now: Date | null) => void;
   /** Whether it was set. */
   readonly isSet: () => boolean;

@@ -2,20 +2,20 @@ import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import type { AnswerCookie, CallContext } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 
-/** The cookie in which the page leaves the answer of the human check (A 7). */
+/** The cookie in which the page stores the captcha's answer (A 7). */
 export const captchaCookie = 'g-recaptcha-response';
 
 const standardVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
 const timeoutMs = 5_000;
 const longestToken = 8_192;
 
-/** What is asked to be shown when the human check has not been passed. */
+/** The message when the captcha has not been passed. */
 export const captchaRefusal = 'Please confirm that you are not a robot';
 
 /**
- * Checks the answer of the human check.
+ * Checks the captcha's answer.
  *
- * @throws Refusal 400 when it is missing or not taken, 503 when nobody can check it
+ * @throws Refusal 400 when it is missing or not accepted, 503 when it cannot be checked
  */
 export type CaptchaCheck = (token: string | undefined, address: string) => Promise<void>;
 
@@ -25,18 +25,18 @@ export type CaptchaSettings = {
   readonly verifyUrl: URL | null;
 };
 
-// A fault of its field, so that the page says it there and not in the error dialog as well.
+// An error of its field, so that the page shows it there and not in the error dialog as well.
 const refused = () =>
   new Refusal('invalid-request', captchaRefusal, { fields: { captchaVerified: [captchaRefusal] } });
 
-/** Removes the answer of the human check, which is good for one call. */
+/** Removes the captcha's answer, which is valid for one call. */
 export function usedUpCaptcha({ cookies }: Pick<CallContext, 'cookies'>): AnswerCookie[] {
   return cookies[captchaCookie] === undefined
     ? []
     : [{ name: captchaCookie, value: null, options: { path: '/' } }];
 }
 
-/** reCAPTCHA's `siteverify` over HTTP, or nothing where configuration skips it (A 9). */
+/** reCAPTCHA's `siteverify` over HTTP, or nothing if the captcha is switched off (A 9). */
 export function createCaptchaCheck(settings: CaptchaSettings): CaptchaCheck {
   return async (token, address) => {
     if (settings.skipValidation) {

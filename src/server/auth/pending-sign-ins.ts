@@ -2,28 +2,28 @@ import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
 
-/** A 9: a sign-in that is not back within so many seconds fails. */
+/** A 9: seconds after which a sign-in that has not returned fails. */
 export const signInSeconds = 120;
 
 type PendingSignIn = {
   readonly nonce: string;
   readonly expectedSubject: string;
-  /** It came back later than it may. */
+  /** It returned too late. */
   readonly late: boolean;
 };
 
 export type PendingSignIns = {
-  /** Remembers a sign-in; answers the value of its cookie and the nonce. */
+  /** Stores a sign-in; returns the value of its cookie and the nonce. */
   begin(expectedSubject: string): Promise<{ cookie: string; nonce: string }>;
-  /** Uses a sign-in up; undefined when there is none, or it was used before. */
+  /** Consumes a sign-in; undefined if there is none or it was used before. */
   finish(cookie: string): Promise<PendingSignIn | undefined>;
-  /** Removes sign-ins that never came back. */
+  /** Removes sign-ins that never returned. */
   prune(): Promise<void>;
 };
 
 const hashOf = (cookie: string): Buffer => createHash('sha256').update(cookie).digest();
 
-/** Sign-ins under way, in the database: each one can be used up once, whichever process it comes back to. */
+/** Pending sign-ins, in the database: each can be used once, whichever process it returns to. */
 export function createPendingSignIns(pool: pg.Pool, clock: Clock): PendingSignIns {
   return {
     async begin(expectedSubject) {

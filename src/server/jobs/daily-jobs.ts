@@ -51,7 +51,7 @@ async function peopleEnding(pool: pg.Pool, from: string, to: string): Promise<re
   return rows;
 }
 
-/** From 30 days before the end, a mail; the portal shows its notice by itself (decisions.md Session and routes). */
+/** From 30 days before the end: a mail; the portal shows its notice by itself (decisions.md Session and routes). */
 function noticesJob(deps: DailyJobDependencies): Job {
   return {
     name: 'notices',
@@ -68,7 +68,7 @@ function noticesJob(deps: DailyJobDependencies): Job {
   };
 }
 
-/** On the next working day after the end, a mail; access ends by itself with that day (A 9). */
+/** On the next working day after the end: a mail; access ends by itself on that day (A 9). */
 function suspensionsJob(deps: DailyJobDependencies): Job {
   return {
     name: 'suspensions',
@@ -89,7 +89,7 @@ function suspensionsJob(deps: DailyJobDependencies): Job {
   };
 }
 
-/** 90 days before the end, the next order; nothing is charged without the person (decisions.md Money). */
+/** 90 days before the end: the next order; nothing is charged without the user (decisions.md Money). */
 function renewalsJob(deps: DailyJobDependencies): Job {
   return {
     name: 'renewals',
@@ -108,7 +108,7 @@ function renewalsJob(deps: DailyJobDependencies): Job {
         const cost = await costPerVenueOn(client, today);
         const purchase = quote(today, term, subscription.venues, subscription.venues, cost);
         if (purchase.price === 0) return false;
-        // Once a term: an order that the person cancelled is not made again.
+        // Once per term: an order that the user cancelled is not made again.
         const notice = { accountId: id, kind: 'renewal-prepared', about: term.endsOn, today };
         const facts = { price: purchase.price, endsOn: term.endsOn, link: deps.subscriptionsLink() };
         if (!(await tellOnce(deps, client, notice, renewalMail(email, facts)))) return false;
@@ -126,7 +126,7 @@ function renewalsJob(deps: DailyJobDependencies): Job {
   };
 }
 
-/** Orders that wait are reckoned anew: an order of last month may cost less by now. */
+/** Recalculates waiting orders: last month's order may cost less by now. */
 function pricesJob(deps: DailyJobDependencies): Job {
   return {
     name: 'prices',
@@ -146,7 +146,7 @@ function pricesJob(deps: DailyJobDependencies): Job {
             "SELECT FROM payments WHERE purchase_id = $1 AND state IN ('opening', 'open')",
             [id],
           );
-          // Somebody is about to pay what they were told.
+          // The user is about to pay the amount they were shown.
           return rowCount === 0 ? repricePurchase(client, purchase, today) : { changed: false };
         });
         if (changed) count += 1;

@@ -7,16 +7,16 @@ import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 import { workAs } from '../watch/request-scope.ts';
 import { heldOn, isFree, keepLease } from './lease.ts';
 
-/** Daily work of the business. What it does may be begun anew after it was cut off. */
+/** A daily job. It may be restarted halfway. */
 export type Job = {
   /** In kebab-case. */
   readonly name: string;
   /** What it does, for the operator. */
   readonly about: string;
   /**
-   * Does everything that is due on a business day.
+   * Does everything due on a business day.
    *
-   * @returns how much that was
+   * @returns the number of things done
    */
   readonly run: (today: string) => Promise<number>;
 };
@@ -37,14 +37,14 @@ export type JobResult =
   | { readonly name: string; readonly outcome: 'held' }
   | { readonly name: string; readonly outcome: 'failed'; readonly fault: string };
 
-/** Also without a new day: what came up since is not left until midnight. */
+/** Also runs within the same day, so that new work does not wait until midnight. */
 const againAfterMs = 3600_000;
 const afterFaultMs = 10 * 60_000;
 
 /**
- * Takes a job's lease: of all programs that share the database one runs it at a time.
+ * Takes a job's lease, so that only one process on the database runs it at a time.
  *
- * @param onlyWhenDue leaves a job that was done for this day within the last hour
+ * @param onlyWhenDue skips a job that was done for this day within the last hour
  */
 async function takeLease(
   deps: JobDependencies,
@@ -95,14 +95,14 @@ async function runOne(deps: JobDependencies, job: Job, onlyWhenDue: boolean): Pr
   }
 }
 
-/** Runs jobs now, one after the other, whether they are due or not; one that another program is running is left to it. */
+/** Runs jobs now, one after another, due or not; one that another process is running is left to it. */
 export async function runJobs(deps: JobDependencies, jobs: readonly Job[]): Promise<readonly JobResult[]> {
   const results: JobResult[] = [];
   for (const job of jobs) results.push(await runOne(deps, job, false));
   return results;
 }
 
-/** Runs jobs whenever they are due: on every new business day, and every hour of it. */
+/** Runs jobs whenever they are due: on every new business day, and hourly within it. */
 export function startJobs(deps: JobDependencies, jobs: readonly Job[], everyMs = 5_000): RepeatedWork {
   const work = async (): Promise<number> => {
     let count = 0;

@@ -5,21 +5,21 @@ import { startRepeatedWork } from '../repeated-work.ts';
 const heldSeconds = 20;
 const beatEveryMs = 5_000;
 
-/** Which work is held, and by whom. */
+/** A piece of work and its holder. */
 export type LeaseDeps = {
   readonly pool: pg.Pool;
-  /** In kebab-case; the same in all programs on one database. */
+  /** In kebab-case; the same in all processes on one database. */
   readonly name: string;
-  /** Number of this program. */
+  /** Number of this process. */
   readonly holder: number;
 };
 
-/** In `UPDATE jobs`: nobody holds the work. The time is the database's own, since clocks of machines differ. */
+/** For `UPDATE jobs`: nobody holds the work. Uses the database's time, since machines' clocks differ. */
 export const isFree = '(held_by IS NULL OR held_until < clock_timestamp())';
 
 const until = `clock_timestamp() + interval '${heldSeconds} seconds'`;
 
-/** In `UPDATE jobs SET`: how long the work is held from now on without a further sign of life. */
+/** For `UPDATE jobs SET`: how long the work is held without renewal. */
 export const heldOn = `held_until = ${until}`;
 
 async function renew({ pool, name, holder }: LeaseDeps): Promise<boolean> {
@@ -31,13 +31,13 @@ async function renew({ pool, name, holder }: LeaseDeps): Promise<boolean> {
 }
 
 /**
- * Tells the database every five seconds that this program goes on with work that it holds. One that was killed, or whose
- * machine is gone, is succeeded within twenty.
+ * Renews the lease every five seconds. If this process is killed, or its machine is gone, another takes over within
+ * twenty.
  *
- * @returns ends it
+ * @returns stops renewing
  */
 export function keepLease(lease: LeaseDeps): () => Promise<void> {
-  // What could not be said now is said the next time.
+  // What failed now is repeated next time.
   return startRepeatedWork(
     async () => Number(await renew(lease)),
     beatEveryMs,
@@ -62,9 +62,9 @@ const giveBack = ({ pool, name, holder }: LeaseDeps): Promise<unknown> =>
   ]);
 
 /**
- * Does work unless another program is at it, or another part of this one.
+ * Does the work unless another process, or another part of this one, is doing it.
  *
- * @returns what the work answers; null when another holds it
+ * @returns the work's result; null if another holds it
  */
 export async function underLease<T>(
   work: Pick<LeaseDeps, 'pool' | 'name'>,
@@ -82,11 +82,11 @@ export async function underLease<T>(
 }
 
 /**
- * Keeps up work that goes on and on, in one program at a time: whoever gets the lease begins it, and the others wait
- * until it is free.
+ * Keeps continuous work running in one process at a time: whoever gets the lease starts it, and the others wait until
+ * it is free.
  *
- * @param begin begins the work, and answers what ends it
- * @returns ends it here, and leaves it to another
+ * @param begin starts the work and returns a function that ends it
+ * @returns ends it here and leaves it to another process
  */
 export function startHeldWork(
   work: Pick<LeaseDeps, 'pool' | 'name'>,

@@ -7,7 +7,10 @@ export type NoticeDependencies = {
   readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
 };
 
-/** Tells a person something once, whichever program does it. @returns whether it was new */
+/**
+ * Notifies a person once, whichever process does it.
+ * @returns whether the notice was new
+ */
 export async function tellOnce(
   deps: Pick<NoticeDependencies, 'queueMail'>,
   client: pg.ClientBase,
@@ -28,7 +31,7 @@ export async function tellOnce(
   return true;
 }
 
-/** Does something for each account, each in a transaction of its own: one that fails does not stop the others' day. */
+/** Does something for each account, each in its own transaction: one failure does not stop the others. */
 export async function forEach<Person>(
   pool: pg.Pool,
   people: readonly Person[],

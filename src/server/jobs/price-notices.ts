@@ -23,8 +23,8 @@ const dayNoticed = (client: pg.ClientBase | pg.Pool, id: number, today: Day): Pr
 };
 
 /**
- * The notice counts from the day on which its last mail went (B 9): while a mail of it waits for the mail server, its
- * day moves on, the same for everybody. A mail may so name an earlier day than the one that holds, never a later.
+ * The notice period starts on the day the last mail was sent (B 9): while one waits for the mail server, that day moves
+ * on, the same for everybody. So a mail may name an earlier day than the final one, never a later.
  */
 async function settle(pool: pg.Pool, { id }: ListedPrice, today: Day): Promise<void> {
   await inTransaction(pool, async (client) => {
@@ -41,7 +41,7 @@ async function tellOf(deps: PriceNoticeDependencies, price: ListedPrice, today: 
       : { costPerVenue: price.costPerVenue, noticedOn: price.noticedOn, appliesFrom: price.appliesFrom };
   const people = await concernedBy(deps.pool, price.id, today);
   const count = await forEach(deps.pool, people, async (client, { id, email }) => {
-    // Withdrawn meanwhile: nobody else is told.
+    // Withdrawn meanwhile: nobody else is notified.
     const { rowCount } = await client.query(
       'SELECT FROM prices WHERE id = $1 AND withdrawn_on IS NULL FOR SHARE',
       [price.id],
@@ -56,7 +56,7 @@ async function tellOf(deps: PriceNoticeDependencies, price: ListedPrice, today: 
     };
     return tellOnce(deps, client, notice, priceMail(email, facts));
   });
-  // Only reached when nobody failed to be told.
+  // Only reached if every notification succeeded.
   if (price.noticedOn === null) await dayNoticed(deps.pool, price.id, today);
   return count;
 }
@@ -83,14 +83,17 @@ async function tellOfWithdrawal(
   );
 }
 
-/** Mails who has live data of a price that is to come, and of one that was withdrawn after its mails. @returns how many */
+/**
+ * Notifies subscribers to live data of a coming price, and of one withdrawn after it was announced.
+ * @returns the number of mails
+ */
 export async function tellOfPrices(deps: PriceNoticeDependencies, today: Day): Promise<number> {
   let count = 0;
   for (const price of (await listPrices(deps.pool)).slice(1)) {
     if (price.withdrawnOn !== null) count += await tellOfWithdrawal(deps, price, today);
     else if (price.appliesFrom === null || price.appliesFrom > today) {
       if (price.noticedOn !== null) await settle(deps.pool, price, today);
-      // Its day may just have moved.
+      // Its day may just have moved on.
       const now = (await listPrices(deps.pool)).find(({ id }) => id === price.id) ?? price;
       count += await tellOf(deps, now, today);
     }

@@ -18,8 +18,8 @@ export type RemovalDependencies = {
   readonly securityClock: Clock;
   readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
   /**
-   * Erases a person at the identity provider; does nothing when there is none. Null: the provider cannot be reached
-   * from here, and another program does it.
+   * Erases a person at the identity provider; does nothing if there is none. Null: this process cannot reach the
+   * provider, and another does it.
    */
   readonly deleteUser: ((subject: string) => Promise<void>) | null;
 };
@@ -30,10 +30,10 @@ type Candidate = {
   country: string | null;
 };
 
-/** Erases a person whose time is over, unless money of theirs is on its way. */
+/** Erases a person whose period is over, unless a payment of theirs is in progress. */
 function removeHere(deps: RemovalDependencies, accountId: string, today: string): Promise<boolean> {
   return inTransaction(deps.pool, async (client) => {
-    // Orders before the account, as everywhere.
+    // Orders are locked before the account, as everywhere.
     const purchases = await client.query<{ id: string }>(
       `SELECT id FROM purchases WHERE account_id = $1 AND state IN ('uncompleted', 'executing', 'pending')
        ORDER BY id`,
@@ -41,7 +41,7 @@ function removeHere(deps: RemovalDependencies, accountId: string, today: string)
     );
     for (const { id } of purchases.rows) {
       const purchase = await lockPurchase(client, id);
-      // Money is on its way: what comes of it decides whether the person stays.
+      // A payment is in progress: its result decides whether the account stays.
       if (purchase.state === 'executing' || purchase.state === 'pending') return false;
       if (purchase.state !== 'uncompleted') continue;
       await movePurchase(client, id, 'cancelled', 'the account is removed');
@@ -51,7 +51,7 @@ function removeHere(deps: RemovalDependencies, accountId: string, today: string)
     const subscription = await readSubscription(client, accountId, today);
     const term = subscription?.term;
     if (!term || today < removedOn(term.endsOn, subscription.country)) {
-      // Renewed a moment ago: what was cancelled above comes back with the transaction.
+      // Renewed a moment ago: the rollback restores what was cancelled above.
       throw new Renewed();
     }
     await because(client, 'the daily job removals');
@@ -69,7 +69,7 @@ class Renewed extends Error {
   override readonly name = 'Renewed';
 }
 
-/** Erases at the identity provider who was erased here. Repeated until the provider says that it is done. */
+/** Erases at the identity provider those erased here, repeatedly until the provider confirms it. */
 async function removeThere(deps: RemovalDependencies): Promise<unknown[]> {
   const faults: unknown[] = [];
   const { deleteUser } = deps;

@@ -13,14 +13,14 @@ export type RetentionDependencies = {
   readonly files: FileStore;
 };
 
-/** Drops whole months of orders and of trades that are older than what is kept, archived before where that is wanted. */
+/** Drops whole months of orders and trades older than what is kept, after archiving them if configured. */
 export function retentionJob({ pool, securityClock, kept, archived, files }: RetentionDependencies): Job {
   return {
     name: 'retention',
     about:
       'drops months of orders and trades that are kept no longer, archived before where that is configured',
     run: async (today) => {
-      // The business clock may be set years ahead for an hour, which must not cost the data of today.
+      // The earlier of the two clocks: a business clock set years ahead for an hour must not cost today's data.
       const now = Math.min(Date.parse(`${today}T00:00:00Z`), securityClock.now().getTime());
       return retireMonths({ pool, files }, firstMonthsKept(kept, new Date(now)), archived);
     },

@@ -27,8 +27,8 @@ function termsMail(to: string, { version, effectiveOn }: TermsAnnouncement, link
 }
 
 /**
- * As the terms of use promise, a mail to every account about each version that is announced, once. Accounts that are
- * suspended are told too, as of a new price: they can come back under those terms.
+ * As the terms of use promise, one mail to every account about each announced version. Suspended accounts are notified
+ * too, as of a new price: they can return under those terms.
  */
 export function termsNoticesJob(deps: TermsNoticeDependencies): Job {
   return {

@@ -2,19 +2,19 @@ import pg from 'pg';
 import { arrivalsChannel } from '../ingest/arrivals.ts';
 import { pauseAfter } from '../repeated-work.ts';
 
-/** Hears from the database that rows have arrived, over one connection of its own. */
+/** Listens for the database's notifications of new rows, on a connection of its own. */
 export type ArrivalListener = {
-  /** Resolves when the connection listens, or when it could not be made. */
+  /** Resolves when the connection is listening, or when it could not be made. */
   readonly ready: Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Listens for arrivals, and again after the connection was lost. Whoever is told looks for itself: nothing is told that
- * happened while nobody listened, so the call comes also when it listens again.
+ * Listens for arrivals, and reconnects after losing the connection. Listeners look for themselves: nothing is replayed
+ * from a gap, so they are also called when the connection is back.
  *
- * @param heard told that something may have arrived
- * @param onFault told when the connection could not be made or was lost; it is made again
+ * @param heard called when something may have arrived
+ * @param onFault called when the connection could not be made or was lost; it is made again
  */
 export function listenForArrivals(
   url: string,

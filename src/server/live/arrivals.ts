@@ -5,11 +5,11 @@ import type { FeedPosition } from '../feed/feed-position.ts';
 import { systemOf } from '../feed/feed-source.ts';
 import type { Followed } from './new-rows.ts';
 
-/** A source by one text. */
+/** A source as a text key. */
 export const sourceOf = ({ instrumentId, segment, view }: Followed): string =>
   `${instrumentId} ${segment} ${systemOf(view)}`;
 
-/** Of these sources, for which something has arrived after an id, and up to which id was looked. */
+/** Those of these sources for which something has arrived after an id, and the id up to which was looked. */
 export async function readArrivals(
   pool: pg.Pool,
   dataType: DataType,
@@ -35,7 +35,7 @@ export async function readArrivals(
   return { head: rows[0]?.head ?? after, sources: new Set(rows[0]?.sources) };
 }
 
-/** The position of who has seen all there is. */
+/** The position of a reader who has seen everything. */
 export async function positionNow(
   pool: pg.Pool,
   dataType: DataType,

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 
-/** Most bytes that wait for a reader: the largest event twice over. */
+/** Maximum number of bytes waiting for a reader: the largest event twice over. */
 const mostWaiting = 1024 * 1024;
 
-/** One server-sent event as it goes over the wire. */
+/** A server-sent event in its wire format. */
 export const eventText = (event: string, data: string, id?: string): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 
-/** The events of one reader. A reader who does not read is cut off, so that what waits for them stays small. */
+/** The events for one reader. A reader who does not read is disconnected, so that the backlog stays small. */
 export class EventStream extends Readable {
   readonly #most: number;
   #finished = false;
-  /** It was cut off because more waited than may. */
+  /** Disconnected because the backlog was too large. */
   isOverrun = false;
 
   constructor(most = mostWaiting) {
@@ -21,7 +21,7 @@ export class EventStream extends Readable {
 
   override _read(): void {}
 
-  /** Sends text on its way; one buffer may go to many readers. */
+  /** Sends a text; one buffer may go to many readers. */
   send(text: Buffer): void {
     if (this.destroyed || this.#finished) return;
     if (this.readableLength + text.length > this.#most) {

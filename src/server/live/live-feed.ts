@@ -19,13 +19,13 @@ export type LiveFeedDeps = LiveRightsDeps & {
   readonly liveReads: Pick<LiveReads, 'count'>;
   readonly figures: Pick<Figures, 'streamsOpen' | 'streamRows' | 'streamsDropped'>;
   readonly log: () => Pick<FastifyBaseLogger, 'warn'>;
-  /** Pause between two looks for rows whose time has come, in milliseconds. */
+  /** Pause between two looks for rows that have become visible, in milliseconds. */
   readonly tickMs?: number;
-  /** Pause between two signs of life, in milliseconds; rights are looked at with each. */
+  /** Pause between two signs of life, in milliseconds; rights are checked with each. */
   readonly heartbeatMs?: number;
 };
 
-/** Who opens a stream, and from where it goes on; null: from now. */
+/** Who opens a stream, and its starting position; null: from now on. */
 type StreamRequest = {
   readonly accountId: string;
   readonly sessionId: string;
@@ -38,15 +38,17 @@ type StreamRequest = {
 
 /** The streams of this process. */
 export type LiveFeed = {
-  /** @throws Refusal 409 where the position cannot be gone on from, 429 when the account has its streams open */
+  /**
+   * @throws Refusal 409 if the stream cannot continue from the position, 429 if the account has all its streams open
+   */
   readonly open: (request: StreamRequest) => Promise<EventStream>;
-  /** Ends all streams so that their readers come back, and takes no more. */
+  /** Ends all streams so that their readers reconnect elsewhere, and accepts no more. */
   readonly stop: () => Promise<void>;
 };
 
 const dataTypes: readonly DataType[] = ['order', 'trade'];
 const readsAtOnce = 4;
-/** How far the clocks of two instances may be apart, in milliseconds. */
+/** How far the clocks of two instances may differ, in milliseconds. */
 const clocksApartMs = 60_000;
 const retryMs = 3_000;
 const alive = Buffer.from(':\n\n');
@@ -57,7 +59,9 @@ function doesNotGoOn(): Refusal {
   return new Refusal('conflict', 'What has come since this position cannot be told: load the view anew.');
 }
 
-/** Streams of new rows: woken by the database's notifications, read once for all who see the same. */
+/**
+ * Streams of new rows, triggered by the database's notifications; rows are read once for all readers who see the same.
+ */
 export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
   const { pool, clock, streamsPerAccount, figures, tickMs = 500, heartbeatMs = 15_000 } = deps;
   const groups = new Map<string, LiveGroup>();
@@ -79,7 +83,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     countRows(rows);
   };
 
-  /** Notes for which groups something has arrived since the last look. */
+  /** Records the groups for which something has arrived since the last look. */
   const noteArrivals = async (dataType: DataType): Promise<void> => {
     const active = [...groups.values()].filter((group) => group.dataType === dataType);
     const from = seen.get(dataType);
@@ -97,14 +101,14 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
   const eventsOf = ({ data, position }: NewRows, idOf: LiveGroup['idOf']): Buffer | null =>
     data === null ? null : Buffer.from(eventText('rows', data, idOf(position)));
 
-  /** Sends what is new to the readers of a group, each from where it is: nearly always all from the same place. */
+  /** Sends new rows to a group's readers, each from its position: nearly always the same for all. */
   const deliver = async (group: LiveGroup): Promise<void> => {
     const cutOff = cutOffNow(group.isDelayed, clock);
     group.isTouched = false;
     try {
       for (const [first, ...others] of byPosition(group)) {
         if (!first) continue;
-        // The clock of the instance that it was with before is ahead of ours: it waits until ours is there.
+        // The clock of the reader's previous instance is ahead of ours: it waits until ours catches up.
         if (cutOff.at < first.position.at) {
           group.isTouched = true;
           continue;
@@ -228,7 +232,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     });
     const known = seen.get(dataType);
     if (known === undefined) seen.set(dataType, news.position.id);
-    // Something was looked at for the others after this reader's rows had been read.
+    // The others' rows were read after this reader's.
     else if (later(known, news.position.id)) group.isTouched = true;
     if (news.position.at > cutOff.at) group.isTouched = true;
   };

@@ -11,34 +11,34 @@ import type { Followed } from './new-rows.ts';
 export type LiveReader = Follower & {
   readonly group: LiveGroup;
   readonly stream: EventStream;
-  /** Told how many rows it is sent. */
+  /** Called with the number of rows sent. */
   readonly countRows: (rows: number) => void;
   position: FeedPosition;
 };
 
-/** All who follow the same rows by the same right: what is new is read once for them. */
+/** All readers who follow the same rows with the same right: new rows are read once for them. */
 export type LiveGroup = {
   readonly followed: Followed;
   readonly dataType: DataType;
   readonly isDelayed: boolean;
-  /** A position of its source as events tell it. */
+  /** A position of its source, as in events. */
   readonly idOf: (position: FeedPosition) => string;
   readonly readers: Set<LiveReader>;
-  /** Something may have arrived that has not been looked at. */
+  /** Something may have arrived that has not been read yet. */
   isTouched: boolean;
-  /** When the next row that is there already was published, in milliseconds; null: none is. */
+  /** When the next stored row was published, in milliseconds; null if there is none. */
   nextAt: number | null;
-  /** The same of the next row that its readers will see: a filter may hide the one before. */
+  /** The same for the next row that its readers will see: a filter may hide the one before. */
   nextSeenAt: number | null;
-  /** Of which such row it has been told that it comes. */
+  /** The row that was last announced. */
   toldNext: number | null;
 };
 
-/** What two readers share when they are of one group. */
+/** What readers of the same group have in common. */
 export const groupKey = ({ instrumentId, segment, view, filter }: Followed, isDelayed: boolean): string =>
   JSON.stringify([instrumentId, segment, view.id, filter && filterScope(filter), isDelayed]);
 
-/** The readers of a group by how far they are: nearly always all are equally far. */
+/** A group's readers by position: nearly always the same for all. */
 export function byPosition({ readers }: LiveGroup): readonly (readonly LiveReader[])[] {
   const places = new Map<string, LiveReader[]>();
   for (const reader of readers) {
@@ -50,17 +50,17 @@ export function byPosition({ readers }: LiveGroup): readonly (readonly LiveReade
   return [...places.values()];
 }
 
-/** How long before a delayed row is free that is told, in milliseconds: what is told of it is 14 minutes old. */
+/** How long before a delayed row becomes visible it is announced, in milliseconds: by then it is 14 minutes old. */
 const toldBeforeMs = 60_000;
 
 const untilFree = (at: number | null, isDelayed: boolean, clock: BusinessClock): number | null =>
   at === null ? null : at - Date.parse(cutOffNow(isDelayed, clock).at);
 
-/** How long until it has to be looked for rows, in milliseconds; at most 0: now. Null: nothing waits. */
+/** Milliseconds until rows have to be looked for; 0 or less: now. Null: nothing is pending. */
 export const untilNext = ({ nextAt, isDelayed }: LiveGroup, clock: BusinessClock): number | null =>
   untilFree(nextAt, isDelayed, clock);
 
-/** The event that tells when the next delayed row that is seen is free; null when there is nothing to tell. */
+/** The event that announces the next delayed row; null if there is nothing to announce. */
 export function nextEvent(group: LiveGroup, clock: BusinessClock): Buffer | null {
   const until = untilFree(group.nextSeenAt, group.isDelayed, clock);
   if (!group.isDelayed || until === null || until > toldBeforeMs) return null;

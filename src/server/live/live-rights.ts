@@ -9,7 +9,7 @@ import type { Sessions } from '../sessions/sessions.ts';
 
 export type EndReason = StreamEnded['reason'];
 
-/** Who follows what, and by which right. */
+/** A reader, what it follows, and with which right. */
 export type Follower = {
   readonly accountId: string;
   readonly sessionId: string;
@@ -26,7 +26,7 @@ export type LiveRightsDeps = {
   readonly noPaymentMode: boolean;
 };
 
-/** Decides for many readers at once, by two questions, who may follow no longer; answers why. */
+/** Decides for many readers at once, with two queries, who may no longer follow, and why. */
 export async function endedRights<Each extends Follower>(
   { pool, sessions, keys, clock, noPaymentMode }: LiveRightsDeps,
   followers: readonly Each[],

@@ -19,35 +19,35 @@ import { nearReach, type PageReach, wholeReach } from '../feed/page-reach.ts';
 import { tradeDayOf, withReportedUntil } from '../feed/reports-sql.ts';
 import { rowSql, sources } from '../feed/view-sql.ts';
 
-/** Most rows of one event: more than a reader would look through, and what is left out is told. */
+/** Maximum number of rows in an event: more than a reader would look through, and the number left out is reported. */
 const mostRows = 500;
-/** How many skipped rows are counted. */
+/** The number up to which skipped rows are counted. */
 const mostSkipped = 10_000;
 
-/** Whose rows a stream brings. */
+/** The source of a stream. */
 export type Followed = {
   readonly venueMic: string;
   readonly instrumentId: number;
   readonly segment: string;
   readonly view: KnownView;
-  /** Which rows; null for all. */
+  /** The filter; null for all rows. */
   readonly filter: RowFilter | null;
 };
 
-/** What is new of a source since a position. */
+/** The new rows of a source since a position. */
 export type NewRows = {
   readonly position: FeedPosition;
-  /** JSON of the contract's StreamRows; null when nothing is new. */
+  /** JSON of the contract's StreamRows; null if nothing is new. */
   readonly data: string | null;
-  /** How many rows it holds. */
+  /** The number of its rows. */
   readonly rows: number;
-  /** When the next row that is there already was published, in milliseconds since 1970; null when none is. */
+  /** When the next stored row was published, in milliseconds since 1970; null if there is none. */
   readonly nextAt: number | null;
-  /** The same of the next row that its reader will see, which a filter may let wait longer. */
+  /** The same for the next row that its reader will see, which a filter may place later. */
   readonly nextSeenAt: number | null;
   /**
-   * What has arrived since the position cannot be told: it is too old, or of a time that the database was taken back
-   * from, by a restore or a replica that was behind.
+   * Arrivals since the position are unknown: it is too old, or belongs to a time undone by a restore or by promoting a
+   * replica that was behind.
    */
   readonly isForgotten: boolean;
 };
@@ -61,11 +61,11 @@ type Found = {
   readonly newest: string | null;
   readonly next_at: string | null;
   readonly next_seen_at: string | null;
-  /** Whether rows or reports may lie before the reach that this was asked with. */
+  /** Whether rows or reports may be outside the reach of the query. */
   readonly reaches_beyond: boolean | null;
 };
 
-/** The filter's values come behind the nine. */
+/** The filter's values follow the nine. */
 const firstOfFilter = 10;
 
 const withinReach = 'c.published_at >= $9::timestamptz';
@@ -73,9 +73,9 @@ const withinReach = 'c.published_at >= $9::timestamptz';
 const passesSql = (dataType: DataType, cutOff: string): string =>
   `${periodSql(firstOfFilter)} AND ${rowPassesSql(dataType, firstOfFilter, cutOff, '$2', ` AND ${withinReach}`)}`;
 
-// $5 and $6 are time and id of the position, $7 the most rows. What is new was published since then, or before and has
-// arrived since; the arrivals tell how long before, so that no older row is looked at. No row is looked for before $8,
-// and none of its reports before $9: by what arrivals and rows tell, months cannot be left out when this is planned.
+// $5 and $6 are time and id of the position, $7 the maximum number of rows. New rows were published since then, or
+// earlier but have arrived since; the arrivals say how much earlier, so that no older row is read. No row is looked for
+// before $8, and none of its reports before $9: from what arrivals and rows say, the planner could rule out no month.
 const startSql = (viewId: KnownViewId): string => `WITH head AS MATERIALIZED (
       SELECT last_id, forgotten_id FROM feed_heads WHERE data_type = '${feedViews[viewId].dataType}'
     ), late AS MATERIALIZED (
@@ -101,15 +101,16 @@ const endSql = (viewId: KnownViewId, isFiltered: boolean): string => {
   const later = `FROM ${table} r WHERE ${where} AND published_at > $4::timestamptz`;
   const at = (time: string): string => `(extract(epoch FROM ${time}) * 1000)::text`;
   const first = 'ORDER BY published_at, id LIMIT 1';
-  // When it is free a row is judged by what is known then. Where only what is cancelled is asked for, the reader sees
-  // what it voids, even if the filter leaves out itself.
+  // When it becomes visible, a row is filtered by what is known then. If only cancelled trades are requested, the
+  // reader sees what a row voids even if the filter excludes the row itself.
   const voids = `${onlyCancelledSql(firstOfFilter)} AND r.kind <> 'New' AND EXISTS (
         SELECT FROM trades c WHERE c.segment_mic = $2 AND c.trade_day = r.trade_day AND c.transaction_id = r.transaction_id
           AND c.instrument_id + 0 = $1 AND c.published_at <= r.published_at AND c.id <> r.id
           AND c.published_at >= ${tradeDayOf('r')}
           AND ${reportPassesSql(dataType, firstOfFilter, 'c')})`;
   const seen = `(${passesSql(dataType, 'r.published_at')}${dataType === 'trade' ? ` OR ${voids}` : ''})`;
-  // Nothing is told of a row before its last minute, and when the next one is free it is looked again.
+  // Nothing about a row is revealed before its last minute, and rows are looked for again when the next one becomes
+  // visible.
   const soon = `published_at <= next.published_at + interval '1 minute'`;
   return `head.last_id::text AS head, ($6::bigint < head.forgotten_id OR $6::bigint > head.last_id) AS is_forgotten,
       ${at('next.published_at')} AS next_at,
@@ -117,7 +118,7 @@ const endSql = (viewId: KnownViewId, isFiltered: boolean): string => {
     FROM head LEFT JOIN (SELECT published_at ${later} ${first}) next ON true`;
 };
 
-// Orders have no reports; $9 is named so that all statements have the same parameters.
+// Orders have no reports; mentioning $9 gives all statements the same parameters.
 const reachesBeyondSql = (those: string | null): string =>
   `(SELECT since < $8::timestamptz FROM late)${
     those === null
@@ -128,7 +129,7 @@ const reachesBeyondSql = (those: string | null): string =>
 const listSql = (row: string, from: string, order: string): string =>
   `(SELECT coalesce(json_agg(r), '[]')::text FROM (SELECT ${row} FROM ${from} ORDER BY ${order}) r)`;
 
-/** Reports of the same transactions as these which came before them: their mark and their chain are others now. */
+/** Earlier reports of the same transactions, whose marks and chains have changed. */
 const beforeSql = (those: string, condition: string): string => `SELECT r.*
       FROM ${withReportedUntil(`(SELECT DISTINCT trade_day, transaction_id FROM ${those})`)} n CROSS JOIN LATERAL (
         SELECT * FROM trades c
@@ -141,9 +142,9 @@ const beforeSql = (those: string, condition: string): string => `SELECT r.*
 const voidedThen = voidedSql('$5::timestamptz', '$2', ` AND c.id <= $6::bigint AND ${withinReach}`);
 const voidedNow = voidedSql('$4::timestamptz', '$2', ` AND ${withinReach}`);
 
-// What a filter leaves out may void, or complete, what it lets through. Where only what is cancelled is asked for, a row
-// of before is as new to the reader as those that have come, once something voids it. What the reader has not been shown
-// does not read otherwise.
+// A row that the filter excludes may void or complete one that passes. If only cancelled trades are requested, an
+// earlier row becomes new to the reader once something voids it. What the reader has not been shown has not changed for
+// them.
 const filteredTrades = (viewId: KnownViewId): string => `, arrived AS MATERIALIZED (${sinceThen(viewId, null)}
     ), before AS MATERIALIZED (
       ${beforeSql('arrived', `r.id NOT IN (SELECT id FROM arrived) AND ${periodSql(firstOfFilter)} AND ${reportPassesSql('trade', firstOfFilter)}`)}
@@ -179,7 +180,7 @@ function historySql(viewId: KnownViewId, isFiltered: boolean): string {
       ${endSql(viewId, isFiltered)}`;
 }
 
-// The latest whole snapshot, when any of what is new belongs to it; those between are of no use to anybody.
+// The latest complete snapshot, if any new row belongs to it; those in between are of no use.
 function snapshotSql(viewId: KnownViewId): string {
   const { table, where } = sources[feedViews[viewId].dataType];
   return `${startSql(viewId)}, fresh AS MATERIALIZED (
@@ -205,7 +206,7 @@ function sqlOf(name: string, { id, rows }: KnownView, isFiltered: boolean): stri
   return sql;
 }
 
-// Between elements json_agg puts line feeds, which would end a line of the event.
+// json_agg puts line feeds between elements, which would end a line of the event.
 const inOneLine = (json: string): string => json.replaceAll('\n', '');
 
 async function ask(
@@ -237,7 +238,7 @@ async function ask(
   return found;
 }
 
-/** Reads what is new of a source since a position, as far as a reader with this cut-off may see it. */
+/** Reads the new rows of a source since a position, as far as a reader with this cut-off may see them. */
 export async function readNewRows(
   pool: pg.Pool,
   followed: Followed,

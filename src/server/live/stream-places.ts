@@ -2,9 +2,12 @@ import { Refusal } from '../http/refusal.ts';
 
 const retryAfterSeconds = 30;
 
-/** How many streams each account has open in this process. */
+/** Counts the streams each account has open in this process. */
 export type StreamPlaces = {
-  /** Takes a place and answers what gives it back. @throws Refusal 429 when the account has all of its places */
+  /**
+   * Takes a slot; returns a function that releases it.
+   * @throws Refusal 429 when the account has used all its slots
+   */
   readonly take: (accountId: string) => () => void;
 };
 
