@@ -18,6 +18,8 @@ test('A 4.4: alerts are read one at a time, in the order they came', () => {
     actor.send({ type: 'alert.dismissed' });
   }
   expect(read).toEqual([simpleAlert, simpleError, third]);
+  // Cleared: hidden, and no message left.
+  expect(actor.getSnapshot().context).toEqual({ current: null, waiting: [] });
 });
 
 test('what is already told is not told twice', () => {

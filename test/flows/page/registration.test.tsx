@@ -271,7 +271,7 @@ walkPage(registrationKit, {
   },
 });
 
-test('A 4.6: block and note are hidden once the captcha has passed, and the block is back when it has expired', async () => {
+test('A 2.8, 4.6: the captcha’s block follows the answer; it and the note are hidden once the captcha has passed, and the block is back when it has expired', async () => {
   const { Answers } = await import('../answers.ts');
   const answers = new Answers();
   const own = globalThis.fetch;
@@ -280,11 +280,18 @@ test('A 4.6: block and note are hidden once the captcha has passed, and the bloc
   await openRegister(answers, {
     config: { noPaymentMode: false, captcha: { skipValidation: false, siteKey: 'site-key' } },
   });
+  const block = screen.getByRole('group', { name: 'Human verification' });
+  const note = screen.getByText('All fields are required', { exact: false });
+  expect(note.hidden).toBe(false);
+  const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+  expect(box('Security answer').compareDocumentPosition(block)).toBe(after);
+  expect(block.compareDocumentPosition(screen.getByRole('table', { name: 'Trading venues' }))).toBe(after);
   captcha.pass();
   expect(screen.queryByRole('group', { name: 'Human verification' })).toBeNull();
-  expect(screen.getByText('All fields are required', { exact: false }).hidden).toBe(true);
+  expect(note.hidden).toBe(true);
   captcha.expire();
   expect(screen.getByRole('group', { name: 'Human verification' })).toBeTruthy();
+  expect(note.hidden).toBe(false);
   globalThis.fetch = own;
 });
 

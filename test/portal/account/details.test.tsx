@@ -74,9 +74,11 @@ describe('A 2.9: my account', () => {
       ['Change password', '/my-account/change-password'],
     ]);
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Details');
-    expect(screen.getByRole('complementary', { name: 'Good to know' })).toBeTruthy();
+    const panel = () => screen.getByRole('complementary', { name: 'Good to know' }).textContent;
+    expect(panel()).toContain('Your login');
     await userEvent.click(menu.getByRole('link', { name: 'Change password' }));
     expect(await screen.findByRole('form', { name: 'Change password' })).toBeTruthy();
+    expect(panel()).toContain('A good password');
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Change password');
     await userEvent.click(menu.getByRole('link', { name: 'Subscriptions' }));
     expect(await screen.findByRole('heading', { name: 'Subscriptions' })).toBeTruthy();

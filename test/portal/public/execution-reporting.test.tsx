@@ -23,7 +23,14 @@ async function openList() {
 
 test('B 2: an intro, then two captioned lists: investment firms, then trading venues', async () => {
   await openList();
-  const [firms, venues] = screen.getAllByRole('region').map((region) => within(region).getAllByRole('form'));
+  const lists = screen.getAllByRole('region');
+  expect(lists.map((list) => within(list).getByRole('heading').textContent)).toEqual([
+    'Investment firms',
+    'Trading venues',
+  ]);
+  const intro = screen.getByText(/^Here investment firms and trading venues report/);
+  expect(intro.compareDocumentPosition(lists[0] ?? intro)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const [firms, venues] = lists.map((list) => within(list).getAllByRole('form'));
   expect(firms?.map((form) => form.getAttribute('aria-label'))).toEqual(['Daylight Securities']);
   expect(venues?.map((form) => form.getAttribute('aria-label'))).toEqual([
     'TP ICAP UK MTF',

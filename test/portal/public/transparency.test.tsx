@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { venueList } from '../../flows/kits/venues.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
+import { wholeStyle } from '../computed-styles.ts';
 import { sandboxConfig } from '../sandbox-config.ts';
 import { answersInHand, drawPortal, openPortal, signedOut } from '../shell/open-portal.tsx';
 
@@ -39,6 +40,7 @@ test('A 2.5: three links, to web access, to the feed and to slice files', async 
 });
 
 test('A 3.6: business group 245 px, trading venue 290 px, type 150 px, MIC 215 px and centred', async () => {
+  answers().always('GET /api/tradingVenuesList', { body: venueList });
   const table = await open();
   expect([...table.querySelectorAll('col')].map((col) => col.style.width)).toEqual([
     '245px',
@@ -48,7 +50,8 @@ test('A 3.6: business group 245 px, trading venue 290 px, type 150 px, MIC 215 p
   ]);
   const heads = within(table).getAllByRole('columnheader');
   expect(heads.map((head) => head.textContent)).toEqual(['Business group', 'Trading venue', 'Type', 'MIC']);
-  expect(heads.at(-1)?.className).toBe('code');
+  expect(heads.map((head) => wholeStyle(head).textAlign === 'center')).toEqual([false, false, false, true]);
+  expect(wholeStyle(await within(table).findByRole('cell', { name: /^IGDL/ })).textAlign).toBe('center');
 });
 
 test('A 3.6: rows are grouped; the icon stands on the first row of each group only', async () => {
@@ -57,6 +60,7 @@ test('A 3.6: rows are grouped; the icon stands on the first row of each group on
   await within(table).findByText('IGDL');
   const groups = within(table).getAllByRole('rowheader');
   expect(groups.map((group) => group.textContent)).toEqual(['ICAP', 'Tullett', 'PVM']);
+  expect(groups.map((group) => group.querySelectorAll('svg').length)).toEqual([1, 1, 1]);
   expect(table.querySelectorAll('svg')).toHaveLength(groups.length);
   expect(within(table).getAllByRole('row')).toHaveLength(venueList.tradingVenues.length + 1);
 });

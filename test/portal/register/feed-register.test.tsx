@@ -17,6 +17,10 @@ test('A 2.8: info text, a PDF form to download and a mailto link to the support 
       </InApp>,
     );
   });
+  expect(
+    screen.getByText(/^The data feed delivers orders and trades of the trading venues by FIX/),
+  ).toBeTruthy();
+  expect(screen.getByText('Save it and send it to us as an attachment.')).toBeTruthy();
   const form = screen.getByRole('link', { name: 'Download the form (PDF)' });
   expect(form.getAttribute('href')).toMatch(/daylight-feed-registration.*\.pdf/);
   expect(form.getAttribute('download')).toBe('daylight-feed-registration.pdf');

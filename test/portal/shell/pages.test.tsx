@@ -57,6 +57,29 @@ test.each([
 
 test('A 2.3: every kind of page has a title and a caption', () => {
   for (const { path, title, caption } of routeTable) expect([title, caption], path).not.toContain('');
+  // Of the twenty-one, preferences has no route.
+  expect(Object.fromEntries(routeTable.map(({ pageId, title }) => [pageId, title]))).toMatchObject({
+    landingPage: 'Welcome',
+    login: 'Web access login',
+    restorePassword: 'Restore password',
+    register: 'Web access registration',
+    feedRegister: 'Data feed registration',
+    sliceRegister: 'Slice File Feed registration',
+    dataViewing: 'Data',
+    tradeDataViewing: 'Trades',
+    orderDataViewing: 'Orders',
+    dataSelect: 'Select data',
+    termsOfUse: 'Terms of use',
+    underConstruction: 'Under construction',
+    myAccount: 'My account',
+    details: 'My account',
+    subscriptions: 'My account',
+    changePassword: 'My account',
+    executionReporting: 'Quality of Execution Reporting',
+    executionReportingDownload: 'Quality of Execution Reporting',
+    documentation: 'Documentation',
+    transparency: 'Transparency Data',
+  });
 });
 
 test.each([

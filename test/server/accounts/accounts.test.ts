@@ -242,6 +242,21 @@ test('architecture.md The wire: the browser is told what it must know of the con
   expect(answer.body).not.toMatch(/secret/i);
 });
 
+test('B 3: a venue on the wire has its number, names, type, group, and what it publishes', async () => {
+  const list = (await running.app.inject('/api/tradingVenuesList')).json();
+  expect(Object.keys(list).toSorted()).toEqual(['CostPerVenue', 'tradingVenues']);
+  expect(list.tradingVenues).toHaveLength(13);
+  expect(list.tradingVenues).toContainEqual({
+    TradingVenueID: expect.any(Number),
+    Name: 'TULLETT PREBON SECURITIES - MTF',
+    Type: 'MTF',
+    MIC: 'TPSL',
+    TradingVenueGroupID: 2,
+    HasTrades: true,
+    HasOrders: false,
+  });
+});
+
 test('B 3: the list always says what a venue costs: 25 before a price was set, then the price of the day', async () => {
   const cost = async () => (await running.app.inject('/api/tradingVenuesList')).json().CostPerVenue;
   expect(await cost()).toBe(25);
