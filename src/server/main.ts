@@ -37,11 +37,11 @@ export type ServiceOptions = {
   readonly projectDir: string;
   /** Folder of the built portal; null: Vite serves it from its sources. */
   readonly portalFolder: string | null;
-  /** Work begun once the database is open, and done before the program listens: the portal's build. */
+  /** Work started once the database is open, and finished before the program listens: building the portal. */
   readonly meanwhile?: () => Promise<unknown>;
-  /** Told, a line each, what the start waits for. */
+  /** Called with a line for each thing the start waits for. */
   readonly say?: (line: string) => void;
-  /** Told of the database as it begins to be opened, for who has to close it when nothing else can be waited for. */
+  /** Called when the database begins to open, for callers that have to close it if the start is interrupted. */
   readonly onDatabase?: (opening: Promise<OpenDatabase>) => void;
 };
 
@@ -49,7 +49,7 @@ export type ServiceOptions = {
 export type Service = {
   readonly url: URL;
   readonly port: number;
-  /** Answers what is under way, takes nothing new, and gives everything back. Safe to call twice. */
+  /** Finishes requests under way, takes no new ones, and releases everything. Safe to call twice. */
   readonly stop: () => Promise<void>;
 };
 
@@ -59,7 +59,7 @@ export type Service = {
  * @throws DatabaseFault, FileStoreFault, or an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL when it cannot listen
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  // A taken port is found out before anything else is begun.
+  // A port in use is detected before anything else is started.
   const addresses = await findAddresses(options.config);
   const { port, publicUrl } = addresses;
   const { config, standIns } = withStandIns(options.config, addresses);
@@ -78,7 +78,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const database = await opening;
     undo.push(database.close);
     const work = serves ? options.meanwhile?.() : undefined;
-    // A failure is met where it is awaited, further down, and must not end the process before.
+    // A failure is handled where this is awaited, further down, and must not end the process before that.
     work?.catch(() => {});
     await byWay('direct', () => migrate(database.directUrl, { patience }));
     const pool = openPool(database.url, {
@@ -102,13 +102,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const priceWarning = await startingPrice(pool, config.costPerVenue, shared.businessClock.now());
     let started = false;
     let leaving = false;
-    // A release comes without the tool that draws it.
+    // A release does not include the tool that draws it.
     const hasAtlas =
       !config.production &&
       serves &&
       (config.sandbox || options.portalFolder === null) &&
       existsSync(path.join(options.projectDir, 'src/tools'));
-    // Metrics can be asked for before there is a provider; the embedded one answers once this program listens.
+    // Metrics may be requested before there is a provider; the embedded one answers once this program listens.
     let provider: Identity['provider'] | null = null;
     const holdsKeys = async (): Promise<void> => {
       if (provider === null) throw new Error('the program is still starting');

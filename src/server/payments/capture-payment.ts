@@ -26,12 +26,12 @@ export interface CaptureDependencies extends RecordDependencies {
 }
 
 /**
- * Why a payment was not taken now.
+ * Why a payment was not captured.
  *
- * - `instrumentDeclined`: the payer's way to pay was refused; another can be chosen in the same window
- * - `declined`: refused for good; it takes a new payment
- * - `notApproved`: the payer has not approved it (any more)
- * - `expired`: the provider does not know it any more, or it was opened for another amount
+ * - `instrumentDeclined`: the payer's means of payment was refused; another can be chosen in the same window
+ * - `declined`: refused for good; a new payment is needed
+ * - `notApproved`: the payer has not approved it, or no longer does
+ * - `expired`: the provider no longer knows it, or it was opened for another amount
  * - `unavailable`: the provider could not be asked; nothing was charged
  * - `mismatched`: what was charged is not what was opened; nothing was granted for it
  */
@@ -48,35 +48,35 @@ export type Settled = {
   readonly notTaken?: NotTaken;
 };
 
-/** What execute was called with; null where nobody called it. */
+/** The parameters of execute; null if nobody called it. */
 export type ExecuteParameters = {
   readonly payerId: string | null;
   readonly paymentRef: string | null;
 };
 
-/** Captures payments: each by one caller at a time, whoever asks. */
+/** Captures payments, each by one caller at a time. */
 export type Captures = {
   /**
-   * Takes an open payment, or waits for whoever is taking it in this program.
+   * Captures an open payment, or waits for the capture already running in this process.
    *
    * @returns null when the payment cannot be claimed: it is not open, or its order is not uncompleted
    */
   readonly capture: (paymentId: string, parameters: ExecuteParameters) => Promise<Settled | null>;
-  /** Finds out about a payment that is already claimed by this program, and finishes it. */
+  /** Resolves a payment that this process has already claimed. */
   readonly finish: (payment: Payment) => Promise<Settled>;
-  /** What this program is capturing right now. */
+  /** The captures running in this process. */
   readonly underWay: () => readonly string[];
 };
 
 const notApprovedIssues = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'];
 const goneIssues = ['RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', 'ORDER_EXPIRED', 'ORDER_VOIDED'];
 
-/** The request id of a capture: the same as long as its outcome is not known, so that it happens once. */
+/** The request id of a capture: it stays the same until the outcome is known, so that the capture happens once. */
 const captureRequestId = (payment: Payment): string => `cap-${payment.id}-${payment.refusals}`;
 
 /**
- * Both rows change together or not at all: the order moves to `executing` only with its one payment. It is reckoned anew
- * first: what is not offered like that any more is not taken, and the person sees the new price.
+ * Both rows change together or not at all: the order moves to `executing` only with its one payment. The price is
+ * recalculated first: an offer that has changed is not captured, and the user sees the new price.
  */
 async function claim(
   deps: CaptureDependencies,
@@ -109,22 +109,22 @@ async function claim(
 }
 
 /**
- * How long a capture that was not answered may still be on its way: through what lies between, and at the banks. The
- * provider answers within a minute or gives up itself; five leave room.
+ * How long an unanswered capture may still be under way, through the network and at the banks. The provider answers
+ * within a minute or gives up itself; five minutes leave room.
  */
 const inFlightMs = 5 * 60_000;
 
 /**
- * Whether a capture whose outcome is not known may still happen. Until then nothing but the provider's own order with
- * its capture says anything: a later call of ours that is refused was a call of its own, and its refusal says nothing
- * of the one before. An order without a capture says that it has not happened yet, not that it will not. Only both
- * together, an order without a capture and a window that is over, allow to conclude that nothing was taken. Should the
- * provider still take it afterwards, the look an hour later finds the capture, and it pays for the order or goes back.
+ * Whether a capture with an unknown outcome may still happen. Until then only a capture in the provider's own order is
+ * evidence: a later call is a call of its own, and its refusal says nothing about the earlier one. An order without a
+ * capture says that it has not happened yet, not that it will not. Only both together, no capture and the period over,
+ * allow the conclusion that nothing was charged. If the provider charges it even later, the check an hour later finds
+ * the capture, and it pays for the order or is refunded.
  */
 const isInFlight = (deps: CaptureDependencies, { captureSentAt }: Payment): boolean =>
   captureSentAt !== null && deps.securityClock.now().getTime() - captureSentAt.getTime() < inFlightMs;
 
-/** Lets a claimed payment go: nothing was charged. */
+/** Releases a claimed payment: nothing was charged. */
 async function release(
   deps: CaptureDependencies,
   payment: Payment,
@@ -138,7 +138,7 @@ async function release(
       claimedBy: null,
       captureSentAt: null,
       ...change,
-      // Once it was not known whether money was taken, the end is looked at again.
+      // If it was ever unknown whether money was taken, the result is checked again later.
       ...(payment.captureSentAt !== null && change.checkAt === null ? { checkAt: later(deps, 3600) } : {}),
     });
     if (!changed) return { state: purchase.state };
@@ -153,14 +153,14 @@ const later = (deps: CaptureDependencies, seconds: number): Date =>
 const issueOf = (error: PayPalFault): string => error.issue ?? error.kind;
 
 const asOpen = (deps: CaptureDependencies): PaymentChange => ({ state: 'open', checkAt: later(deps, 120) });
-/** Whoever asked was told that nothing was taken: it is taken when they ask again, and not behind their back. */
+/** The caller was told that nothing was charged: it is captured when they ask again, not behind their back. */
 const asUntaken = (deps: CaptureDependencies, payment: Payment): PaymentChange => ({
   ...asOpen(deps),
   awaitsPerson: payment.payerId !== null,
 });
 const asVoid: PaymentChange = { state: 'void', checkAt: null };
 
-/** The outcome stays open: whoever looks next asks the provider again. */
+/** The outcome stays open: the next check asks the provider again. */
 async function leave(deps: CaptureDependencies, payment: Payment, error: unknown): Promise<Settled> {
   deps.log.warn({ payment: payment.id, err: error }, 'the outcome of a capture is not known yet');
   const pause = Math.min(60, 2 ** Math.min(6, payment.checks + 1));
@@ -168,7 +168,7 @@ async function leave(deps: CaptureDependencies, payment: Payment, error: unknown
   return { state: 'executing' };
 }
 
-/** Lets a payment go that the provider has no capture of; one that may still come is left to be asked about. */
+/** Releases a payment of which the provider has no capture; if one may still happen, it is left to be checked. */
 function letGo(
   deps: CaptureDependencies,
   payment: Payment,
@@ -182,10 +182,10 @@ function letGo(
 }
 
 /**
- * Asks the provider how a claimed payment stands, captures it when it is approved, and records what came of it. No
+ * Asks the provider for the status of a claimed payment, captures it if it is approved, and records the result. No
  * transaction is open while the provider is asked.
  *
- * @param isResumed it was claimed before, by whom one does not know: without an answer nothing can be said
+ * @param isResumed claimed earlier, by an unknown process: without an answer, nothing is known
  */
 async function settle(deps: CaptureDependencies, payment: Payment, isResumed: boolean): Promise<Settled> {
   const { paypal, log } = deps;
@@ -218,11 +218,11 @@ async function settle(deps: CaptureDependencies, payment: Payment, isResumed: bo
 async function send(deps: CaptureDependencies, payment: Payment, found: ProviderOrder): Promise<Settled> {
   const { paypal, pool, securityClock } = deps;
   const isFirst = payment.captureSentAt === null;
-  // Before it goes out: a program that dies meanwhile leaves word that it may have.
+  // Before it is sent: a process that dies meanwhile has recorded that it may have been.
   if (isFirst) await changePayment(pool, payment.id, 'executing', { captureSentAt: securityClock.now() });
   try {
     const { id, capture, customId } = await paypal.capture(found.id, captureRequestId(payment));
-    // The answer may say less than the order that was read before, and is compared in what it says.
+    // The answer may contain less than the order read before; what it contains is compared.
     const said = { ...capture, customId: capture.customId ?? customId };
     return recorded(deps, payment, { ...found, id, capture: said });
   } catch (error) {
@@ -233,7 +233,7 @@ async function send(deps: CaptureDependencies, payment: Payment, found: Provider
     }
     if (error.kind === 'unknown') return leave(deps, payment, error);
     if (isFirst) return refused(deps, payment, error);
-    // The call before this one was not answered: what its order says now decides, not this refusal.
+    // The previous call was not answered: the order's content decides now, not this refusal.
     const again = await paypal.getOrder(found.id).catch(() => null);
     if (again && hasCapture(again)) return recorded(deps, payment, again);
     const isOpen = again !== null && again.status !== 'COMPLETED' && !isInFlight(deps, payment);
@@ -241,7 +241,7 @@ async function send(deps: CaptureDependencies, payment: Payment, found: Provider
   }
 }
 
-/** The provider answered no, and nothing else is on its way. */
+/** The provider refused, and nothing else is under way. */
 function refused(deps: CaptureDependencies, payment: Payment, error: PayPalFault): Promise<Settled> {
   const { log } = deps;
   const refusals = payment.refusals + 1;
@@ -273,11 +273,11 @@ async function recorded(deps: CaptureDependencies, payment: Payment, order: Capt
   return state === 'uncompleted' ? { state, notTaken: 'declined' } : { state };
 }
 
-/** Takes approved payments, each once however often it is asked for. */
+/** Captures approved payments, each once however often it is requested. */
 export function createCaptures(deps: CaptureDependencies): Captures {
   const running = new Map<string, Promise<Settled | null>>();
 
-  /** Two calls in this program are one capture; in another program the claim decides. */
+  /** Concurrent calls in this process share one capture; between processes the claim decides. */
   function once(paymentId: string, work: () => Promise<Settled | null>): Promise<Settled | null> {
     const now = running.get(paymentId);
     if (now) return now;
@@ -290,7 +290,7 @@ export function createCaptures(deps: CaptureDependencies): Captures {
     try {
       return await settle(deps, payment, isResumed);
     } catch (error) {
-      // Neither the provider nor its answer: our own database, most likely. Whoever looks next finds out.
+      // Not the provider's failure: most likely our own database. The next check resolves it.
       await changePayment(deps.pool, payment.id, 'executing', {
         claimedBy: null,
         checkAt: later(deps, 2),
@@ -313,7 +313,7 @@ export function createCaptures(deps: CaptureDependencies): Captures {
   };
 }
 
-/** Whether a repeated execute says what the first one said. */
+/** Whether a repeated execute has the same parameters as the first. */
 export function isSameExecute(payment: Payment, parameters: ExecuteParameters): boolean {
   const same = (first: string | null, now: string | null): boolean => first === null || first === now;
   return same(payment.payerId, parameters.payerId) && same(payment.paymentRef, parameters.paymentRef);

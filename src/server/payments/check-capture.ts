@@ -1,16 +1,16 @@
 import type { Payment } from './payment-store.ts';
 import { type ProviderCapture, type ProviderOrder, providerAmount } from './paypal-client.ts';
 
-/** A capture with the order it was made of; null where the capture alone was asked for. */
+/** A capture with its order; null if only the capture was read. */
 export type CaptureReport = {
   readonly capture: ProviderCapture;
   readonly order: ProviderOrder | null;
 };
 
-/** What of a capture is not as it was opened. */
+/** The parts of a capture that differ from what was opened. */
 export type CaptureFault = 'amount' | 'currency' | 'owner';
 
-/** Whether an order at the provider is what we opened there: tampering and mix-ups end here. */
+/** Whether an order at the provider is the one we opened there; guards against tampering and mix-ups. */
 export const isOurOrder = (order: ProviderOrder, payment: Payment): boolean =>
   order.id === payment.providerOrderId &&
   order.amount === providerAmount(payment.amount) &&
@@ -18,11 +18,11 @@ export const isOurOrder = (order: ProviderOrder, payment: Payment): boolean =>
   order.customId === payment.id;
 
 /**
- * Compares what the provider reports with the payment that was opened there (decisions.md Money: a capture is believed
- * only after reading it). The money is the capture's own: an order may say one sum and its capture another. The owner
- * is the order's, and where the capture names one, that one too; at least one of them has to name it.
+ * Compares the provider's report with the payment that was opened there (decisions.md Money: a capture is believed only
+ * after reading it). The amount is the capture's own: an order may say one sum and its capture another. The owner is
+ * the order's and, if the capture names one, that too; at least one of them has to name it.
  *
- * @returns what does not match; empty when the capture may be believed
+ * @returns what does not match; empty if the capture may be believed
  */
 export function faultsOf({ capture, order }: CaptureReport, payment: Payment): readonly CaptureFault[] {
   const owners = [order?.customId ?? null, capture.customId].filter((owner) => owner !== null);

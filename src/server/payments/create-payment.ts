@@ -24,14 +24,14 @@ import { PayPalFault } from './paypal-fault.ts';
 export type CreateDependencies = {
   readonly pool: pg.Pool;
   readonly paypal: PayPalClient;
-  /** Who pays; null when the profile cannot be had, and the receipt goes without. */
+  /** The payer; null if the profile is unavailable, and the receipt does without. */
   readonly customerOf: (accountId: string) => Promise<Customer | null>;
   readonly businessClock: Clock;
   readonly securityClock: Clock;
   readonly log: { warn: (facts: object, message: string) => void };
 };
 
-/** An order that was opened longer ago is opened anew: the provider forgets those that nobody approves. */
+/** An order older than this is opened again: the provider drops those that nobody approves. */
 const reusableMs = 2 * 3600_000;
 const opensWithinMs = 3600_000;
 
@@ -52,7 +52,7 @@ export function assertPayable(purchase: Purchase): void {
 
 type Prepared = { readonly payment: Payment } | { readonly refusal: Refusal };
 
-/** Finds or notes down the payment; the price is reckoned anew for today. */
+/** Finds or records the payment; the price is recalculated for today. */
 function prepare(deps: CreateDependencies, purchaseId: string, shown: number | undefined): Promise<Prepared> {
   return inTransaction(deps.pool, async (client): Promise<Prepared> => {
     const before = await lockPurchase(client, purchaseId);
@@ -65,8 +65,8 @@ function prepare(deps: CreateDependencies, purchaseId: string, shown: number | u
       live.amount === purchase.price &&
       now.getTime() - live.createdAt.getTime() < reusableMs;
     if (live !== null && (!isUsable || changed)) await voidPayments(client, purchaseId);
-    // The new price is kept although this call is refused: the page shows it when it loads again.
-    // The daily work or another window may have reckoned it anew since the person was shown it.
+    // The new price is stored although this call is refused: the page shows it when it reloads. A daily job or another
+    // window may have recalculated it since the user saw it.
     if (changed || (shown !== undefined && shown !== purchase.price)) {
       const message =
         purchase.state === 'cancelled'
@@ -81,10 +81,10 @@ function prepare(deps: CreateDependencies, purchaseId: string, shown: number | u
 }
 
 /**
- * Opens an order at the payment provider, or finds the one that is open: two calls at once get the same.
+ * Opens an order at the payment provider, or finds the open one: concurrent calls get the same.
  *
- * @param shown the price that the person was told, in whole US dollars; unknown for callers that do not say
- * @returns the provider's number of it
+ * @param shown the price shown to the user, in whole US dollars; unknown for callers that do not say
+ * @returns the provider's order id
  * @throws Refusal 409 when there is nothing to pay or the price has changed, 503 when the provider cannot be asked
  */
 export async function createPayment(

@@ -4,9 +4,9 @@ import type { ProviderClient } from '../auth/provider-client.ts';
 import type { Customer } from './payment-store.ts';
 
 /**
- * Finds out who pays, for the receipt: name, company and country live in the profile at the identity provider. They are
- * read when a payment is opened, since nothing outside may be asked while one is recorded; a provider that does not
- * answer costs the receipt the name and not the person the payment.
+ * Reads the payer's name, company and country for the receipt from the profile at the identity provider. They are read
+ * when a payment is opened, since no outside call may be made while one is recorded. If the provider does not answer,
+ * the receipt lacks the name, but the payment goes on.
  */
 export function createCustomerOf(
   pool: pg.Pool,

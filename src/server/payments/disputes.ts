@@ -4,18 +4,18 @@ import type { CaptureDependencies } from './capture-payment.ts';
 import type { Dispute, Payment } from './payment-store.ts';
 import { PayPalFault } from './paypal-fault.ts';
 
-/** Finds out whether the payer of a captured payment disputes it. */
+/** Checks whether the payer of a captured payment disputes it. */
 export type Disputes = {
   /**
-   * Asks the provider, keeps what it says, and tells the operator of a dispute that is new. A lost one counts as a
-   * reversal: recording the capture afterwards ends what was paid for.
+   * Asks the provider, stores the answer, and notifies the operator of a new dispute. A lost one counts as a reversal:
+   * recording the capture afterwards ends what was paid for.
    *
-   * @returns null when nothing is disputed, or this portal may not ask
+   * @returns null if nothing is disputed, or this portal may not ask
    */
   readonly look: (payment: Payment) => Promise<Dispute | null>;
 };
 
-/** What is done when a payer disputes a payment, and when the dispute is decided. */
+/** Handles a payer's dispute of a payment, and its decision. */
 export function createDisputes(
   deps: Pick<CaptureDependencies, 'pool' | 'paypal' | 'queueMail' | 'operatorAddress' | 'log'>,
 ): Disputes {
@@ -26,7 +26,7 @@ export function createDisputes(
       return await paypal.getDispute(capture);
     } catch (error) {
       if (!(error instanceof PayPalFault) || error.kind !== 'refused') throw error;
-      // Disputes are a permission of their own at the provider. Without it the capture alone says what became of it.
+      // Disputes are a separate permission at the provider. Without it, only the capture's status says what happened.
       log.warn({ payment: payment.id, err: error }, 'disputes of a payment cannot be asked about');
       return payment.dispute;
     }

@@ -2,30 +2,36 @@ import type { RepeatedWork } from '../repeated-work.ts';
 import type { DueKind, Payment } from './payment-store.ts';
 
 /**
- * How many payments are asked about at once. Those that are known to be captured have a lane of their own: however
- * many they are, nobody who waits for a payment waits for them.
+ * The number of payments checked at once. Captured ones have a lane of their own: however many they are, they delay
+ * nobody who is waiting for a payment.
  */
 const lanes: Readonly<Record<DueKind, number>> = { hanging: 6, captured: 2 };
 
 export type DuePaymentsDependencies = {
-  /** Takes the next one that is due, for this program alone. @param looking those it is at already */
+  /**
+   * Takes the next due payment, for this process only.
+   * @param looking those it is already checking
+   */
   readonly take: (kind: DueKind, looking: readonly string[]) => Promise<Payment | null>;
-  /** Asks about one. */
+  /** Checks one payment. */
   readonly look: (payment: Payment) => Promise<void>;
-  /** A look failed; the payment's next time is set already. */
+  /** A check failed; the payment's next one is already scheduled. */
   readonly onFault: (payment: Payment, error: unknown) => void;
 };
 
 export type DuePayments = {
-  /** Asks about everything that is due, and waits for what is under way; resolves with how many that were. */
+  /** Checks everything due, and waits for checks under way; resolves with their number. */
   readonly runNow: () => Promise<number>;
-  /** Looks every so often. @param onFault told when nothing could be taken */
+  /**
+   * Checks at intervals.
+   * @param onFault called when no payment could be taken
+   */
   readonly start: (everyMs: number, onFault: (error: unknown) => void) => RepeatedWork;
 };
 
 /**
- * Works off what is due, several payments at a time. One that the provider does not answer about holds its own place
- * for as long as the call may take, and nothing else: the others go on beside it.
+ * Checks due payments, several at a time. One for which the provider does not answer occupies its own slot until the
+ * call times out, and nothing else.
  */
 export function createDuePayments({ take, look, onFault }: DuePaymentsDependencies): DuePayments {
   const looking = new Set<string>();
@@ -41,7 +47,7 @@ export function createDuePayments({ take, look, onFault }: DuePaymentsDependenci
       if (payment === null) break;
       count += 1;
       looking.add(payment.id);
-      // Where one is due there may be more: somebody else goes on with them.
+      // If one is due there may be more, and another lane continues with them.
       beside.push(begin(kind));
       try {
         await look(payment);
@@ -62,7 +68,7 @@ export function createDuePayments({ take, look, onFault }: DuePaymentsDependenci
       busy[kind] -= 1;
       underWay.delete(begun);
     });
-    // Whoever began it hears of its failure; nobody else has to.
+    // The one who started it gets its failure; nobody else needs it.
     begun.catch(() => {});
     underWay.add(begun);
     return begun;

@@ -3,25 +3,25 @@ import pg from 'pg';
 import { instanceLockClass } from '../../platform/advisory-locks.ts';
 import { type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
 
-/** SQL that says whether the program whose number stands in `column` is still running. */
+/** SQL for whether the process with the number in `column` is still running. */
 export const isPresent = (column: string): string =>
   `EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = ${instanceLockClass}
      AND objid::bigint = ${column} AND granted
      AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`;
 
-/** This program's name among those that share the database. */
+/** This process's number among those that share the database. */
 export type InstanceLock = {
   readonly number: number;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Holds a lock for as long as this process lives: what it had under way can be taken up by another as soon as it
- * died, and not before. The lock ends with its connection, so `kill -9` is noticed at once; a connection that breaks is
- * made anew.
+ * Holds a lock for as long as this process lives, so that another can take over its work as soon as it has died, and
+ * not before. The lock ends with its connection, so `kill -9` is noticed immediately; a broken connection is made
+ * again.
  *
  * @param retryMs pause before that, in milliseconds
- * @throws an error of the database when the first connection cannot be made; then nothing goes on trying
+ * @throws an error of the database when the first connection cannot be made; there are no further attempts then
  */
 export async function takeInstanceLock(
   databaseUrl: string,
@@ -44,7 +44,7 @@ export async function takeInstanceLock(
     });
     client = connection;
     await (patience ? patience.connect(connection, 'direct') : connection.connect());
-    // A machine that is gone says nothing: the database asks it, and gives the lock up within twenty seconds.
+    // A machine that is gone sends nothing: keepalives make the database release the lock within twenty seconds.
     await connection.query(
       'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3',
     );

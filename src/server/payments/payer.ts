@@ -13,25 +13,25 @@ import {
 } from '../subscriptions/purchases.ts';
 import type { RegistrationCookie } from './registration-cookie.ts';
 
-/** The same for an order that is not there and for one that is another's. */
+/** The same answer for an order that does not exist and for somebody else's. */
 export const noSuchPayment = 'There is no such payment';
 
-/** The same for every registration but the one of this browser, such as after its cookies were deleted. */
+/** The same answer for every registration but this browser's, such as after its cookies were deleted. */
 const unknownRegistration =
   'This browser does not know your registration any more. Set your password by the link in our e-mail, log in, and pay under My account';
 
-/** Who calls: a session, or the browser of a registration, which its cookie tells. */
+/** The caller: a session, or the browser of a registration, identified by its cookie. */
 interface Payer extends Pick<CallContext, 'cookies'> {
   readonly session: RequestSession | null;
 }
 
-/** What a payment call names: an order of the signed-in account, or the registration of this browser. */
+/** What a payment call is about: an order of the signed-in account, or this browser's registration. */
 export type Subject =
   | { readonly kind: 'purchase'; readonly purchaseId: string; readonly accountId: string }
   | { readonly kind: 'registration'; readonly userId: string };
 
 /**
- * Whom a call of {OrderID} or {UserID} is about.
+ * Whom a call with {OrderID} or {UserID} is about.
  *
  * @throws Refusal 401 for an order without a session, 404 for a registration of another browser
  */
@@ -51,9 +51,9 @@ export function subjectOf(
 }
 
 /**
- * The names under which a caller's calls are counted and remembered: the session's account, and the registration of
- * this browser. A registration has a name of its own, whether or not it has an account: otherwise a limit would tell
- * taken addresses from free ones, and one that was displaced, whose number the account still has, would be its owner.
+ * The keys under which a caller's calls are counted and stored: the session's account, and this browser's registration.
+ * A registration has its own key, whether or not it has an account. Otherwise a limit would distinguish taken addresses
+ * from free ones, and a displaced registration, whose id the account still has, would count as the account's owner.
  */
 export function callersOf({ session, cookies }: Payer, cookie: RegistrationCookie): readonly string[] {
   const userId = cookie.read(cookies[cookie.name]);
@@ -62,17 +62,17 @@ export function callersOf({ session, cookies }: Payer, cookie: RegistrationCooki
   );
 }
 
-/** The same of a registration. */
+/** The same for a registration. */
 export const registrationCaller = (userId: string): string => `registration ${userId}`;
 
-/** The order a call is about; null when there is none (yet). */
+/** The order a call is about; null if there is none (yet). */
 export function purchaseOf(pool: pg.Pool, subject: Subject): Promise<Purchase | null> {
   return subject.kind === 'purchase'
     ? findPurchase(pool, subject.accountId, subject.purchaseId)
     : registeredPurchase(pool, subject.userId);
 }
 
-/** Accounts whose orders the caller may pay for: the session's, and the one this browser registered. */
+/** Accounts whose orders the caller may pay for: the session's, and the one registered in this browser. */
 export async function payersOf(
   pool: pg.Pool,
   { session, cookies }: Payer,

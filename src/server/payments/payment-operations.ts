@@ -38,13 +38,13 @@ export interface PaymentOperationsDependencies extends CreateDependencies {
   readonly registrationCookie: RegistrationCookie;
   readonly limits: AttemptLimits;
   readonly noPaymentMode: boolean;
-  /** Longest wait for an account that is being made, in milliseconds; 8 s. */
+  /** Longest wait for an account that is being created, in milliseconds; 8 s. */
   readonly registrationWaitMs?: number;
-  /** Longest wait for a capture that another program makes, in milliseconds; 15 s. */
+  /** Longest wait for a capture by another process, in milliseconds; 15 s. */
   readonly executeWaitMs?: number;
 }
 
-/** Where a payment stands after it was executed, and why it was not taken. */
+/** A payment's status after it was executed, and why it was not captured. */
 type Executed = {
   readonly state: PurchaseState;
   readonly notTaken?: Exclude<NotTaken, 'mismatched'> | undefined;
@@ -71,7 +71,7 @@ const stateAnswer = (
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Calls about payments and receipts (B 7; their shapes stand in the contract). */
+/** The calls for payments and receipts (B 7; their shapes are in the contract). */
 export function paymentOperations(deps: PaymentOperationsDependencies) {
   const { pool, captures, registrationCookie, limits } = deps;
   const registrationWaitMs = deps.registrationWaitMs ?? 8_000;
@@ -81,7 +81,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
     if (deps.noPaymentMode) throw new Refusal('conflict', paymentIsOff);
   };
 
-  /** A registration's account is made after its answer: its order may be some moments away. */
+  /** A registration's account is created after its answer: its order may take a few moments. */
   async function awaitedPurchase(subject: Subject, signal: AbortSignal) {
     const until = performance.now() + registrationWaitMs;
     for (;;) {
@@ -100,7 +100,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
     ]);
   }
 
-  /** The state that a payment in flight elsewhere comes to, or where it stands when that takes too long. */
+  /** The resulting state of a payment that another process is capturing, or its current one if that takes too long. */
   async function awaited(payment: Payment): Promise<Settled> {
     const until = performance.now() + executeWaitMs;
     for (;;) {
@@ -124,7 +124,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
     const settled = (await captures.capture(payment.id, parameters)) ?? (await awaited(payment));
     await bindExecute(pool, payment.id, payerId, paymentRef);
     const now = await findPayment(pool, { id: payment.id });
-    // Somebody else's call with other parameters may have been the one that took it.
+    // Another call with different parameters may have captured it.
     if (now && now.state !== 'open' && !isSameExecute(now, parameters)) throw differs;
     if (settled.notTaken === 'mismatched' || now?.state === 'stray') {
       throw new Refusal('conflict', notWhatWasOpened);
@@ -154,7 +154,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
       await limits.take([{ limit: checkByPayer, key: payer }]);
       const purchase = await purchaseOf(pool, subject);
       if (purchase === null && subject.kind === 'purchase') throw new Refusal('not-found', noSuchPayment);
-      // A registration of a taken address has no order: what is asked and what is answered must not tell that.
+      // The registration of a taken address has no order: neither requests nor answers may reveal that.
       const named = subject.kind === 'purchase' ? subject.purchaseId : subject.userId;
       const payment = deps.noPaymentMode ? null : await livePayment(pool, purchase?.id ?? named);
       if (purchase === null) return stateAnswer(named, 'uncompleted');

@@ -26,7 +26,7 @@ export type PaymentServiceDependencies = {
   /** PUBLIC_URL. */
   readonly publicUrl: () => URL;
   readonly noPaymentMode: boolean;
-  /** Whether another process looks after payments that hang. */
+  /** Whether another process watches pending payments. */
   readonly isLeftToWorker?: boolean;
   readonly operatorAddress: string;
   readonly seller: RecordDependencies['seller'];
@@ -36,17 +36,17 @@ export type PaymentServiceDependencies = {
   readonly executeWaitMs?: number;
 };
 
-/** Paying, whole: the calls, the provider's webhook, and what looks after payments that hang. */
+/** The payment service: the calls, the provider's webhook, and the watch over pending payments. */
 export type PaymentService = {
   readonly operations: ReturnType<typeof paymentOperations>;
   readonly reconciliation: Reconciliation;
-  /** Opens the webhook. */
+  /** Registers the webhook. */
   readonly mount: (app: FastifyInstance) => Promise<void>;
-  /** Begins to look after payments. */
+  /** Starts watching pending payments. */
   readonly start: (everyMs?: number) => RepeatedWork;
 };
 
-/** Puts together what takes, watches and gives back payments. */
+/** Composes what captures, watches and refunds payments. */
 export function createPaymentService(deps: PaymentServiceDependencies): PaymentService {
   const shared = {
     ...deps,

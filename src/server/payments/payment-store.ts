@@ -15,10 +15,10 @@ export type PaymentState =
   | 'stray'
   | 'returned';
 
-/** What came of the payer's complaint about a payment. */
+/** The result of the payer's complaint about a payment. */
 export type Dispute = 'open' | 'won' | 'lost';
 
-/** Who pays, as the profile says it when a payment is opened. */
+/** The payer, as in the profile when the payment is opened. */
 export type Customer = {
   readonly name: string;
   readonly company: string | null;
@@ -26,7 +26,7 @@ export type Customer = {
   readonly taxNumber: string | null;
 };
 
-/** One order at the payment provider. */
+/** An order at the payment provider. */
 export type Payment = {
   readonly id: string;
   readonly purchaseId: string;
@@ -41,7 +41,7 @@ export type Payment = {
   readonly awaitsPerson: boolean;
   readonly reversed: boolean;
   readonly checks: number;
-  /** When a capture went out whose outcome is not known. */
+  /** When a capture with an unknown outcome was sent. */
   readonly captureSentAt: Date | null;
   readonly capturedAt: Date | null;
   readonly dispute: Dispute | null;
@@ -93,7 +93,7 @@ const paymentOf = (row: PaymentRow): Payment => ({
   createdAt: new Date(row.created_at),
 });
 
-/** Where a payment is looked for. */
+/** How a payment is looked up. */
 export type PaymentKey =
   | { readonly id: string }
   | { readonly providerOrderId: string }
@@ -105,7 +105,7 @@ const keyColumn = (key: PaymentKey): [column: string, value: string] => {
   return ['capture_id', key.captureId];
 };
 
-/** A payment by the provider’s order or by its capture; null when there is none. */
+/** A payment by the provider's order or its capture; null if there is none. */
 export async function findPayment(db: Database, key: PaymentKey): Promise<Payment | null> {
   const [column, value] = keyColumn(key);
   const { rows } = await db.query<PaymentRow>({
@@ -126,7 +126,7 @@ export async function lockPayment(client: pg.ClientBase, id: string): Promise<Pa
   return paymentOf(rows[0]);
 }
 
-/** The payment of an order that can still be approved, or is being taken. */
+/** The payment of an order that can still be approved, or is being captured. */
 export async function livePayment(db: Database, purchaseId: string): Promise<Payment | null> {
   const { rows } = await db.query<PaymentRow>({
     name: 'payment-live',
@@ -138,7 +138,7 @@ export async function livePayment(db: Database, purchaseId: string): Promise<Pay
   return rows[0] ? paymentOf(rows[0]) : null;
 }
 
-/** Notes down that an purchase is about to be opened at the provider. The caller holds our order's lock. */
+/** Records that a payment is about to be opened at the provider. The caller holds our order's lock. */
 export async function insertPayment(
   client: pg.ClientBase,
   purchaseId: string,
@@ -155,7 +155,7 @@ export async function insertPayment(
   return paymentOf(rows[0]);
 }
 
-/** Keeps what execute was called with for the first time, where the payment was taken without a call of it. */
+/** Stores the parameters of the first execute call if the payment was captured without one. */
 export async function bindExecute(
   db: Database,
   id: string,
@@ -169,12 +169,12 @@ export async function bindExecute(
   );
 }
 
-/** Keeps who pays, for the receipt. */
+/** Stores the payer, for the receipt. */
 export async function setCustomer(db: Database, id: string, customer: Customer): Promise<void> {
   await db.query('UPDATE payments SET customer = $2 WHERE id = $1', [id, JSON.stringify(customer)]);
 }
 
-/** What may change of a payment, together with its state. */
+/** The parts of a payment that may change together with its state. */
 export type PaymentChange = {
   readonly state?: PaymentState;
   readonly providerOrderId?: string;
@@ -184,7 +184,7 @@ export type PaymentChange = {
   readonly refusals?: number;
   readonly awaitsPerson?: boolean;
   readonly claimedBy?: number | null;
-  /** When to ask the provider about it; null: no more. */
+  /** When to check with the provider; null: never again. */
   readonly checkAt?: Date | null;
   readonly checks?: number;
   readonly captureSentAt?: Date | null;
@@ -206,7 +206,10 @@ const changeColumns: Readonly<Record<keyof PaymentChange, string>> = {
   capturedAt: 'captured_at',
 };
 
-/** Changes a payment, if it is in that state still. @returns whether it was */
+/**
+ * Changes a payment if it is still in that state.
+ * @returns whether it was
+ */
 export async function changePayment(
   db: Database,
   id: string,
@@ -227,8 +230,8 @@ export async function changePayment(
 }
 
 /**
- * Sets when a payment that was just looked at is asked about next, unless an event that came meanwhile asks for another
- * look at once.
+ * Schedules the next check of a payment just checked, unless an event received meanwhile asks for another check at
+ * once.
  */
 export async function setNextCheck(
   db: Database,
@@ -243,10 +246,10 @@ export async function setNextCheck(
   );
 }
 
-/** Of what something is still to happen, and what is captured and may still go back. */
+/** Payments that are not settled, and captured ones that may still be refunded. */
 export type DueKind = 'hanging' | 'captured';
 
-/** Words of the two indexes; the planner takes one only where a query says the same. */
+/** The conditions of the two indexes, word for word; the planner uses an index only if a query has the same one. */
 const kindOf: Readonly<Record<DueKind, string>> = {
   hanging: "check_at IS NOT NULL AND state <> 'captured'",
   captured: "check_at IS NOT NULL AND state = 'captured'",
@@ -264,11 +267,12 @@ export const dueSql = (kind: DueKind): string => `UPDATE payments SET checks = c
   RETURNING ${columns}`;
 
 /**
- * Takes the next payment to ask the provider about, and puts its next time off (5, 10, 20 … seconds, at most an hour),
- * so that no other program takes it meanwhile. One that is being captured is taken only when nobody is at it.
+ * Takes the next payment to check with the provider, and postpones its next check (5, 10, 20 … seconds, at most an
+ * hour), so that no other process takes it meanwhile. One that is being captured is taken only if nobody is working on
+ * it.
  *
- * @param by this program's number
- * @param underWay payments that this program is capturing or asking about right now
+ * @param by this process's number
+ * @param underWay payments that this process is capturing or checking right now
  */
 export async function takeDuePayment(
   pool: pg.Pool,
@@ -285,7 +289,7 @@ export async function takeDuePayment(
   return rows[0] ? paymentOf(rows[0]) : null;
 }
 
-/** Gives every payment of an order up that can still be approved. The caller holds the purchase's lock. */
+/** Voids every payment of an order that can still be approved. The caller holds the purchase's lock. */
 export async function voidPayments(client: pg.ClientBase, purchaseId: string): Promise<void> {
   await client.query(
     "UPDATE payments SET state = 'void', check_at = NULL WHERE purchase_id = $1 AND state IN ('opening', 'open')",

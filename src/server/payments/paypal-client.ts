@@ -4,11 +4,11 @@ import { PayPalFault } from './paypal-fault.ts';
 import { callPayPal } from './paypal-http.ts';
 
 export type PayPalSettings = {
-  /** Address of the provider's calls, without a slash at the end. */
+  /** Address of the provider's API, without a trailing slash. */
   readonly apiBase: () => string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Names the webhook whose signatures are checked; null: none is. */
+  /** Id of the webhook whose signatures are checked; null: none are. */
   readonly webhookId: string | null;
   /** Longest wait for a call, in milliseconds; 10 s. */
   readonly timeoutMs?: number;
@@ -25,7 +25,7 @@ export type CaptureStatus =
   | 'PARTIALLY_REFUNDED'
   | 'REVERSED';
 
-/** A capture as the provider has it; null is what it did not say. */
+/** A capture as reported by the provider; null for what it did not say. */
 export type ProviderCapture = {
   readonly id: string;
   readonly status: CaptureStatus;
@@ -56,10 +56,10 @@ export type ProviderOrder = {
   readonly capture: ProviderCapture | null;
 };
 
-/** An order whose money was asked for, with what came of it. */
+/** An order with the result of its capture. */
 export type CapturedOrder = ProviderOrder & { readonly capture: ProviderCapture };
 
-/** What is opened at the provider. */
+/** An order to be opened at the provider. */
 export type NewProviderOrder = {
   readonly paymentId: string;
   /** Whole US dollars. */
@@ -93,10 +93,10 @@ const captureStatuses = [
   'REVERSED',
 ] as const;
 
-/** Outcomes of a dispute with which the money goes back to the payer; `ACCEPTED` is our own yes to it. */
+/** Outcomes of a dispute that return the money to the payer; `ACCEPTED` is our own consent. */
 const lostOutcomes = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];
 
-/** Whether a dispute, as an event or an answer has it, is decided for the payer. */
+/** Whether a dispute, from an event or an answer, is decided for the payer. */
 export const isLostDispute = (dispute: JsonObject): boolean => {
   const { outcome_code } = objectOf(dispute.dispute_outcome);
   return lostOutcomes.some((one) => one === outcome_code);
@@ -105,7 +105,7 @@ export const isLostDispute = (dispute: JsonObject): boolean => {
 const nonsense = (what: string): PayPalFault =>
   new PayPalFault('unknown', `${what} was answered with nonsense`);
 
-/** Dollars as the provider writes them. */
+/** An amount in the provider's notation. */
 export const providerAmount = (dollars: number): string => `${dollars}.00`;
 
 function readCapture(value: unknown, what: string): ProviderCapture {
@@ -129,7 +129,7 @@ function readOrder(body: JsonObject, what: string): ProviderOrder {
   if (id === null || status === undefined) throw nonsense(what);
   const unit = objectOf(listOf(body.purchase_units)[0]);
   const amount = objectOf(unit.amount);
-  // The last capture is the one that counts: a declined one may stand before it.
+  // The last capture counts: it may follow a declined one.
   const captures = listOf(objectOf(unit.payments).captures);
   return {
     id,
@@ -145,9 +145,9 @@ function readOrder(body: JsonObject, what: string): ProviderOrder {
 export type PayPalClient = ReturnType<typeof createPayPalClient>;
 
 /**
- * Every call throws PayPalFault when it fails, and OutsideCallInTransaction when a transaction is open.
+ * Every call throws PayPalFault when it fails, and OutsideCallInTransaction within a transaction.
  *
- * @param clock the security clock: tokens run out in real time
+ * @param clock the security clock: tokens expire in real time
  */
 export function createPayPalClient(settings: PayPalSettings, clock: Clock) {
   const timeoutMs = settings.timeoutMs ?? 10_000;
@@ -216,7 +216,7 @@ export function createPayPalClient(settings: PayPalSettings, clock: Clock) {
       });
     } catch (error) {
       if (!(error instanceof PayPalFault) || error.status !== 401 || !again) throw error;
-      // The token was taken back before its time.
+      // The token was revoked early.
       token = null;
       return call(method, path, options, false);
     }
@@ -255,9 +255,9 @@ export function createPayPalClient(settings: PayPalSettings, clock: Clock) {
     },
 
     /**
-     * Takes the money of an approved order; the same request id takes it once.
+     * Captures an approved order; with the same request id only once.
      *
-     * @returns the order as it is answered with: it may name less than `getOrder` does
+     * @returns the order as answered, which may contain less than `getOrder`
      */
     async capture(id: string, requestId: string): Promise<CapturedOrder> {
       const body = await call('POST', `${orderPath(id)}/capture`, {
@@ -275,7 +275,7 @@ export function createPayPalClient(settings: PayPalSettings, clock: Clock) {
       return readCapture(body, 'GET /v2/payments/captures');
     },
 
-    /** What came of the payer's complaints about a capture; null: there is none. One that is lost outweighs the others. */
+    /** The result of the payer's complaints about a capture; null: there are none. A lost one outweighs the others. */
     async getDispute(captureId: string): Promise<'open' | 'won' | 'lost' | null> {
       const path = '/v1/customer/disputes';
       const list = await call('GET', `${path}?disputed_transaction_id=${encodeURIComponent(captureId)}`);
@@ -284,7 +284,7 @@ export function createPayPalClient(settings: PayPalSettings, clock: Clock) {
       for (const { dispute_id, status } of disputes) {
         const id = textOf(dispute_id);
         if (id === null) throw nonsense(`GET ${path}`);
-        // The list says that it is resolved, and not for whom.
+        // The list says that it is resolved, but not for whom.
         if (status !== 'RESOLVED') isOpen = true;
         else if (isLostDispute(await call('GET', `${path}/${encodeURIComponent(id)}`))) return 'lost';
       }
@@ -292,7 +292,7 @@ export function createPayPalClient(settings: PayPalSettings, clock: Clock) {
       return disputes.length > 0 ? 'won' : null;
     },
 
-    /** Gives the whole amount back; the same request id gives it once. */
+    /** Refunds the whole amount; with the same request id only once. */
     async refund(captureId: string, requestId: string): Promise<void> {
       await call('POST', `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, {
         requestId,

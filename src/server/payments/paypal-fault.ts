@@ -1,9 +1,9 @@
 /**
- * What a failed call of the payment provider means for money.
+ * What a failed call to the payment provider means for money.
  *
- * - `refused`: the provider answered no; nothing happened
+ * - `refused`: the provider refused; nothing happened
  * - `unsent`: the call was never made; nothing happened
- * - `unknown`: no answer, or none that can be read; it may have happened
+ * - `unknown`: no answer, or an unreadable one; it may have happened
  */
 export type PayPalFaultKind = 'refused' | 'unsent' | 'unknown';
 
@@ -11,11 +11,11 @@ export type PayPalFaultDetails = {
   readonly status?: number;
   /** The provider's own word: `INSTRUMENT_DECLINED`, `RESOURCE_NOT_FOUND`. */
   readonly issue?: string;
-  /** Its number for its own support. */
+  /** Its id for its own support. */
   readonly debugId?: string;
 };
 
-/** A call of the payment provider that failed. The message holds nothing of the payer. */
+/** A failed call to the payment provider. The message contains nothing about the payer. */
 export class PayPalFault extends Error {
   override readonly name = 'PayPalFault';
   readonly kind: PayPalFaultKind;

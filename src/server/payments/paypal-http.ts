@@ -19,9 +19,9 @@ const issueOf = (body: JsonObject): string | null =>
   textOf(objectOf(listOf(body.details)[0]).issue) ?? textOf(body.name) ?? textOf(body.error);
 
 /**
- * One call over HTTP with a bounded wait.
+ * One call over HTTP with a time limit.
  *
- * @param base address without a slash at the end
+ * @param base address without a trailing slash
  * @throws PayPalFault
  */
 export async function callPayPal(base: string, request: PayPalRequest): Promise<JsonObject> {
@@ -61,8 +61,8 @@ export async function callPayPal(base: string, request: PayPalRequest): Promise<
     ...(body && issueOf(body) !== null ? { issue: issueOf(body) ?? '' } : {}),
     ...(body && textOf(body.debug_id) !== null ? { debugId: textOf(body.debug_id) ?? '' } : {}),
   };
-  // A refusal in the provider's own words is a refusal; the same status from something in between may be none.
-  // 408 and 409 say that the same call is still under way.
+  // Only a refusal with the provider's own code is one; the same status from an intermediary may not be. 408 and 409
+  // say that the same call is still under way.
   const refused = status >= 400 && status < 500 && status !== 408 && status !== 409 && body !== null;
   throw new PayPalFault(
     refused ? 'refused' : 'unknown',

@@ -7,7 +7,7 @@ import type { ReceiptFacts } from '../subscriptions/apply-purchase.ts';
 import { type Purchase, type PurchaseState, statusOf } from '../subscriptions/purchases.ts';
 import type { Customer, Payment } from './payment-store.ts';
 
-/** Who issues receipts, and what is said of tax on them. */
+/** The issuer of receipts, and their tax treatment. */
 export type Seller = {
   readonly name: string;
   /** Lines of the postal address. */
@@ -34,7 +34,7 @@ export async function issueReceipt(client: pg.ClientBase, receipt: NewReceipt): 
   const { purchase, payment, facts, seller } = receipt;
   const day = dayOf(receipt.paidOn);
   const year = Number(day.slice(0, 4));
-  // The row stays locked until the transaction ends: a number is given up with it, and never twice.
+  // The row stays locked until the transaction ends: a number is returned if it fails, and never used twice.
   const { rows } = await client.query<{ last: number }>(
     `INSERT INTO receipt_numbers AS n (year, last) VALUES ($1, 1)
      ON CONFLICT (year) DO UPDATE SET last = n.last + 1 RETURNING last`,
@@ -100,7 +100,7 @@ const historyEntry = (row: HistoryRow): MadePayment => ({
   RefundDate: row.refunded_on,
 });
 
-/** An account's payments, newest first, as they go over the wire. */
+/** An account's payments, newest first, in their wire format. */
 export async function paymentHistory(pool: pg.Pool, accountId: string) {
   const { rows } = await pool.query<HistoryRow>({
     name: 'payment-history',
@@ -154,7 +154,7 @@ const receiptSql = `SELECT ${historyColumns}, a.email, r.cost_per_venue, r.flags
   LEFT JOIN accounts a ON a.payer_ref = r.payer_ref
   WHERE r.number = $1`;
 
-/** One receipt of an account; null when there is none, or it is another's. */
+/** A receipt of an account; null if there is none, or it is somebody else's. */
 export async function receiptOf(pool: pg.Pool, accountId: string, number: string): Promise<Receipt | null> {
   const { rows } = await pool.query<ReceiptRow>({
     name: 'receipt-own',
@@ -164,7 +164,7 @@ export async function receiptOf(pool: pg.Pool, accountId: string, number: string
   return rows[0] ? receiptEntry(rows[0]) : null;
 }
 
-/** A receipt by its number, whosesoever it is: for the mail that brings it. */
+/** A receipt by its number, whoever it belongs to, for the mail that delivers it. */
 export async function receiptNumbered(pool: pg.Pool, number: string): Promise<Receipt | null> {
   const { rows } = await pool.query<ReceiptRow>({ name: 'receipt', text: receiptSql, values: [number] });
   return rows[0] ? receiptEntry(rows[0]) : null;

@@ -10,18 +10,18 @@ import { changePayment, lockPayment, type Payment, setNextCheck, takeDuePayment 
 import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
 import { recordCapture } from './record-capture.ts';
 
-/** Nobody approves a payment after so long: the provider's own limit is shorter. */
+/** A payment older than this is not approved any more: the provider's own limit is shorter. */
 const givenUpAfterMs = 6 * 3600_000;
 
 export type Reconciliation = {
-  /** Asks the provider about everything that is due now; resolves with how many payments that were. */
+  /** Checks everything due with the provider; resolves with the number of payments. */
   readonly runNow: () => Promise<number>;
-  /** Asks the provider about one payment, whatever its time; one that is being captured is left to whoever does. */
+  /** Checks one payment with the provider, due or not; one that is being captured is left to its process. */
   readonly look: (payment: Payment) => Promise<void>;
   /**
-   * Begins to look by itself, at once: what a program that was killed has left is taken up.
+   * Starts checking at intervals, at once: what a killed process has left is taken up.
    *
-   * @param everyMs pause between two looks, in milliseconds
+   * @param everyMs pause between two checks, in milliseconds
    */
   readonly start: (everyMs?: number) => RepeatedWork;
 };
@@ -36,8 +36,9 @@ function nullWhenGone(error: unknown): null {
 }
 
 /**
- * Finds out about payments that hang: captured without our hearing of it, approved in a window that never came back,
- * held back, or reported by the provider; and about captured ones, whose money may go back unreported. What it does may be repeated, and may run beside the page's own calls.
+ * Resolves pending payments: captured without our hearing of it, approved in a window that never returned, held, or
+ * reported by the provider; and checks captured ones, which may be refunded without a report. It may be repeated, and
+ * may run beside the page's own calls.
  */
 export function createReconciliation(deps: ReconciliationDependencies): Reconciliation {
   const { pool, paypal, captures, log } = deps;
@@ -68,7 +69,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     if (ageOf(payment) > givenUpAfterMs) await giveUp(payment);
   }
 
-  /** A capture that is known is asked for by itself: the provider keeps captures longer than orders. */
+  /** A known capture is read on its own: the provider keeps captures longer than orders. */
   async function reportOf(payment: Payment): Promise<CaptureReport | null> {
     if (payment.captureId !== null) {
       return { capture: await paypal.getCapture(payment.captureId), order: null };
@@ -126,7 +127,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
         kind,
       ),
     look: async (payment) => {
-      // Taken as due, it is claimed by this program.
+      // Taking it as due also claims it for this process.
       if (payment.state === 'executing') await captures.finish(payment);
       else await look(payment);
     },

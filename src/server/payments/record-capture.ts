@@ -29,7 +29,7 @@ export type RecordDependencies = {
   readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
   /** Address of the subscriptions page. */
   readonly subscriptionsLink: () => string;
-  /** Where the operator is told of what only a person can settle. */
+  /** Where the operator is notified of what only a person can settle. */
   readonly operatorAddress: string;
   readonly seller: Seller;
   readonly log: {
@@ -39,12 +39,12 @@ export type RecordDependencies = {
   };
 };
 
-/** What a capture's status comes to. */
+/** What a capture's status means. */
 type Outcome = 'taken' | 'held' | 'denied' | 'returned';
 
 const outcomeOf: Readonly<Record<CaptureStatus, Outcome>> = {
   COMPLETED: 'taken',
-  // Part of it went back; the right stays, and the provider's pages show the part.
+  // A partial refund: the right stays, and the provider's pages show the part.
   PARTIALLY_REFUNDED: 'taken',
   PENDING: 'held',
   DECLINED: 'denied',
@@ -55,7 +55,7 @@ const outcomeOf: Readonly<Record<CaptureStatus, Outcome>> = {
 
 const soon = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
-/** Moves a locked order with its reasons, and remembers where it is. */
+/** A locked order that knows its current state; its moves are logged with their causes. */
 class LockedPurchase {
   readonly purchase: Purchase;
   state: PurchaseState;
@@ -79,11 +79,10 @@ export type Recorded = {
 };
 
 /**
- * Records what became of a payment's capture, once and in any order: whatever is known already changes nothing. Every
- * way in which a capture is heard of leads through here, and here it is compared with what was opened, before anything
- * is believed of it.
+ * Records the result of a payment's capture, once and in any order: what is already known changes nothing. Every report
+ * of a capture passes through here and is compared with what was opened before any of it is believed.
  *
- * @param report the capture as the provider has it now, and its order where that was read
+ * @param report the capture as the provider reports it now, and its order if that was read
  */
 export async function recordCapture(
   deps: RecordDependencies,
@@ -141,9 +140,9 @@ export async function recordCapture(
 }
 
 /**
- * Puts a capture that is not what was opened before the operator. What was taken of the right owner goes back. What
- * names another owner, or none, is held: it may have paid for something of somebody else's, which a refund would take
- * from them. A payment that was believed before keeps its state; only a report that matches can change it.
+ * Reports a capture that is not what was opened to the operator. Money taken from the right owner is refunded. A
+ * capture with another owner, or none, is held: it may have paid for something of somebody else's, which a refund would
+ * take from them. A payment believed earlier keeps its state; only a matching report can change it.
  */
 async function refuse(
   deps: RecordDependencies,
@@ -187,8 +186,8 @@ async function refuse(
 }
 
 /**
- * Whether the order cannot take this payment's money: it ended, it costs something else by now, or another payment was
- * taken for it.
+ * Whether the order cannot accept this payment's money: it has ended, its price has changed, or another payment was
+ * captured for it.
  */
 async function isStray(
   client: pg.ClientBase,
@@ -231,10 +230,10 @@ async function take(
     claimedBy: null,
     capturedAt: now,
     checks: 0,
-    // Its money may go back, and nobody may tell us.
+    // It may be refunded without our being told.
     checkAt: nextCheck(now, now, false),
   });
-  // What else was opened for it is never taken.
+  // Other payments opened for it are never captured.
   await client.query(
     "UPDATE payments SET state = 'void', check_at = NULL WHERE purchase_id = $1 AND id <> $2 AND state IN ('opening', 'open')",
     [purchase.purchase.id, payment.id],
@@ -261,7 +260,7 @@ async function hold(
   payment: Payment,
   capture: ProviderCapture,
 ): Promise<void> {
-  // Told late: it was decided meanwhile, or is known to be held.
+  // A late report: it has been decided meanwhile, or is known to be held.
   if (payment.state === 'captured' || payment.state === 'pending') return;
   await changePayment(client, payment.id, payment.state, {
     state: 'pending',
@@ -281,7 +280,7 @@ async function deny(
   payment: Payment,
   capture: ProviderCapture,
 ): Promise<void> {
-  // Taken money is not denied; a late word about an earlier try.
+  // Captured money stays captured; this is a late report of an earlier attempt.
   if (!['executing', 'pending', 'open'].includes(payment.state)) return;
   await changePayment(client, payment.id, payment.state, {
     state: 'declined',

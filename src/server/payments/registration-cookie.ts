@@ -6,19 +6,19 @@ import type { CookieStyle } from '../sessions/session-cookie.ts';
 const lifetimeSeconds = 24 * 3600;
 
 /**
- * Binds a registration's payment to the browser that registered: it holds the registration's UserID and proves that
- * this service gave it out.
+ * Binds a registration's payment to the browser that registered: it contains the registration's UserID and proves that
+ * this service issued it.
  */
 export type RegistrationCookie = {
   readonly name: string;
   /** The cookie to set with the answer of a registration. */
   readonly of: (userId: string) => AnswerCookie;
-  /** The UserID in a cookie's value; null when it is none of ours. */
+  /** The UserID in a cookie's value; null if it was not issued here. */
   readonly read: (value: string | undefined) => string | null;
 };
 
 /**
- * @param secrets of the service; the first signs, each is taken
+ * @param secrets of the service; the first signs, all are accepted
  * @param cookies names and flags of cookies
  */
 export function createRegistrationCookie(

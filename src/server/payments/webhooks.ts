@@ -14,14 +14,14 @@ import { PayPalFault } from './paypal-fault.ts';
 
 export const webhookPath = '/webhooks/paypal';
 
-/** How long events are known again: the provider repeats them for three days. */
+/** How long events are remembered: the provider repeats them for three days. */
 const keptMs = 30 * 24 * 3600_000;
 
 export type WebhookDependencies = {
   readonly pool: pg.Pool;
   readonly paypal: Pick<PayPalClient, 'isGenuine' | 'webhookId'>;
   readonly securityClock: Clock;
-  /** Begins to ask the provider about what is due. */
+  /** Starts checking due payments. */
   readonly lookNow: () => Promise<unknown>;
   readonly log: {
     info: (facts: object, message: string) => void;
@@ -63,7 +63,7 @@ function eventOf(text: unknown): { id: string; type: string; resource: JsonObjec
   return { id, type, resource: objectOf(event.resource) };
 }
 
-/** The capture that a refund's event names by a link. */
+/** The capture linked in a refund's event. */
 function linkedCapture(resource: JsonObject): string | null {
   for (const link of listOf(resource.links)) {
     const { rel, href } = objectOf(link);
@@ -73,7 +73,7 @@ function linkedCapture(resource: JsonObject): string | null {
   return null;
 }
 
-/** Disputes have events of their own; their resource is the dispute, which names the captures it is about. */
+/** Disputes have their own events; their resource is the dispute, which names its captures. */
 const isDispute = (type: string): boolean => type.startsWith('CUSTOMER.DISPUTE.');
 
 async function disputedPayment(pool: pg.Pool, dispute: JsonObject): Promise<Payment | null> {
@@ -99,17 +99,17 @@ async function paymentOf(pool: pg.Pool, type: string, resource: JsonObject): Pro
 }
 
 /**
- * The provider's webhook: every event is verified and taken once. An event is a hint only: what it is about is asked
- * of the provider afterwards, so that repeated, late and reordered events do no harm. A reversal and a lost dispute
- * alone are believed as they are, since the capture may still read as complete.
+ * The provider's webhook: every event is verified and processed once. An event is only a hint: the provider is asked
+ * about its subject afterwards, so repeated, late and reordered events do no harm. Only a reversal and a lost dispute
+ * are believed as they are, since the capture may still read as complete.
  *
- * It carries no cookie, so the XSRF pair does not concern it; its signature takes the pair's place.
+ * It carries no cookie, so the XSRF pair does not apply; its signature takes the pair's place.
  */
 export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies): Promise<void> {
   const { pool, paypal, log } = deps;
   const limit = createRequestLimit(webhooksByAddress);
   await app.register(async (scope) => {
-    // The signature is over the event's own bytes.
+    // The signature covers the event's own bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
@@ -160,7 +160,7 @@ export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies
   });
 }
 
-/** Forgets events that the provider repeats no more. */
+/** Removes events that the provider no longer repeats. */
 export async function pruneEvents(pool: pg.Pool, now: Date): Promise<void> {
   await pool.query('DELETE FROM webhook_events WHERE received_at < $1', [new Date(now.getTime() - keptMs)]);
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { pagePaths } from '../../domain/page-paths.ts';
 import type { Config } from '../config.ts';
 
-/** Where the program is. */
+/** The program's addresses. */
 export type Addresses = {
   readonly port: number;
   /** Origin people type. */
@@ -10,7 +10,7 @@ export type Addresses = {
   /** Origin at which this process reaches itself. */
   readonly ownOrigin: string;
   readonly https: boolean;
-  /** Where the identity provider sends people back. */
+  /** The identity provider's callback address. */
   readonly redirectUri: string;
 };
 
@@ -32,9 +32,9 @@ const ownHost = (host: string): string => {
 };
 
 /**
- * Finds out whether the port can be listened on; port 0 becomes a real one, which the issuer needs.
+ * Checks whether the port is free; port 0 becomes a real one, which the issuer needs.
  *
- * @throws an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL when it cannot
+ * @throws an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL if it is not
  */
 export async function findAddresses(config: Config): Promise<Addresses> {
   return addressesAt(config, await probe(config.host, config.port));

@@ -46,7 +46,7 @@ export type BackgroundParts = {
   readonly undo: Undo;
 };
 
-/** Carries mails to the mail server. */
+/** Sends queued mails to the mail server. */
 export function startMails(
   { shared, identity, log, undo }: Pick<BackgroundParts, 'shared' | 'identity' | 'log' | 'undo'>,
   smtpUrl: URL,
@@ -60,7 +60,7 @@ export function startMails(
   const mailer = startMailer({
     pool,
     smtpUrl,
-    // The sandbox's own server has no certificate, and is on this machine.
+    // The sandbox's mail server has no certificate, and is on this machine.
     requireTls: config.mail.smtpUrl !== null && config.mail.requireTls,
     seal: mailSeal,
     from: config.mail.from,
@@ -74,7 +74,7 @@ export function startMails(
   return mailer;
 }
 
-/** Writes what API keys were used for, and how often live data was really read, once a minute and when the program ends. */
+/** Stores the use of API keys and the number of reads of live data, once a minute and when the program ends. */
 export function startUsage({ shared, log, undo }: Pick<BackgroundParts, 'shared' | 'log' | 'undo'>): void {
   const warn = (error: unknown): void => log.warn({ err: error }, 'the use of API keys could not be written');
   const writing = startRepeatedWork(shared.keyUsage.write, writeUsageEveryMs, warn);
@@ -88,7 +88,10 @@ export function startUsage({ shared, log, undo }: Pick<BackgroundParts, 'shared'
   undo.push(settling.stop);
 }
 
-/** Removes what has ended: sessions, attempts, sign-ins, links, answers kept for their keys, marks of sent mails. */
+/**
+ * Removes what has expired: sessions, attempts, sign-ins, links, stored answers of idempotent calls, marks of sent
+ * mails.
+ */
 export function startPruning({ shared, identity, paymentServices, calls, log, undo }: BackgroundParts): void {
   const all = [
     shared.sessions,
@@ -160,7 +163,7 @@ function startPublishing({ shared, sandbox, log, undo }: BackgroundParts): void 
   undo.push(openData.stop);
 }
 
-/** Judges alerts on saved views, and mails what they have to tell. */
+/** Evaluates alerts on saved views, and mails the results. */
 function startViewAlerts({ shared, log, undo }: BackgroundParts): void {
   const { businessClock, addresses, alertOff, config } = shared;
   const alerts = startAlerts({
@@ -185,7 +188,7 @@ function startSilenceWatch({ shared, log, undo }: BackgroundParts): void {
   undo.push(watch.stop);
 }
 
-/** Warns of what is amiss with how the service is reached. */
+/** Warns of problems with how the service is reached. */
 export function warnOfSettings(
   { config }: SharedServices,
   { provider }: Pick<Identity, 'provider'>,
@@ -202,7 +205,7 @@ export function warnOfSettings(
     });
 }
 
-/** Lets the sandbox's market trade in one of several workers, which fills it first. */
+/** Runs the sandbox's market in one of several workers, which fills it first. */
 export function startMarket(
   { shared, identity, log, undo }: Omit<BackgroundParts, 'sandbox'>,
   sandbox: Sandbox,
@@ -228,11 +231,11 @@ export function startMarket(
   undo.push(startHeldWork({ pool: shared.pool, name: 'sandbox-market' }, begin));
 }
 
-/** Begins everything that the service does by itself once it listens. */
+/** Starts everything the service does in the background once it listens. */
 export function startWork(parts: BackgroundParts): void {
   const { shared, paymentServices, calls, log, undo } = parts;
   undo.push(calls.accounts.startWorker({ log }).stop);
-  // What was under way is found out about also after payment was switched off.
+  // Pending payments are resolved even after payment was switched off.
   if (shared.config.payment.clientId !== null) undo.push(paymentServices.payments.start().stop);
   startDailyJobs(parts);
   startSilenceWatch(parts);

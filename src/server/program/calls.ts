@@ -31,18 +31,18 @@ import type { Identity } from './identity.ts';
 import type { PaymentServices } from './payments.ts';
 import type { SharedServices } from './shared-services.ts';
 
-/** Every call of the contract, and what works behind them. */
+/** All calls of the contract, and the services behind them. */
 export type Calls = {
   readonly operations: Operations;
-  /** What the browser must know of the configuration. */
+  /** The part of the configuration the browser needs. */
   readonly publicConfig: () => Promise<PublicConfig>;
-  /** The names of the venues, by their MICs. */
+  /** Names of the venues by MIC. */
   readonly venueNames: () => Promise<ReadonlyMap<string, string>>;
   readonly accounts: AccountService;
   readonly pending: PendingSignIns;
 };
 
-/** Brings the calls of all parts together: one that has no handler does not compile. */
+/** Collects the calls of all parts: if one has no handler, this does not compile. */
 export function composeCalls(
   shared: SharedServices,
   identity: Identity,

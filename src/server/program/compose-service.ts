@@ -11,7 +11,7 @@ import { openPayments, type PaymentServices, type ReplacedPayments } from './pay
 import type { SharedServices } from './shared-services.ts';
 import type { Undo } from './undo.ts';
 
-/** The service, put together: nothing listens yet, and nothing works by itself. */
+/** The composed service: nothing listens yet, and no background work has started. */
 export type ComposedService = {
   readonly shared: SharedServices;
   readonly identity: Identity;
@@ -20,9 +20,9 @@ export type ComposedService = {
   readonly app: FastifyInstance;
 };
 
-/** What a test puts in the place of a part. */
+/** Parts that a test replaces. */
 export type Replacements = {
-  /** How an outside provider is spoken to. */
+  /** The settings of an outside provider. */
   readonly identity?: Partial<ProviderSettings>;
   readonly provider?: (provider: ProviderClient) => ProviderClient;
   readonly payments?: ReplacedPayments;
@@ -31,9 +31,9 @@ export type Replacements = {
 };
 
 /**
- * Puts the service together: the one place where its parts meet, for the program and for the tests.
+ * Composes the service: the one place where its parts meet, for the program and for the tests.
  *
- * @param own of the app, what the configuration does not say
+ * @param own properties of the app that the configuration does not give
  */
 export async function composeService(
   shared: SharedServices,
@@ -85,12 +85,12 @@ export async function composeService(
     idempotency: paymentServices.idempotency,
     callsPerMinute: config.callsPerMinute,
     keyCallsPerMinute: config.keyCallsPerMinute,
-    // Twice as many as there are connections: while one is asked, another answer is made.
+    // Twice the number of connections: while one is in use, another answer is made.
     feedCalls: { atOnce: config.poolSize * 2, waiting: config.waitingCalls },
     logLevel: config.logLevel,
     ...own,
   });
-  // Before connections are closed: a stream would hold its own for ever.
+  // Before connections are closed: a stream would keep its own open forever.
   app.addHook('preClose', liveFeed.stop);
   app.addHook('onClose', async () => {
     await shared.liveReads

@@ -11,18 +11,18 @@ import type { SharedServices } from './shared-services.ts';
 const clientId = 'daylight';
 const mountPath = '/idp';
 
-/** Who knows the people: an outside provider, or the embedded one. */
+/** The identity provider: an outside one, or the embedded one. */
 export type Identity = {
   readonly issuer: string;
   readonly provider: ProviderClient;
   readonly restoreTokens: RestoreTokens;
-  /** Cookies of the embedded provider, which lives on our own origin; none with an outside one. */
+  /** Cookies of the embedded provider, which is on our own origin; none with an outside one. */
   readonly providerCookies: readonly ProviderCookie[];
-  /** Opens the embedded provider; nothing with an outside one. */
+  /** Mounts the embedded provider; does nothing with an outside one. */
   readonly mount: (app: FastifyInstance) => Promise<void>;
 };
 
-/** The identity provider: the configured one, or the embedded one started here. */
+/** Opens the configured identity provider, or starts the embedded one. */
 export async function openIdentity(
   shared: SharedServices,
   replaced: Partial<ProviderSettings> = {},
@@ -44,7 +44,7 @@ export async function openIdentity(
     };
   }
   const issuer = `${publicUrl.origin}${mountPath}`;
-  // Loaded only where it is used: it is the largest part of the program.
+  // Loaded only if used: it is the largest part of the program.
   const { identityProvider, providerSessionCookies } = await import('../../identity/identity-provider.ts');
   const keys = await byWay('direct', () => prepareIdentity(directUrl, secrets, patience));
   return {

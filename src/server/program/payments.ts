@@ -21,7 +21,7 @@ const paypalBases = {
   production: 'https://api-m.paypal.com',
 } as const;
 
-/** What has to do with paying. */
+/** The services for payments. */
 export type PaymentServices = {
   readonly instance: InstanceLock;
   readonly registrationCookie: RegistrationCookie;
@@ -29,15 +29,15 @@ export type PaymentServices = {
   readonly payments: PaymentService;
 };
 
-/** What a test puts in the place of a part of paying. */
+/** Parts of payment that a test replaces. */
 export type ReplacedPayments = Partial<Omit<PaymentServiceDependencies, 'paypal'>> & {
   readonly paypal?: Partial<PayPalSettings>;
 };
 
 /**
- * Says that this program lives, and composes the payment service.
+ * Takes this process's lock and composes the payment service.
  *
- * @param replaced parts of tests
+ * @param replaced parts replaced by tests
  */
 export async function openPayments(
   shared: SharedServices,
