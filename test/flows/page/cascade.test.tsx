@@ -120,6 +120,7 @@ function open(address: string): void {
   });
 }
 
+// A 2.3: while it waits the page says for what.
 walkPage(cascadeKit, {
   mount: ({ answers }) => {
     answers

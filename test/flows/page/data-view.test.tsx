@@ -77,6 +77,7 @@ beforeAll(async () => {
   await loadDrawings();
 });
 
+// A 2.3: while it waits the page says for what.
 walkPage(dataViewKit, {
   notHere: { 'news.came': 'told by the flow that follows the view, which is walked by itself' },
   mount: ({ answers }) => {

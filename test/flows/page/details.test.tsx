@@ -39,6 +39,7 @@ const onTheWire = (details: typeof jane) => ({
   Country: details.country,
 });
 
+// A 2.3: while it waits the page says for what.
 walkPage(detailsKit, {
   mount: async ({ answers }) => {
     sessionStorage.setItem(`daylight.details.${analyst.email}`, JSON.stringify(kept));

@@ -14,6 +14,7 @@ vi.mock('../../../src/portal/browser/save-file.ts', () => ({
 const call = 'GET /api/documents/list';
 const wait = () => screen.queryByText('Loading documents');
 
+// A 2.3: while it waits the page says for what.
 walkPage(documentsKit, {
   mount: async ({ answers }) => {
     saved.names.length = 0;

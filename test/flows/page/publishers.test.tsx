@@ -15,6 +15,7 @@ const wait = () => screen.queryByText('Loading publishers');
 
 const calls = 'GET /api/report/publist';
 
+// A 2.3: while it waits the page says for what.
 walkPage(publishersKit, {
   mount: async ({ answers }) => {
     await openPortal(answers, '/best-execution-reporting', { user: null });

@@ -70,6 +70,7 @@ async function beginCharging({ answers, user }: PageWorld): Promise<void> {
   await waitFor(() => expect(answers.pending()).toContain('POST /api/payment/execute'));
 }
 
+// A 2.3: while it waits the page says for what.
 walkPage(registrationKit, {
   mount: async ({ answers }) => {
     captcha = new StandInCaptcha().install();

@@ -28,6 +28,7 @@ async function readDialog({ user }: PageWorld): Promise<void> {
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
+// A 2.3: while it waits the page says for what.
 walkPage(reportDownloadKit, {
   mount: ({ answers }) => {
     done.left.length = 0;

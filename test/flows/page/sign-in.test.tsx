@@ -42,6 +42,7 @@ async function fillAndSend({ user }: PageWorld): Promise<void> {
   await user.click(button());
 }
 
+// A 2.3: while it waits the page says for what.
 walkPage(signInKit, {
   mount: async ({ answers }) => {
     captcha = new StandInCaptcha().install();

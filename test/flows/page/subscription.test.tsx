@@ -66,6 +66,7 @@ async function beginCharging({ user, answers }: PageWorld): Promise<void> {
   await waitFor(() => expect(answers.pending()).toContain('POST /api/payment/execute'));
 }
 
+// A 2.3: while it waits the page says for what.
 walkPage(subscriptionKit, {
   mount: async ({ answers }) => {
     answers.always('GET /api/userInfo', { body: analyst });
