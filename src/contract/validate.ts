@@ -64,7 +64,7 @@ export function validateRequest(operationId: OperationId, parts: RequestParts): 
       faults.push({ field: '', message: 'A body is required' });
     else faults.push(...validate(checks.body, parts.body, operation.messages));
   }
-  return faults.length > 0 ? faults : [...zeroBytesIn(parts.query, ''), ...zeroBytesIn(parts.body, '')];
+  return faults.length > 0 ? faults : [...unstorableIn(parts.query, ''), ...unstorableIn(parts.body, '')];
 }
 
 /** Reads a request: as the contract types it, or what is wrong with it. */
@@ -80,14 +80,15 @@ export function readRequest<Id extends OperationId>(id: Id, parts: RequestParts)
   return fits(read) ? read : faults;
 }
 
-/** No field means a zero byte, and a text with one can be neither stored nor looked for. */
-function zeroBytesIn(value: unknown, field: string): Fault[] {
+/** No field means a zero byte or half a character, and a text with one can be neither stored nor looked for. */
+function unstorableIn(value: unknown, field: string): Fault[] {
   if (typeof value === 'string') {
-    return value.includes('\0') ? [{ field, message: 'Must not hold a zero byte' }] : [];
+    if (value.includes('\0')) return [{ field, message: 'Must not hold a zero byte' }];
+    return /\p{Surrogate}/u.test(value) ? [{ field, message: 'Must not hold half a character' }] : [];
   }
   if (!isFields(value)) return [];
   return Object.entries(value).flatMap(([name, each]) =>
-    zeroBytesIn(each, field === '' ? name : `${field}.${name}`),
+    unstorableIn(each, field === '' ? name : `${field}.${name}`),
   );
 }
 

@@ -129,6 +129,11 @@ describe('Checking a request', () => {
       { field: 'assetclass', message },
     ]);
   });
+  it('refuses half a character, which JSON can carry and the database cannot store', () => {
+    const message = 'Must not hold half a character';
+    expect(signIn({ login: 'a', password: 'b\ud83d' })).toEqual([{ field: 'password', message }]);
+    expect(signIn({ login: 'a', password: 'b\ud83d\ude00' })).toEqual([]);
+  });
   it('says in plain words what is wrong with a parameter', () => {
     const path = { datatype: 'trade', tv: 'ICOT', assetclass: 'Bonds', subassetclass: 'x', instrument: 'y' };
     const query = { ...path, instrumentmic: 'impe', ordertype: 'Deals' };

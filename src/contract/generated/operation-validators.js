@@ -12618,7 +12618,6 @@ validate259.evaluated = {
 	"dynamicItems": false
 };
 var check18 = validate269;
-var pattern19 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
 function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -12684,12 +12683,12 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!pattern19.test(data0)) {
+				if (!pattern6.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[^\\x00-\\x1f\\x7f]*$" }
+						params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);

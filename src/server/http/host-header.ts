@@ -4,8 +4,13 @@ import { Refusal } from './refusal.ts';
 // A name or an address, and a port (RFC 9110 7.2). Container names may contain underscores.
 const wellFormed = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9_][a-z0-9._-]{0,254})(?::\d{1,5})?$/i;
 
-/** The start of an absolute request target (RFC 9112 3.2.2), which a client may send in place of a path. */
-const absoluteTarget = /^https?:\/\/[^/?#]*/i;
+const isHost = /^host$/i;
+
+/**
+ * The start of an absolute request target (RFC 9112 3.2.2), which a client may send in place of a path. Of any scheme:
+ * whatever stood before the path would stand right behind our own host in a redirect.
+ */
+const absoluteTarget = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /** The path and query of a request; the host of an absolute target is dropped, since nothing here trusts it. */
 export function pathTarget(target: string): string {
@@ -19,6 +24,10 @@ export function pathTarget(target: string): string {
  */
 export function addHostCheck(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
+    // Of several Node keeps the first, and a proxy may have gone by another.
+    if (request.raw.rawHeaders.filter((text, at) => at % 2 === 0 && isHost.test(text)).length > 1) {
+      throw new Refusal('invalid-request', 'The Host header must be given once');
+    }
     const given = [request.headers.host, request.host];
     // RFC 9112 3.2. Refused here because Node's own answer does not have our error shape.
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {

@@ -258,6 +258,7 @@ describe('making keys', () => {
     ['no name', { name: '', days: 30 }, 'name'],
     ['a name of blanks', { name: '   ', days: 30 }, 'name'],
     ['a name of two lines', { name: 'a\nb', days: 30 }, 'name'],
+    ['a name that clears the terminal of an operator', { name: 'a\u009b2J', days: 30 }, 'name'],
     ['a name that is too long', { name: 'x'.repeat(61), days: 30 }, 'name'],
     ['no end', { name: 'x' }, 'days'],
     ['an end beyond the limit', { name: 'x', days: 366 }, 'days'],

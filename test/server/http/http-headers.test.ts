@@ -131,6 +131,7 @@ test('a request target that names a host of its own is read as its path', async 
   expect(await ask('HTTPS://evil.example?a=1')).toBe('https://daylight.example/?a=1');
   expect(await ask('http://evil.example/api/userInfo')).toBe(401);
   expect(await ask('http://evil.example/%zz')).toBe('/home');
+  expect(await ask('ftp://evil.example/home')).toBe('https://daylight.example/home');
 });
 
 test('/healthz says that the process answers, /readyz that it can serve', async () => {

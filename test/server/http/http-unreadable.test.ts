@@ -95,6 +95,12 @@ describe('what cannot be read as a request is answered like everything else', ()
     ],
     ['no host', 'GET /api/config HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'invalid-request'],
     [
+      'two hosts, of which a proxy may have gone by the other',
+      'GET /api/config HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      400,
+      'invalid-request',
+    ],
+    [
       'an unknown expectation',
       'GET /api/config HTTP/1.1\r\nHost: localhost\r\nExpect: a miracle\r\nConnection: close\r\n\r\n',
       417,
