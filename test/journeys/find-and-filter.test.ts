@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
+import { PDFDocument } from 'pdf-lib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { readParquet } from '../read-parquet.ts';
@@ -104,6 +105,23 @@ async function exportShownRows(): Promise<void> {
   expect(rows.map(told)).toEqual(lines.map(told));
 }
 
+/** Prints the view: so many columns lie across the sheet, and all of them are on it. */
+async function expectWholeOnPaper(): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  const paper = await PDFDocument.load(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const { width, height } = paper.getPage(0).getSize();
+  expect(width).toBeGreaterThan(height);
+  // The margins that browsers leave are a centimetre; a point is three quarters of a pixel.
+  await page.setViewportSize({ ...size, width: Math.floor((width - 57) / 0.75) });
+  await page.emulateMedia({ media: 'print' });
+  const table = page.locator('table[data-sheet]');
+  const columns = await table.locator('thead th').count();
+  expect(columns).toBeGreaterThan(10);
+  expect(await table.evaluate(({ offsetWidth }) => offsetWidth <= innerWidth)).toBe(true);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(size);
+}
+
 test('an instrument is found by keyboard, its rows are filtered and exported, and what hides them all is said and cleared', async () => {
   await signIn(page, origin);
   await button('Find an instrument').waitFor();
@@ -123,6 +141,7 @@ test('an instrument is found by keyboard, its rows are filtered and exported, an
   await page.getByText('UK Treasury 1 1/2% 22 Jul 2047').first().waitFor();
   await page.getByRole('grid').waitFor();
   expect(new URL(page.url()).pathname).toBe('/data-viewing/trade');
+  await expectWholeOnPaper();
 
   await button('Filter rows').click();
   await box('Price from').fill('200');

@@ -6,6 +6,8 @@ const isRight = (column: { readonly align?: 'left' | 'right' | 'center' }): bool
 
 // So many things to compare stand side by side on a sheet; the others follow below, their fields named again.
 const thingsASheet = 5;
+// More columns than this are cut on an upright sheet: print.css lays theirs across.
+const mostUpright = 8;
 
 /**
  * The rows on paper: a plain table of all columns, which breaks over pages as a grid cannot. Rows read across, whose
@@ -50,15 +52,17 @@ function Sheet<R extends { readonly id: string }>({
   rows: readonly R[];
   isTransposed: boolean;
 }) {
+  const isWide = columns.length > mostUpright;
   return (
     <Box
       component="table"
+      data-sheet={isWide ? 'across' : undefined}
       sx={{
         display: 'none',
         '@media print': { display: 'table', breakInside: 'auto' },
         width: '100%',
         borderCollapse: 'collapse',
-        fontSize: columns.length > 8 ? '5.5pt' : '8pt',
+        fontSize: isWide ? '6pt' : '8pt',
         lineHeight: 1.3,
         '& caption': { textAlign: 'left', fontWeight: 600, padding: '8px 0' },
         '& th, & td': { padding: '2px 3px', borderBottom: '1px solid var(--line)', overflowWrap: 'normal' },
