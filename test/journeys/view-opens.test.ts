@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { codeMissingText } from '../../src/portal/browser/fetched-code.ts';
 import { launchBrowser } from './browser.ts';
 import { watchShifts } from './layout-shift.ts';
 import { signIn, whereIs } from './page-actions.ts';
@@ -73,4 +74,20 @@ describe('a view opens and nothing that is in sight moves, whatever comes last',
     expect(await shifts()).toEqual([]);
     await page.close();
   });
+});
+
+test('a part that does not come when it is wanted is told, and takes nothing of the view away', async () => {
+  const page = await context.newPage();
+  await page.route(/\/assets\/(find-field|row-panel)-/, (route) => route.abort());
+  await page.goto(addresses.trade ?? origin);
+  const cell = page.getByRole('gridcell').first();
+  await cell.waitFor();
+  for (const open of [() => page.keyboard.press('/'), () => cell.click()]) {
+    await open();
+    await page.getByText(codeMissingText).waitFor();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByText(codeMissingText).waitFor({ state: 'detached' });
+    expect(await cell.isVisible()).toBe(true);
+  }
+  await page.close();
 });

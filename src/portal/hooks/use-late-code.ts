@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { errorAlert } from '../../domain/alert.ts';
-import { codeMissingText } from '../browser/fetched-code.ts';
+import { codeMissingText, codeOfflineText } from '../browser/fetched-code.ts';
 import { useAppContext } from '../context/app-context.tsx';
 
 /** A part of a page whose code is loaded separately. */
@@ -38,7 +38,10 @@ export function useLateCode<Props>(
   const isMissing = part === null;
   const failed = useEffectEvent(() => {
     giveUp();
-    alerts.send({ type: 'alert.raised', alert: errorAlert(codeMissingText) });
+    alerts.send({
+      type: 'alert.raised',
+      alert: errorAlert(navigator.onLine ? codeMissingText : codeOfflineText),
+    });
   });
 
   useEffect(() => {

@@ -11,8 +11,13 @@ import { HeaderLink, MainLink } from './header-link.tsx';
 import { Frame } from './layout.ts';
 import { headerLinksOf, mainMenuOf } from './menu-items.ts';
 
-// Fetched by who is signed in.
-const AlertsMark = lazy(() => import('./alerts-mark.tsx').then((module) => ({ default: module.AlertsMark })));
+// Fetched by who is signed in; where it does not come, no page is given up for it.
+const AlertsMark = lazy(() =>
+  import('./alerts-mark.tsx').then(
+    (module) => ({ default: module.AlertsMark }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Below this width the main menu folds; below the second, the session's links fold into it too. */
 const menuFolds = '@media (max-width: 1180px)';

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
 import { isTyping, useEarlyKeys } from './early-keys.ts';
 
-// Fetched when it is first wanted: every signed-in page has the button.
-const FindField = lazy(() => import('./find-field.tsx').then((module) => ({ default: module.FindField })));
+// Every signed-in page has the button, and few visits press it.
+const findField = lateCode(async () => (await import('./find-field.tsx')).FindField);
 
 const Button = styled('button')({
   display: 'flex',
@@ -31,6 +32,10 @@ export function FindButton() {
   const [wanted, setWanted] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const { begin, take } = useEarlyKeys(() => setWanted(0));
+  const FindField = useLateCode(findField, wanted > 0, () => {
+    take();
+    setWanted(0);
+  });
   const open = useCallback(() => {
     begin();
     setWanted((times) => times + 1);
@@ -69,10 +74,8 @@ export function FindButton() {
         <span>Find</span>
         <kbd>/</kbd>
       </Button>
-      {wanted > 0 ? (
-        <Suspense fallback={null}>
-          <FindField wanted={wanted} takeEarly={take} onClosed={() => button.current?.focus()} />
-        </Suspense>
+      {wanted > 0 && FindField ? (
+        <FindField wanted={wanted} takeEarly={take} onClosed={() => button.current?.focus()} />
       ) : null}
     </>
   );
