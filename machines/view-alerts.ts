@@ -22,7 +22,7 @@ type ViewAlertsContext = {
 
 export type ViewAlertsEvent =
   | { readonly type: 'retry.requested' }
-  /** The page is looked at again. */
+  /** The page is looked at again, or there are other saved views. */
   | { readonly type: 'refresh.wanted' }
   /** An alert on a view, with an id of its own, under which it is sent as often as need be. */
   | ({ readonly type: 'alert.wanted' } & SaveAlert)

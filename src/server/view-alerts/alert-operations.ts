@@ -168,22 +168,33 @@ export function alertOperations({ pool, clock, businessClock, noPaymentMode }: A
       const [alert] = before;
       if (!alert) throw noSuchAlert();
       if (isOn === (alert.state === 'on')) return { status: 200, body: alert };
-      const source = isOn ? await sourceOf(accountId, await selectionOf(accountId, alert.viewId)) : null;
-      const { rows } = source
-        ? await pool.query<ViewAlert>(
-            `UPDATE view_alerts SET state = 'on', look_at = $3, data_type = $4, instrument_id = $5, segment_mic = $6,
-               system = $7, position_at = $8, position_id = $9, silent_since = NULL, since_opening = NULL
-             WHERE account_id = $1 AND id = $2 RETURNING ${asAnswered}`,
-            [accountId, id, businessClock.now(), ...boundTo(source)],
-          )
-        : await pool.query<ViewAlert>(
-            `UPDATE view_alerts SET state = 'off', mail_at = NULL, waiting = 0
-             WHERE account_id = $1 AND id = $2 RETURNING ${asAnswered}`,
-            [accountId, id],
-          );
-      const [body] = rows;
-      if (!body) throw noSuchAlert();
-      return { status: 200, body };
+      if (!isOn) {
+        const { rows } = await pool.query<ViewAlert>(
+          `UPDATE view_alerts SET state = 'off', mail_at = NULL, waiting = 0
+           WHERE account_id = $1 AND id = $2 RETURNING ${asAnswered}`,
+          [accountId, id],
+        );
+        const [body] = rows;
+        if (!body) throw noSuchAlert();
+        return { status: 200, body };
+      }
+      const selection = await selectionOf(accountId, alert.viewId);
+      const source = await sourceOf(accountId, selection);
+      return inTransaction(pool, async (client) => {
+        if (!(await lockAccount(client, accountId))) throw new Refusal('unauthenticated', signInFirst);
+        // A view that shows something else by now is not what the alert would wait for.
+        const { rows } = await client.query<ViewAlert>(
+          `UPDATE view_alerts a SET state = 'on', look_at = $3, data_type = $4, instrument_id = $5, segment_mic = $6,
+             system = $7, position_at = $8, position_id = $9, silent_since = NULL, since_opening = NULL
+           WHERE account_id = $1 AND id = $2 AND EXISTS (SELECT FROM saved_views w
+             WHERE w.account_id = $1 AND w.id = a.view_id AND w.removed_at IS NULL AND w.selection = $10)
+           RETURNING ${asAnswered}`,
+          [accountId, id, businessClock.now(), ...boundTo(source), selection],
+        );
+        const [body] = rows;
+        if (!body) throw noSuchView();
+        return { status: 200 as const, body };
+      });
     },
 
     removeAlert: async ({ session: { accountId }, body: { id } }) => {

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AlertDialog } from '../../../src/portal/pages/data-select/view-alerts/alert-dialog.tsx';
 import { SavedViewsWithAlerts } from '../../../src/portal/pages/data-select/view-alerts/saved-views-with-alerts.tsx';
 import { InApp } from '../../portal/in-app.tsx';
+import { answersInHand } from '../../portal/shell/open-portal.tsx';
 import { saved } from '../kits/save-view.ts';
 import { rising, viewAlertsKit } from '../kits/view-alerts.ts';
 import { visitor } from '../public-answers.ts';
@@ -152,6 +153,33 @@ walkPage(viewAlertsKit, {
     removing: () => expect(labelled(`Remove: ${row}`).disabled).toBe(true),
     reading: () => expect(button('Mark as read').disabled).toBe(true),
   },
+});
+
+describe('on its page', () => {
+  const hand = answersInHand();
+
+  test('a view that is removed takes its alerts out of sight at once, and undoing it brings them back', async () => {
+    const answers = hand();
+    answers.always('GET /api/userInfo', visitor);
+    answers.always('GET /api/views', { body: { views: [saved] } });
+    const user = userEvent.setup();
+    render(
+      <InApp>
+        <SavedViewsWithAlerts />
+      </InApp>,
+    );
+    await answers.give(calls.load, { body: { alerts: [rising], events: [], unread: 0 } });
+    await screen.findByLabelText(`Remove: ${row}`);
+    await user.click(labelled(`Remove ${saved.name}`));
+    await answers.give('POST /api/views/remove', { status: 204 });
+    await vi.waitFor(() => expect(screen.queryByLabelText(`Remove: ${row}`)).toBeNull());
+    expect(screen.queryByText(/a saved view/)).toBeNull();
+    await answers.give(calls.load, { body: { alerts: [], events: [], unread: 0 } });
+    await user.click(button('Undo'));
+    await answers.give('POST /api/views', { body: saved });
+    await answers.give(calls.load, { body: { alerts: [rising], events: [], unread: 0 } });
+    await screen.findByLabelText(`Remove: ${row}`);
+  });
 });
 
 test('silence is asked for without a number, and on a view with two sides without a side', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { alertMailPauseMs } from '../../../src/domain/view-alerts/alert-mails.ts';
 import { mostAlerts, noAlertRoomText } from '../../../src/domain/view-alerts/view-alerts.ts';
 import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
@@ -288,6 +288,34 @@ test('two instances that are killed with SIGKILL and started anew tell each row 
 });
 
 describe('the calls', () => {
+  test('switch no alert on for what its view had shown until it was saved anew in that moment', async () => {
+    const who = await reader();
+    const viewId = await view(who);
+    const { id } = (await set(who, viewId, { kind: 'priceUp', value: '100' })).json();
+    await call(who, '/api/alerts/switch', { id, isOn: false });
+    const holder = await pool.connect();
+    onTestFinished(() => holder.release(true));
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM accounts WHERE id = $1 FOR UPDATE', [who.id]);
+    const switched = call(who, '/api/alerts/switch', { id, isOn: true });
+    const isWaiting = vi.waitFor(async () => {
+      const { rowCount } = await database.pool.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rowCount).toBe(1);
+    });
+    await Promise.race([switched, isWaiting]);
+    await holder.query(
+      `UPDATE saved_views SET selection = selection || '{"instrument": "NOT-THERE"}'
+       WHERE account_id = $1 AND id = $2`,
+      [who.id, viewId],
+    );
+    await holder.query('COMMIT');
+    expect((await switched).statusCode).toBe(404);
+    expect((await list(who)).alerts).toMatchObject([{ id, state: 'off' }]);
+    expect((await call(who, '/api/alerts/switch', { id, isOn: true })).statusCode).toBe(404);
+  });
+
   test('keep an alert once, refuse what is none, and nobody touches those of another', async () => {
     const [who, other] = [await reader(), await reader()];
     const viewId = await view(who);

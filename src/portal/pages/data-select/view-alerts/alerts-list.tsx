@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { viewAlertsMachine } from '../../../../../machines/view-alerts.ts';
-import type { AlertEvent, ViewAlert } from '../../../../contract/generated/types.ts';
+import type { AlertEvent, AlertList, ViewAlert } from '../../../../contract/generated/types.ts';
 import { shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
 import { alertsHeading } from '../../../../domain/page-paths.ts';
 import { alertSilenceText } from '../../../../domain/view-alerts/alert-silence.ts';
@@ -18,11 +18,20 @@ type Props = {
   readonly actor: ActorRefFrom<typeof viewAlertsMachine>;
   /** Names of the saved views, by id. */
   readonly names: ReadonlyMap<string, string>;
+  /** The views that were removed since the page was opened, by id: what waits on them rests with them. */
+  readonly gone: ReadonlySet<string>;
 };
 
+function withoutGone({ alerts, events, unread }: AlertList, gone: ReadonlySet<string>): AlertList {
+  const shown = alerts.filter(({ viewId }) => !gone.has(viewId));
+  const ids = new Set(shown.map(({ id }) => id));
+  return { alerts: shown, events: events.filter(({ alertId }) => ids.has(alertId)), unread };
+}
+
 /** The alerts with what they do, and what happened, newest first. */
-export function AlertsList({ actor, names }: Props) {
-  const { list, failure } = useSelector(actor, ({ context }) => context);
+export function AlertsList({ actor, names, gone }: Props) {
+  const { list: all, failure } = useSelector(actor, ({ context }) => context);
+  const list = useMemo(() => all && withoutGone(all, gone), [all, gone]);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isListed = useSelector(actor, (snapshot) => snapshot.matches('listed'));

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SavedView } from '../../../../contract/generated/types.ts';
 import { viewOfOrderType } from '../../../../domain/feed/feed-views.ts';
 import { sidesOf } from '../../../../domain/view-alerts/view-alerts.ts';
@@ -14,6 +14,13 @@ function sidesIn({ selection: { datatype, ordertype } }: SavedView) {
   return view ? sidesOf(view.id) : (['price'] as const);
 }
 
+type Names = ReadonlyMap<string, string>;
+
+const noneListed: { readonly names: Names; readonly gone: ReadonlySet<string> } = {
+  names: new Map(),
+  gone: new Set(),
+};
+
 /** The saved views, the alerts on them, and what happened. */
 export function SavedViewsWithAlerts() {
   const actor = useFlow(viewAlerts);
@@ -26,7 +33,21 @@ export function SavedViewsWithAlerts() {
   const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
   // It stays until the dialog is gone, so that its title does not change while it closes.
   const [view, setView] = useState<SavedView | null>(null);
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [{ names, gone }, setNames] = useState(noneListed);
+  const countBefore = useRef<number | null>(null);
+  const keepNames = useCallback(
+    (listed: Names) => {
+      setNames((before) => ({
+        names: listed,
+        gone: new Set([...before.names.keys(), ...before.gone].filter((id) => !listed.has(id))),
+      }));
+      // A view that goes takes its alerts along, and brings them back.
+      if (countBefore.current !== null && countBefore.current !== listed.size)
+        actor.send({ type: 'refresh.wanted' });
+      countBefore.current = listed.size;
+    },
+    [actor],
+  );
   useEffect(() => {
     const look = (): void => {
       if (document.visibilityState === 'visible') actor.send({ type: 'refresh.wanted' });
@@ -38,7 +59,7 @@ export function SavedViewsWithAlerts() {
     <>
       <SavedViewsList
         canBeSet={canBeSet}
-        onListed={setNames}
+        onListed={keepNames}
         onAlert={(chosen) => {
           const { id: viewId } = chosen;
           setView(chosen);
@@ -51,7 +72,7 @@ export function SavedViewsWithAlerts() {
           });
         }}
       />
-      <AlertsList actor={actor} names={names} />
+      <AlertsList actor={actor} names={names} gone={gone} />
       <AlertDialog
         isOpen={isSetting}
         view={view?.name ?? ''}
