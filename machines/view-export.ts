@@ -25,7 +25,7 @@ function wanted({ asked }: Context): AskedExport {
 
 /**
  * The rows of a data view as a file. Provide `makeFile`, which makes or fetches it, sends `export.progressed` to `report`
- * meanwhile, and hands it over.
+ * meanwhile, hands it over and answers the name it was given.
  */
 export const viewExportMachine = setup({
   types: {
@@ -33,7 +33,7 @@ export const viewExportMachine = setup({
     events: {} as ViewExportEvent,
     tags: {} as 'busy' | 'error',
   },
-  actors: { makeFile: unprovided<void, MakeInput>('makeFile') },
+  actors: { makeFile: unprovided<string, MakeInput>('makeFile') },
   actions: {
     begin: assign(({ event }) =>
       event.type === 'export.requested' ? { asked: event.asked, received: 0, failure: null } : {},
@@ -41,6 +41,7 @@ export const viewExportMachine = setup({
     keepProgress: assign(({ event }) =>
       event.type === 'export.progressed' ? { received: event.received } : {},
     ),
+    keepName: assign(({ context: { asked } }, name: string) => (asked ? { asked: { ...asked, name } } : {})),
     keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
   },
 }).createMachine({
@@ -64,7 +65,7 @@ export const viewExportMachine = setup({
         id: 'makeFile',
         src: 'makeFile',
         input: ({ context, self }) => ({ asked: wanted(context), report: self }),
-        onDone: 'exported',
+        onDone: { target: 'exported', actions: { type: 'keepName', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
       },
     },

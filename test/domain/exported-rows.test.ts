@@ -57,27 +57,32 @@ test('B 3: cleared is blank in an export when it is not a boolean', () => {
   expect(cells.slice(0, 3).map((line) => line.split(',')[at])).toEqual(['true', 'false', '']);
 });
 
-test('an export is named after the instrument, its segment and the view, and the rows where it has not all', () => {
+test('an export is named after the instrument, its segment, the view and the delay, and the rows where it has not all', () => {
   expect(exportName('clob', { ...bookRecord, InstrumentID: '../EZ 1' }, null, 'csv')).toBe(
-    '.._EZ_1-IMCE-clob.csv',
+    '.._EZ_1-IMCE-clob-delayed.csv',
   );
   expect(exportName('tradeDisplay', tradesRecord, { first: 101, last: 200 }, 'xlsx')).toBe(
-    'GB00BMF9LJ15-IMCE-tradeDisplay-rows-101-200.xlsx',
+    'GB00BMF9LJ15-IMCE-tradeDisplay-delayed-rows-101-200.xlsx',
+  );
+  expect(exportName('tradeDisplay', { ...tradesRecord, IsDelayed: false }, null, 'csv')).toBe(
+    'GB00BMF9LJ15-IMCE-tradeDisplay-live.csv',
   );
   const filter = { from: '2026-11-20 14:30', to: '2026-11-21', pricefrom: '98' };
   expect(exportName('tradeDisplay', tradesRecord, filter, 'ndjson')).toBe(
-    'GB00BMF9LJ15-IMCE-tradeDisplay-from-2026-11-20_14_30-to-2026-11-21-filtered.ndjson',
+    'GB00BMF9LJ15-IMCE-tradeDisplay-delayed-from-2026-11-20_14_30-to-2026-11-21-filtered.ndjson',
   );
   expect(exportName('tradeDisplay', tradesRecord, { to: '2026-11-21' }, 'csv')).toBe(
-    'GB00BMF9LJ15-IMCE-tradeDisplay-to-2026-11-21.csv',
+    'GB00BMF9LJ15-IMCE-tradeDisplay-delayed-to-2026-11-21.csv',
   );
   expect(exportName('tradeDisplay', tradesRecord, { from: '2026-11-20' }, 'csv')).toBe(
-    'GB00BMF9LJ15-IMCE-tradeDisplay-from-2026-11-20.csv',
+    'GB00BMF9LJ15-IMCE-tradeDisplay-delayed-from-2026-11-20.csv',
   );
   expect(exportName('tradeDisplay', tradesRecord, { flags: 'LRGS' }, 'csv')).toBe(
-    'GB00BMF9LJ15-IMCE-tradeDisplay-filtered.csv',
+    'GB00BMF9LJ15-IMCE-tradeDisplay-delayed-filtered.csv',
   );
-  expect(exportName('tradeDisplay', tradesRecord, {}, 'csv')).toBe('GB00BMF9LJ15-IMCE-tradeDisplay.csv');
+  expect(exportName('tradeDisplay', tradesRecord, {}, 'csv')).toBe(
+    'GB00BMF9LJ15-IMCE-tradeDisplay-delayed.csv',
+  );
 });
 
 const [trade = { id: '' }] = tradesRecord.Data;

@@ -11,6 +11,8 @@ export type Answer = {
   readonly body?: unknown;
   /** A body that comes bit by bit, as the test says. */
   readonly stream?: ReadableStream<Uint8Array>;
+  /** What comes with a stream. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The call never reaches a server. */
   readonly offline?: boolean;
   /** A proxy answers, or a later release: what our contract does not bind. */
@@ -81,7 +83,8 @@ export class Answers {
           this.#waiting.set(call, [...(this.#waiting.get(call) ?? []), { request, settle }]);
         });
     if (answer.offline) throw new TypeError('Failed to fetch');
-    if (answer.stream) return new Response(answer.stream, { status: answer.status ?? 200 });
+    if (answer.stream)
+      return new Response(answer.stream, { status: answer.status ?? 200, headers: answer.headers ?? {} });
     const { status, body } = toldOf(request, answer);
     if (!answer.isForeign) this.faults.push(...faultsOfAnswer(request, status, body));
     const date = this.clock === null ? {} : { date: this.clock.toUTCString() };

@@ -77,13 +77,13 @@ async function exportAndCompare(): Promise<void> {
   await choose(page, 'Rows', 'All that pass the filters');
   const before = await rowsOfTheService();
   const [download] = await saveFile();
-  expect(download.suggestedFilename()).toMatch(/-tradeDisplay-filtered\.csv$/);
+  expect(download.suggestedFilename()).toMatch(/-tradeDisplay-delayed-filtered\.csv$/);
   const file: Compared[] = parse(await readFile(await download.path()), { columns: true });
   const saved = file.map((row) => Object.fromEntries(compared.map((name) => [name, row[name] ?? ''])));
   expect(before.length).toBeGreaterThan(0);
   // The market goes on: what was published since stands before the others.
   expect(saved.slice(-before.length)).toEqual(before);
-  await page.getByText(/-tradeDisplay-filtered\.csv has been saved by your browser/).waitFor();
+  await page.getByText(/-tradeDisplay-delayed-filtered\.csv has been saved by your browser/).waitFor();
 }
 
 /** Saves the rows shown, which the page writes itself, as CSV and as Parquet, and compares what both hold. */
@@ -117,7 +117,7 @@ async function expectWholeOnPaper(): Promise<void> {
   const table = page.locator('table[data-sheet]');
   const columns = await table.locator('thead th').count();
   expect(columns).toBeGreaterThan(10);
-  expect(await table.evaluate(({ offsetWidth }) => offsetWidth <= innerWidth)).toBe(true);
+  expect(await table.evaluate((one) => one.getBoundingClientRect().width <= innerWidth)).toBe(true);
   await page.emulateMedia({ media: null });
   await page.setViewportSize(size);
 }

@@ -38,7 +38,7 @@ export type AskedExport = {
   readonly criteria: Criteria;
   /** The rows themselves, where those that are shown are wanted; null for all that the service has. */
   readonly shown: readonly FeedRow[] | null;
-  /** What the file is called. */
+  /** What the file is called, as long as the service does not say that the right is another by now. */
   readonly name: string;
 };
 
@@ -198,14 +198,18 @@ export const sheetName = 'Rows';
 
 const namePart = (text: string): string => text.replace(/[^A-Za-z0-9.-]/g, '_');
 
-/** The name of an export: the instrument, its segment, the view, and which of its rows it holds where not all. */
+/**
+ * The name of an export: the instrument, its segment, the view, whether it is of live or of delayed data, and which of
+ * its rows it holds where not all.
+ */
 export function exportName(
   viewId: KnownViewId,
-  subject: ExportSubject,
+  subject: Pick<FeedRecord, 'InstrumentID' | 'VenueMIC' | 'IsDelayed'>,
   rows: { readonly first: number; readonly last: number } | RowFilter | null,
   format: ExportFormat,
 ): string {
-  return `${[subject.InstrumentID, subject.VenueMIC, viewId, ...rowsInName(rows)].map(namePart).join('-')}.${format}`;
+  const { InstrumentID, VenueMIC, IsDelayed } = subject;
+  return `${[InstrumentID, VenueMIC, viewId, IsDelayed ? 'delayed' : 'live', ...rowsInName(rows)].map(namePart).join('-')}.${format}`;
 }
 
 function rowsInName(rows: Parameters<typeof exportName>[2]): readonly string[] {

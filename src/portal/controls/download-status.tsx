@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { fileDownloadMachine } from '../../../machines/file-download.ts';
 import { bytesInWords } from '../../domain/feed/open-files.ts';
 import { useForwardEmitted } from '../flows/binding/use-flow.ts';
+import { useStandstill } from '../hooks/use-standstill.ts';
 import { DownloadStatusRoot } from './download-status-styles.ts';
 
 type FileDownloadActor = ActorRefFrom<typeof fileDownloadMachine>;
@@ -23,6 +24,7 @@ export function DownloadStatus({ actor }: { actor: FileDownloadActor }) {
   const received = useSelector(actor, ({ context }) => context.received);
   const saved = useSelector(actor, ({ context }) => context.saved);
   const cancelled = useSelector(actor, ({ context }) => context.cancelled);
+  const standstill = useStandstill(current !== null, received);
   const status = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another download, or none, is news.
   useEffect(() => {
@@ -36,7 +38,7 @@ export function DownloadStatus({ actor }: { actor: FileDownloadActor }) {
       <p role="status" aria-label="Downloads" id={id} ref={status} tabIndex={-1}>
         {current === null
           ? last
-          : `Downloading ${current.name}…${waiting === 0 ? '' : ` ${waiting} more to come.`}`}
+          : `Downloading ${current.name}…${waiting === 0 ? '' : ` ${waiting} more to come.`}${standstill === null ? '' : ` ${standstill}`}`}
       </p>
       {current === null ? null : (
         <>

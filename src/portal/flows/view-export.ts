@@ -5,6 +5,7 @@ import {
   csvHeadingOf,
   csvLineOf,
   exportedColumns,
+  exportName,
   exportTypes,
   ndjsonLineOf,
   parquetCellsOf,
@@ -44,21 +45,23 @@ async function fileOfRows(asked: AskedExport, rows: readonly FeedRow[]): Promise
   return new Blob([format === 'csv' ? csvHeadingOf(columns) : '', ...lines], { type });
 }
 
+/** The file and its name, which tells what the right was when the service made it. */
 async function fileOfService(
-  { criteria, format, columns }: AskedExport,
+  { criteria, format, columns, viewId, subject }: AskedExport,
   tell: (received: number) => void,
   signal: AbortSignal,
-): Promise<Blob> {
+): Promise<readonly [Blob, string]> {
   const query = {
     ...feedQuery(criteria),
     format,
     ...(columns === null ? {} : { columns: columns.join(',') }),
   };
   // The panel tells of a failure, beside what was asked for.
-  const body = await ask(client.GET('/api/feed/export', { params: { query }, signal, parseAs: 'stream' }), {
-    handler: 'sessionOnly',
-  });
-  return gatheredBlob(body, exportTypes[format], tell);
+  const call = client.GET('/api/feed/export', { params: { query }, signal, parseAs: 'stream' });
+  const body = await ask(call, { handler: 'sessionOnly' });
+  const IsDelayed = (await call).response.headers.get('x-is-delayed') !== 'false';
+  const name = exportName(viewId, { ...subject, IsDelayed }, criteria.filter ?? {}, format);
+  return [await gatheredBlob(body, exportTypes[format], tell), name];
 }
 
 /** The export of a view, bound to the service; the rows that are shown are written in the page. */
@@ -66,10 +69,11 @@ export const viewExport = viewExportMachine.provide({
   actors: {
     makeFile: fromPromise(async ({ input: { asked, report }, signal }) => {
       const tell = (received: number): void => report.send({ type: 'export.progressed', received });
-      const file = asked.shown
-        ? await fileOfRows(asked, asked.shown)
+      const [file, name] = asked.shown
+        ? [await fileOfRows(asked, asked.shown), asked.name]
         : await fileOfService(asked, tell, signal);
-      if (!signal.aborted) saveBlob(asked.name, file);
+      if (!signal.aborted) saveBlob(name, file);
+      return name;
     }),
   },
 });

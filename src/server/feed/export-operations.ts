@@ -88,6 +88,7 @@ export function exportOperations({ pool, clock, noPaymentMode, liveReads }: Feed
         Currency: found.currency,
         VenueLocation: found.venueLocation,
         AssetClass: query.assetclass,
+        IsDelayed: cutOff.isDelayed,
       };
       const chosen =
         query.columns === undefined ? null : chosenColumns(view.id, subject, query.columns.split(','));

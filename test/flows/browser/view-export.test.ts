@@ -9,7 +9,7 @@ const call = '/api/feed/export';
 const panel = ({ page }: BrowserWorld) => page.getByRole('region', { name: 'Export rows' });
 const button = (world: BrowserWorld, name: string) => panel(world).getByRole('button', { name, exact: true });
 const said = (world: BrowserWorld) => panel(world).getByRole('status', { name: 'Export' });
-const fileName = /^\S+-tradeDisplay\.xlsx$/;
+const fileName = /^\S+-tradeDisplay-delayed\.xlsx$/;
 
 async function choose(world: BrowserWorld, label: string, option: RegExp): Promise<void> {
   await panel(world).getByRole('combobox', { name: label }).click();

@@ -25,7 +25,7 @@ export const viewExportKit: Kit<typeof viewExportMachine> = {
     { type: 'export.requested', asked },
     { type: 'export.progressed', received: 5 },
     { type: 'export.cancelled' },
-    { type: 'xstate.done.actor.makeFile' },
+    { type: 'xstate.done.actor.makeFile', output: asked.name },
     { type: 'xstate.error.actor.makeFile', error: new FailureError(failure('unavailable')) },
   ],
   key: ({ value, context: { received, failure: why } }) => [value, received, why !== null],

@@ -1,10 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
 import { useFlow } from '../../../src/portal/flows/binding/use-flow.ts';
 import { viewExport } from '../../../src/portal/flows/view-export.ts';
 import { ExportPanel } from '../../../src/portal/pages/data-view/export-panel.tsx';
 import { columnSetOf } from '../../../src/portal/pages/data-view/grid/column-sets.ts';
 import { InApp } from '../../portal/in-app.tsx';
+import { answersInHand } from '../../portal/shell/open-portal.tsx';
 import { gilt, tradesRecord } from '../kits/data-view.ts';
 import { analyst } from '../kits/session.ts';
 import { viewExportKit } from '../kits/view-export.ts';
@@ -16,7 +18,7 @@ vi.mock('../../../src/portal/browser/save-file.ts', () => ({
 }));
 
 const call = 'GET /api/feed/export';
-const name = 'GB00BMF9LJ15-IMCE-tradeDisplay.xlsx';
+const name = 'GB00BMF9LJ15-IMCE-tradeDisplay-delayed.xlsx';
 const panel = () => within(screen.getByRole('region', { name: 'Export rows' }));
 const said = () => panel().getByRole('status', { name: 'Export' }).textContent;
 
@@ -118,4 +120,44 @@ walkPage(viewExportKit, {
       expect(saved.files).toEqual([]);
     },
   },
+});
+
+describe('a file that the service makes', () => {
+  const answers = answersInHand();
+
+  test('is named by what it holds, and says while nothing of it comes why that is', async () => {
+    let isOnline = true;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    const network = (state: 'online' | 'offline') => {
+      isOnline = state === 'online';
+      act(() => void window.dispatchEvent(new Event(state)));
+    };
+    answers().always('GET /api/userInfo', { body: analyst });
+    const user = userEvent.setup();
+    render(
+      <InApp>
+        <Panel />
+      </InApp>,
+    );
+    await user.click(panel().getByRole('combobox', { name: 'Rows' }));
+    await user.click(panel().getByRole('option', { name: /^All rows/ }));
+    await user.click(panel().getByRole('button', { name: 'Save file' }));
+    const csv = name.replace('xlsx', 'csv');
+    expect(said()).toBe(`Making ${csv}… Leaving this page ends it.`);
+    network('offline');
+    expect(said()).toBe(`Making ${csv}… You are offline: nothing comes until the connection is back.`);
+    network('online');
+    expect(said()).toBe(`Making ${csv}… Leaving this page ends it.`);
+    // The view was opened before its right was bought.
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('tradeDate\r\n'));
+        controller.close();
+      },
+    });
+    await answers().give(call, { stream, headers: { 'x-is-delayed': 'false' } });
+    const live = csv.replace('delayed', 'live');
+    await panel().findByText(`${live} has been saved by your browser.`);
+    expect(saved.files.at(-1)?.name).toBe(live);
+  });
 });

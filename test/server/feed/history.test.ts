@@ -367,7 +367,7 @@ describe('an export of a view', () => {
     const sheet = await exported({});
     expect(sheet.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename=FR0000120271-LNFI-tradeDisplay.csv',
+      'content-disposition': 'attachment; filename=FR0000120271-LNFI-tradeDisplay-live.csv',
       'x-is-delayed': 'false',
     });
     const lines: Record<string, string>[] = parse(sheet.text, { columns: true });
@@ -410,12 +410,15 @@ describe('an export of a view', () => {
     }
     const chosen = await exported({ columns: 'publicationDate,price', to: '2026-10-31' });
     expect(chosen.text.split('\r\n')[0]).toMatch(/^publicationDate,price,status,voidedBy/);
-    expect(chosen.headers['content-disposition']).toContain('tradeDisplay-to-2026-10-31.csv');
+    expect(chosen.headers['content-disposition']).toContain('tradeDisplay-live-to-2026-10-31.csv');
   });
 
   test('has the rights and the delay of the view', async () => {
     const late = await exported({}, delayed);
-    expect(late.headers['x-is-delayed']).toBe('true');
+    expect(late.headers).toMatchObject({
+      'x-is-delayed': 'true',
+      'content-disposition': 'attachment; filename=FR0000120271-LNFI-tradeDisplay-delayed.csv',
+    });
     expect(late.text).not.toContain('Late');
     expect(late.text).toContain('T39');
     expect((await exported(quotesAsked, delayed)).status).toBe(404);

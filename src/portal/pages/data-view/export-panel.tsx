@@ -22,11 +22,11 @@ import { type Column, columnSetOf } from './grid/column-sets.ts';
 import { ToolPanelBox } from './tool-panel-box.tsx';
 
 const formats: Readonly<Record<ExportFormat, { label: string; description: string }>> = {
-  csv: { label: 'CSV', description: 'Every digit as published' },
+  csv: { label: 'CSV', description: 'Every digit as published, UTF-8' },
   ndjson: { label: 'NDJSON', description: 'A JSON object a line, for programs' },
   xlsx: {
     label: 'Excel (XLSX)',
-    description: 'Numbers of more than 15 digits are text; 1,048,576 rows a sheet',
+    description: 'For Excel: numbers of more than 15 digits are text; 1,048,576 rows a sheet',
   },
   parquet: { label: 'Parquet', description: 'Columns with types, for data tools' },
 };

@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { viewExportMachine } from '../../../../machines/view-export.ts';
 import { inWords } from '../../../domain/failure.ts';
 import { bytesInWords } from '../../../domain/feed/open-files.ts';
+import { useStandstill } from '../../hooks/use-standstill.ts';
 
 export type ExportActor = ActorRefFrom<typeof viewExportMachine>;
 
@@ -18,6 +19,7 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
   const failure = useSelector(actor, ({ context }) => context.failure);
   const state = useSelector(actor, ({ value }) => value);
   const isExporting = state === 'exporting';
+  const standstill = useStandstill(isExporting, received);
   const save = useRef<HTMLButtonElement>(null);
   const wasExporting = useRef(false);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
   }, [isExporting]);
   const said =
     state === 'exporting'
-      ? `Making ${name}… Leaving this page ends it.`
+      ? `Making ${name}… ${standstill ?? 'Leaving this page ends it.'}`
       : state === 'exported'
         ? `${name} has been saved by your browser.`
         : state === 'cancelled'
