@@ -4,6 +4,7 @@ import { allAssetClasses } from '../../src/domain/feed/asset-classes.ts';
 import {
   fieldUnderRegimes,
   flagUnderRegimes,
+  headFields,
   lawRegimeOf,
 } from '../../src/domain/feed/fields/law-regimes.ts';
 import { regimes } from '../../src/domain/feed/fields/regimes.ts';
@@ -32,6 +33,15 @@ describe('the EU’s and the UK’s regime', () => {
         expect([compared?.eu.name, compared?.uk.name]).toContain(names.get(name));
       }
     }
+    for (const { name } of headFields)
+      expect(fieldUnderRegimes(name, 'Bonds')).toMatchObject({
+        eu: { name: names.get(name) },
+        difference: null,
+      });
+    const compared = new Set<string>([...tradeFields, ...headFields].map(({ name }) => name));
+    expect([...names.keys()].filter((name) => name !== 'Ours' && !compared.has(name))).toEqual([]);
+    // RTS 1 of 2017 knows no other code than an ISIN.
+    expect(fieldUnderRegimes('instrumentIdType', 'Equity & Equity-like')).toBeNull();
     expect(fieldUnderRegimes('status', 'Bonds')).toBeNull();
   });
 
@@ -68,6 +78,8 @@ describe('the EU’s and the UK’s regime', () => {
     expect(of('MLF1').eu.source.text).toContain('2025/1246');
     expect(of('MLF1').eu.source.isUnconfirmed).toBe(true);
     expect(of('MLF1').difference).toContain('deferrals of bonds');
+    expect(of('MLF1').uk.source.isUnconfirmed).toBe(true);
+    expect(flagUnderRegimes('DEFF', 'Other deferral', 'FX derivatives').difference).not.toContain('bonds');
     expect(of('PORT').eu.source).toEqual({ text: 'RTS 2 as amended by (EU) 2023/945', isUnconfirmed: true });
     expect(of('PORT').uk.source).toEqual({
       text: 'UK RTS 2 as the FCA has changed it since',

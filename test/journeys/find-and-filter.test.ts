@@ -114,7 +114,7 @@ async function expectWholeOnPaper(): Promise<void> {
   // The margins that browsers leave are a centimetre; a point is three quarters of a pixel.
   await page.setViewportSize({ ...size, width: Math.floor((width - 57) / 0.75) });
   await page.emulateMedia({ media: 'print' });
-  const table = page.locator('table[data-sheet]');
+  const table = page.locator('[data-sheet] table');
   const columns = await table.locator('thead th').count();
   expect(columns).toBeGreaterThan(10);
   expect(await table.evaluate((one) => one.getBoundingClientRect().width <= innerWidth)).toBe(true);

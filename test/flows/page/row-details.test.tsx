@@ -73,7 +73,7 @@ walkPage(rowDetailsKit, {
       expect(compared).toContain('UK, this venue’s');
       expect(compared).toContain('LRGSIt is large for this kind of instrument');
       expect(compared).toContain(
-        'The same in both.Post-trade large in scaleRTS 2, (EU) 2017/583, annex II, table 3',
+        'The same in both texts.Post-trade large in scaleRTS 2, (EU) 2017/583, annex II, table 3',
       );
       expect(compared.includes('Cancellation')).toBe(!isFirst);
     },

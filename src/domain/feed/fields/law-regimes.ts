@@ -61,12 +61,13 @@ const amended = (kind: Kind): FactSource => ({
   text: `${place[kind].rts} as amended by (EU) ${place[kind].amended}`,
   isUnconfirmed: true,
 });
-const bondCategories: FactSource = {
+const amendedIn2025: FactSource = {
   text: 'RTS 2 as amended by (EU) 2025/1246, from 2 March 2026',
   isUnconfirmed: true,
 };
 const notUkLaw: FactSource = {
-  text: 'An amendment of the Union after 2020 is no law in the United Kingdom',
+  text: 'The FCA’s rules, for which an amendment of the Union after 2020 is no law',
+  isUnconfirmed: true,
 };
 const ofFca = (kind: Kind): FactSource => ({
   text: `UK ${place[kind].rts} as the FCA has changed it since`,
@@ -98,6 +99,8 @@ const unchanged: Readonly<Record<string, string>> = {
   price: 'Price',
   vol: 'Quantity',
   flags: 'Flags',
+  instrumentId: 'Instrument identification code',
+  venueMIC: 'Venue of execution',
 };
 
 /** The same, of instruments other than shares. */
@@ -110,7 +113,23 @@ const unchangedOfOthers: Readonly<Record<string, string>> = {
   notionalCcy: 'Notional currency',
   type: 'Type',
   cleared: 'Transaction to be cleared',
+  instrumentIdType: 'Instrument identification code type',
 };
+
+/** What the reports of a view say alike, so that it stands above its rows and not in them. */
+export const headFields = [
+  { name: 'instrumentIdType', caption: 'Code type', meaning: 'ISIN, or OTHR where the instrument has none.' },
+  {
+    name: 'instrumentId',
+    caption: 'Instrument',
+    meaning: 'The code that tells the instrument from all others: its ISIN where it has one.',
+  },
+  {
+    name: 'venueMIC',
+    caption: 'Segment MIC',
+    meaning: 'Where the transaction was executed: the MIC of the segment, else of the operating market.',
+  },
+] as const;
 
 /** What came, or was called otherwise, after the texts of 2017. */
 const changed: Readonly<Record<Kind, Readonly<Record<string, RegimeComparison>>>> = {
@@ -154,7 +173,7 @@ export function fieldUnderRegimes(field: string, assetClass: AssetClass): Regime
 }
 
 const addedIn2023: ReadonlySet<string> = new Set(['PORT', 'CONT']);
-const bondFlags: ReadonlySet<string> = new Set(['MLF1', 'MIF2', 'LLF3', 'LIF4', 'VLF5', 'VIF5', 'DEFF']);
+const flagsOf2025: ReadonlySet<string> = new Set(['MLF1', 'MIF2', 'LLF3', 'LIF4', 'VLF5', 'VIF5', 'DEFF']);
 
 /**
  * A flag under both regimes.
@@ -169,11 +188,14 @@ export function flagUnderRegimes(flag: string, name: string, assetClass: AssetCl
       uk: { name, source: ofFca(kind) },
       difference: null,
     };
-  if (bondFlags.has(flag))
+  if (flagsOf2025.has(flag))
     return {
-      eu: { name, source: bondCategories },
+      eu: { name, source: amendedIn2025 },
       uk: { name: null, source: notUkLaw },
-      difference: 'A category of the Union’s deferrals of bonds; the UK defers by rules of its own.',
+      difference:
+        flag === 'DEFF'
+          ? 'A flag of the Union’s deferrals; the UK defers by rules of its own.'
+          : 'A category of the Union’s deferrals of bonds; the UK defers by rules of its own.',
     };
   return same(name, kind, 'flags');
 }

@@ -6,6 +6,7 @@ import type { AssetClass } from '../../../domain/feed/asset-classes.ts';
 import {
   fieldUnderRegimes,
   flagUnderRegimes,
+  headFields,
   lawRegimeOf,
   lawRegimes,
   type RegimeComparison,
@@ -105,7 +106,11 @@ function SideBySide({ rest = { fields: [], flags: [] }, assetClass, venueLocatio
   const [hasRest, setRest] = useState(false);
   const own = lawRegimeOf(venueLocation);
   const others = rowsOf(rest, assetClass);
-  const rows = [...rowsOf(stated, assetClass), ...(hasRest ? others : [])];
+  const rows = [
+    ...rowsOf({ fields: headFields, flags: [] }, assetClass),
+    ...rowsOf(stated, assetClass),
+    ...(hasRest ? others : []),
+  ];
   return (
     <Place>
       <Table>
@@ -132,7 +137,7 @@ function SideBySide({ rest = { fields: [], flags: [] }, assetClass, venueLocatio
                 {caption}
                 <span>{meaning}</span>
                 <span className={compared.difference ? 'differs' : undefined}>
-                  {compared.difference ?? 'The same in both.'}
+                  {compared.difference ?? 'The same in both texts.'}
                 </span>
               </th>
               {lawRegimes.map(({ id }) => (

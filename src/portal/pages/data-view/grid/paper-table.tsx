@@ -6,8 +6,12 @@ const isRight = (column: { readonly align?: 'left' | 'right' | 'center' }): bool
 
 // So many things to compare stand side by side on a sheet; the others follow below, their fields named again.
 const thingsASheet = 5;
-// More columns than this are cut on an upright sheet: print.css lays theirs across.
+// More columns than this are cut on an upright sheet.
 const mostUpright = 8;
+
+/** Whether the sheets of these columns lie across: print.css does it where the grid says so before it is printed. */
+export const liesAcross = (columns: readonly unknown[], isTransposed: boolean): boolean =>
+  !isTransposed && columns.length > mostUpright;
 
 /**
  * The rows on paper: a plain table of all columns, which breaks over pages as a grid cannot. Rows read across, whose
@@ -52,17 +56,15 @@ function Sheet<R extends { readonly id: string }>({
   rows: readonly R[];
   isTransposed: boolean;
 }) {
-  const isWide = columns.length > mostUpright;
   return (
     <Box
       component="table"
-      data-sheet={isWide ? 'across' : undefined}
       sx={{
         display: 'none',
         '@media print': { display: 'table', breakInside: 'auto' },
         width: '100%',
         borderCollapse: 'collapse',
-        fontSize: isWide ? '6pt' : '8pt',
+        fontSize: liesAcross(columns, isTransposed) ? '6pt' : '8pt',
         lineHeight: 1.3,
         '& caption': { textAlign: 'left', fontWeight: 600, padding: '8px 0' },
         '& th, & td': { padding: '2px 3px', borderBottom: '1px solid var(--line)', overflowWrap: 'normal' },

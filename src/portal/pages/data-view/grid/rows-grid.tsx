@@ -6,7 +6,7 @@ import { useGridLayout } from '../layout/grid-layout.ts';
 import { enterToOpen, opensByClick } from '../row-panel/opening-gestures.ts';
 import { usePrinting } from '../use-printing.ts';
 import type { GridColumn } from './grid-columns.tsx';
-import { PaperTable } from './paper-table.tsx';
+import { liesAcross, PaperTable } from './paper-table.tsx';
 import { useGrowingRows } from './use-growing-rows.ts';
 import { useHeaderInSight } from './use-header-in-sight.ts';
 import { useWidth } from './use-width.ts';
@@ -238,6 +238,7 @@ export function RowsGrid<R extends { readonly id: string }>({
   return (
     <Box
       ref={frame}
+      data-sheet={liesAcross(given, isTransposed) ? 'across' : undefined}
       onKeyDownCapture={widthByKey}
       sx={{
         display: 'flex',
