@@ -105,16 +105,21 @@ async function exportShownRows(): Promise<void> {
   expect(rows.map(told)).toEqual(lines.map(told));
 }
 
-/** Prints the view: so many columns lie across the sheet, and all of them are on it. */
+/** Prints the view: so many columns lie across the sheet, all of them are on it, and all rows on as many as it takes. */
 async function expectWholeOnPaper(): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
-  const paper = await PDFDocument.load(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const print = async () => PDFDocument.load(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const paper = await print();
   const { width, height } = paper.getPage(0).getSize();
   expect(width).toBeGreaterThan(height);
   // The margins that browsers leave are a centimetre; a point is three quarters of a pixel.
   await page.setViewportSize({ ...size, width: Math.floor((width - 57) / 0.75) });
   await page.emulateMedia({ media: 'print' });
   const table = page.locator('[data-sheet] table');
+  await table.waitFor();
+  // Sheets are counted before the page is told that it is printed.
+  expect(paper.getPageCount()).toBe((await print()).getPageCount());
+  expect(paper.getPageCount()).toBeGreaterThan(1);
   const columns = await table.locator('thead th').count();
   expect(columns).toBeGreaterThan(10);
   expect(await table.evaluate((one) => one.getBoundingClientRect().width <= innerWidth)).toBe(true);
