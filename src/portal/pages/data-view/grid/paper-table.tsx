@@ -59,6 +59,7 @@ function Sheet<R extends { readonly id: string }>({
   return (
     <Box
       component="table"
+      aria-label={label}
       sx={{
         display: 'none',
         '@media print': { display: 'table', breakInside: 'auto' },
@@ -66,15 +67,19 @@ function Sheet<R extends { readonly id: string }>({
         borderCollapse: 'collapse',
         fontSize: liesAcross(columns, isTransposed) ? '6pt' : '8pt',
         lineHeight: 1.3,
-        '& caption': { textAlign: 'left', fontWeight: 600, padding: '8px 0' },
         '& th, & td': { padding: '2px 3px', borderBottom: '1px solid var(--line)', overflowWrap: 'normal' },
         '& td': { whiteSpace: 'nowrap' },
         '& th': { fontWeight: 600, verticalAlign: 'bottom' },
         '& tr': { breakInside: 'avoid' },
       }}
     >
-      <caption>{label}</caption>
       <thead>
+        {/* On each sheet. Behind a caption browsers leave the rest of the first one empty. */}
+        <tr>
+          <th scope="colgroup" colSpan={columns.length} style={{ textAlign: 'left' }}>
+            {label}
+          </th>
+        </tr>
         <tr>
           {columns.map((column) => (
             <th key={column.field} scope="col" style={{ textAlign: isRight(column) ? 'right' : 'left' }}>
