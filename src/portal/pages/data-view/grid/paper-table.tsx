@@ -69,6 +69,7 @@ function Sheet<R extends { readonly id: string }>({
         lineHeight: 1.3,
         '& th, & td': { padding: '2px 3px', borderBottom: '1px solid var(--line)', overflowWrap: 'normal' },
         '& td': { whiteSpace: 'nowrap' },
+        '& thead td': { fontWeight: 600 },
         '& th': { fontWeight: 600, verticalAlign: 'bottom' },
         '& tr': { breakInside: 'avoid' },
       }}
@@ -76,9 +77,7 @@ function Sheet<R extends { readonly id: string }>({
       <thead>
         {/* On each sheet. Behind a caption browsers leave the rest of the first one empty. */}
         <tr>
-          <th scope="colgroup" colSpan={columns.length} style={{ textAlign: 'left' }}>
-            {label}
-          </th>
+          <td colSpan={columns.length}>{label}</td>
         </tr>
         <tr>
           {columns.map((column) => (
