@@ -4,7 +4,7 @@ import { timestampOf } from '../timestamps.ts';
 /** A line of a file: texts from CSV; whatever JSON holds from NDJSON. */
 export type Line = Readonly<Record<string, unknown>>;
 
-/** Why one field of a line cannot be taken. */
+/** Why a field of a line is invalid. */
 export type Fault = {
   readonly field: string;
   readonly reason: string;
@@ -12,7 +12,7 @@ export type Fault = {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const control = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
-// Most texts hold nothing else, and are known faster by this.
+// Most texts contain nothing else, and are recognised faster by this.
 const plain = /^[ -~]*$/;
 const count = /^(0|[1-9][0-9]{0,8})$/;
 
@@ -35,7 +35,7 @@ export function readText(line: Line, field: string, faults: Fault[], longest = 2
   return value;
 }
 
-// A text that is what its field asks for is short and can be shown: the general rules are gone through only for others.
+// A text in its field's format is short and printable: the general rules are checked only for others.
 
 /** A decimal number of this format, as written; null when absent. */
 export function readDecimal(
@@ -95,7 +95,7 @@ export function readChoice<T extends string>(
   return null;
 }
 
-/** A text that a test accepts, which takes none that is long or cannot be shown; null when absent. */
+/** A text that a test accepts, which must accept none that is long or unprintable; null if absent. */
 export function readMatching(
   line: Line,
   field: string,
@@ -109,13 +109,13 @@ export function readMatching(
   return null;
 }
 
-/** Adds a fault when the line does hold a field. */
+/** Adds an error if the line contains a field. */
 export function refuse(line: Line, field: string, reason: string, faults: Fault[]): void {
   const value = line[field];
   if (value !== undefined && value !== null && value !== '') faults.push({ field, reason });
 }
 
-/** Adds `is required` unless the field was read or already has a fault of its own. */
+/** Adds `is required` unless the field was read or already has an error. */
 export function need(value: unknown, field: string, faults: Fault[], reason = 'is required'): void {
   if (value === null && !faults.some((fault) => fault.field === field)) faults.push({ field, reason });
 }

@@ -1,11 +1,11 @@
 import type { FeedRow } from './feed-record.ts';
 import { feedViews, type ViewId } from './feed-views.ts';
 
-/** What has come over the stream of a view since it was loaded, or since it was last shown. */
+/** What has arrived over a view's stream since it was loaded, or last shown. */
 export type News = {
-  /** New rows, newest first; of an order book the whole of it. */
+  /** New rows, newest first; for an order book, all of it. */
   readonly rows: readonly FeedRow[];
-  /** Rows from before that read otherwise now. */
+  /** Earlier rows that have changed. */
   readonly changed: readonly FeedRow[];
   /** New rows that were not sent. */
   readonly skipped: number;
@@ -13,16 +13,16 @@ export type News = {
   readonly newest: string | null;
 };
 
-/** Why a stream has ended and is not opened again by itself. */
+/** Why a stream has ended and is not reopened automatically. */
 export type StreamEnd = 'signedOut' | 'rightLost' | 'rightChanged' | 'gap' | 'tooMany' | 'unreadable';
 
 const longestPauseMs = 30_000;
 
 /**
- * How long until a lost connection is made again, in milliseconds: longer with each try, and not the same for all who
- * lost it at once.
+ * Milliseconds until a lost connection is made again: longer with each attempt, and different for clients that lost it
+ * at the same time.
  *
- * @param tries how often in a row it was lost, 1 or more
+ * @param tries the number of consecutive losses, 1 or more
  * @param chance between 0 and 1
  */
 export function reconnectPause(tries: number, chance: number): number {
@@ -30,11 +30,11 @@ export function reconnectPause(tries: number, chance: number): number {
   return Math.round((most / 2) * (1 + chance));
 }
 
-/** Whether the rows of a view are one whole, each newer one in place of the one before. */
+/** Whether a view's rows form a whole that each newer one replaces. */
 export const isWhole = (viewId: ViewId): boolean =>
   viewId !== 'unknown' && feedViews[viewId].rows === 'snapshot';
 
-/** What came before and what came after it, as if it had come at once. */
+/** Two arrivals combined, as if they had come at once. */
 export function together(viewId: ViewId, before: News | null, after: News): News {
   if (before === null || isWhole(viewId)) return after;
   const changed = new Map(after.changed.map((row) => [row.id, row]));
@@ -47,7 +47,7 @@ export function together(viewId: ViewId, before: News | null, after: News): News
   };
 }
 
-/** How many rows are new; of an order book it is one book, however many came. */
+/** The number of new rows; an order book counts as one, however many came. */
 export function countOf(viewId: ViewId, news: News | null): number {
   if (news === null) return 0;
   return isWhole(viewId) ? 1 : news.rows.length + news.skipped;

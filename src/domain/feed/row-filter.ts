@@ -16,10 +16,10 @@ export const filterNames = [
 
 export type FilterName = (typeof filterNames)[number];
 
-/** Which rows of a view are shown: what a person wrote, part by part; parts that say nothing are absent. */
+/** Which rows of a view are shown, as entered, part by part; empty parts are absent. */
 export type RowFilter = Readonly<Partial<Record<FilterName, string>>>;
 
-/** A filter that has passed its rules, as rows are compared with it; null says nothing. Times are inclusive. */
+/** A validated filter, in the form rows are compared with; null for no condition. Times are inclusive. */
 export type FilterBounds = {
   readonly from: string | null;
   readonly to: string | null;
@@ -32,7 +32,7 @@ export type FilterBounds = {
   readonly cancelled: string | null;
 };
 
-/** A filter out of named texts, such as the query of an address; empty parts and other names are left out. */
+/** A filter from named texts, such as an address's query; empty parts and other names are ignored. */
 export function filterOf(read: (name: FilterName) => string | null | undefined): RowFilter {
   const parts = filterNames.flatMap((name) => {
     const text = read(name)?.trim();
@@ -44,23 +44,25 @@ export function filterOf(read: (name: FilterName) => string | null | undefined):
 export const isEmptyFilter = (filter: RowFilter): boolean =>
   filterNames.every((name) => filter[name] === undefined);
 
-/** True when both let the same rows through, word by word. */
+/** True if both are the same, word for word. */
 export const sameFilter = (one: RowFilter = {}, other: RowFilter = {}): boolean =>
   filterNames.every((name) => one[name] === other[name]);
 
 const first = '0000-01-01T00:00:00.000000Z';
 const last = '0000-12-31T23:59:59.999999Z';
 
-/** The first or the last moment that a day or a time names, with all six digits; null when it names none. */
+/** The first or last moment of a day or time, with all six digits; null if it is neither. */
 function momentOf(text: string, end: 'first' | 'last'): string | null {
   const written = text.replace(' ', 'T').replace('Z', '');
   return timestampOf(`${written}${(end === 'first' ? first : last).slice(written.length)}`);
 }
 
-// A basis point price has the longest fraction of all.
+// A price in basis points has the longest fraction of all.
 const format = { digits: 18, fraction: 17 };
 
-/** The rules of FeedFilterForm that its keywords cannot tell. What a fault of the other field hides is not judged. */
+/**
+ * The rules of FeedFilterForm that keywords cannot express. A rule is not checked if another field's error hides it.
+ */
 export const filterRules: FormRules = {
   isFilterTime: (text) => momentOf(text, 'first') !== null,
   isNotBefore: (to, [from]) => {
@@ -71,7 +73,7 @@ export const filterRules: FormRules = {
   isNotBelow: (to, [from]) => from === undefined || decimalFault(from, format) !== null || !isLess(to, from),
 };
 
-/** What rows are compared with, of a filter that has passed its rules. */
+/** A validated filter in the form rows are compared with. */
 export function boundsOf(filter: RowFilter): FilterBounds {
   const { from, to, pricefrom, priceto, sizefrom, sizeto, flags, cancelled } = filter;
   return {

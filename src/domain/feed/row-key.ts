@@ -1,11 +1,11 @@
-/** What names a row of a view, in an address and in a call: an id alone is no key. */
+/** The key of a row of a view, in an address and in a call; an id alone is not enough. */
 export type RowKey = {
   readonly id: string;
   /** When it was published, with all its digits. */
   readonly published: string;
 };
 
-/** The row that an address opens, by its query; null where it opens none. */
+/** The row that an address opens, by its query; null if it opens none. */
 export function rowKeyOf(search: string): RowKey | null {
   const query = new URLSearchParams(search);
   const [id, published] = [query.get('row'), query.get('published')];

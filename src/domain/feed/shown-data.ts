@@ -4,10 +4,10 @@ import type { FeedRecord, FeedRow } from './feed-record.ts';
 import { feedViews, latestRows, type ViewId, viewIdOf } from './feed-views.ts';
 import { isWhole, type News } from './live-news.ts';
 
-/** A page of rows and the cursor of the one after it. */
+/** A page of rows and the cursor of the next one. */
 type Page = { readonly rows: readonly FeedRow[]; readonly next: string | null };
 
-/** What a data view shows: of the criteria, the pages of rows that are at hand. */
+/** What a data view shows: the criteria, and the pages of rows loaded. */
 export type ShownData = {
   readonly criteria: Criteria | null;
   readonly viewId: ViewId | null;
@@ -39,7 +39,7 @@ export const shownOf = ({ criteria, record, at }: LoadedRecord): ShownData => ({
   loadedAt: at,
 });
 
-/** What a visit shows before anything is loaded for it: the record at hand, else nothing yet. */
+/** What a visit shows before anything is loaded for it: the record kept from before, or nothing. */
 export function atFirst(visit: DataVisit): ShownData {
   const criteria = criteriaOfVisit(visit);
   const atHand = criteria && recordAtHand(visit, criteria);
@@ -47,8 +47,8 @@ export function atFirst(visit: DataVisit): ShownData {
 }
 
 /**
- * With the page that follows, which is the one shown then. A right that ended between two pages makes the view a
- * delayed one: delayed rows are never called live. A page on which a filter found nothing gives its place to the next.
+ * With the next page, which is then shown. If a right ended between two pages, the view becomes a delayed one: delayed
+ * rows are never called live. A page on which a filter found nothing is replaced by the next.
  */
 export function withOlder(shown: ShownData, older: FeedRecord): ShownData {
   const { record, pages } = shown;
@@ -65,18 +65,18 @@ export function withOlder(shown: ShownData, older: FeedRecord): ShownData {
   };
 }
 
-/** Most rows of a page. */
+/** Maximum number of rows on a page. */
 const pageRows = 100;
 
 const publishedOf = (row: FeedRow): string => String(row.publicationDate ?? row.date ?? '');
 
-/** The rows held, newest first, with those that are new among them and those that read otherwise now in place. */
+/** The rows held, newest first, with the new ones added and the changed ones replaced. */
 function joined(pages: readonly Page[], news: News): readonly FeedRow[] {
   const held = [...new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.id, row])).values()];
   const changed = new Map([...news.changed, ...news.rows].map((row) => [row.id, row]));
   const known = new Set(held.map(({ id }) => id));
   const last = held.at(-1);
-  // What is older than all that is held comes with the page that follows.
+  // Rows older than all those held come with the next page.
   const oldest = last && pages.at(-1)?.next ? publishedOf(last) : '';
   const added = news.rows.filter((row) => !known.has(row.id) && publishedOf(row) >= oldest);
   return [...added, ...held.map((row) => changed.get(row.id) ?? row)].toSorted((a, b) =>
@@ -84,7 +84,7 @@ function joined(pages: readonly Page[], news: News): readonly FeedRow[] {
   );
 }
 
-/** With what has come over the stream, from the first page. */
+/** With what has arrived over the stream, from the first page. */
 export function withNews(shown: ShownData, news: News): ShownData {
   const { record, viewId, pages } = shown;
   if (!record || viewId === null || viewId === 'unknown') return shown;
@@ -110,11 +110,11 @@ export function withNews(shown: ShownData, news: News): ShownData {
   };
 }
 
-/** Whether a page of rows is at hand and is not the one shown. */
+/** Whether a page is loaded and is not the one shown. */
 export const isPageHeld = ({ pages, page }: ShownData, turned: number): boolean =>
   turned !== page && pages[turned] !== undefined;
 
-/** Whether a page of rows is the one that would have to be loaded next. */
+/** Whether a page is the one to be loaded next. */
 export const isPageNext = ({ pages }: ShownData, turned: number): boolean =>
   turned === pages.length && typeof pages.at(-1)?.next === 'string';
 

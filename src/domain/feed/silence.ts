@@ -1,19 +1,19 @@
 import { type Minutes, minutesOfDay } from './trading-calendar.ts';
 
-/** Fewer pauses than these tell no rhythm. */
+/** Fewer pauses than this show no rhythm. */
 const fewestPauses = 20;
-/** A limit beyond this says no more than the calendar does. */
+/** A longer limit says no more than the calendar does. */
 const longestLimit = 240;
 const shortestLimit = 5;
 const step = 5;
-/** How many of the last days with rows tell the rhythm. */
+/** The number of recent days with rows that determine the rhythm. */
 export const rhythmDays = 5;
 
-/** The parts of stretches before a minute. */
+/** The parts of these periods before a minute. */
 export const before = (minutes: readonly Minutes[], end: number): readonly Minutes[] =>
   minutes.flatMap(([from, to]): readonly Minutes[] => (from < end ? [[from, Math.min(to, end)]] : []));
 
-/** The stretches within the hours in which nothing was published, in order. */
+/** The periods within trading hours in which nothing was published, in order. */
 export function gapsOf(hours: readonly Minutes[], published: readonly Minutes[]): readonly Minutes[] {
   const gaps: Minutes[] = [];
   for (const [opens, closes] of hours) {
@@ -28,7 +28,7 @@ export function gapsOf(hours: readonly Minutes[], published: readonly Minutes[])
   return gaps;
 }
 
-/** How often each pause between two rows was made, by its minutes. */
+/** How often each length of pause between two rows occurred, by minutes. */
 export type Pauses = ReadonlyMap<number, number>;
 
 /** The pauses between two rows of a day, within trading hours. */
@@ -51,10 +51,10 @@ export function pausesOf(hours: readonly Minutes[], published: readonly Minutes[
 }
 
 /**
- * After how many minutes without a row a segment is silent, by its usual rhythm: three times the pause that only one in
- * twenty of its last days' pauses exceeds, in steps of five minutes.
+ * The number of minutes without a row after which a segment counts as silent, by its usual rhythm: three times the
+ * pause exceeded by only one in twenty pauses of its recent days, in steps of five minutes.
  *
- * @returns null where rows are too rare to tell
+ * @returns null if rows are too rare to tell
  */
 export function usualLimit(days: readonly Pauses[]): number | null {
   const counts = new Map<number, number>();
@@ -77,15 +77,17 @@ export function usualLimit(days: readonly Pauses[]): number | null {
   return limit > longestLimit ? null : limit;
 }
 
-/** What is known of a segment's day. */
+/** What is known about a segment's day. */
 export type SegmentDay = {
   readonly hours: readonly Minutes[];
   readonly published: readonly Minutes[];
-  /** After how many minutes without a row it is silent; null: that cannot be told. */
+  /** The number of minutes without a row after which it is silent; null: unknown. */
   readonly limit: number | null;
 };
 
-/** Since which minute a segment is silent, at a minute of the day; null when it is not, or does not trade. */
+/**
+ * The minute since which a segment has been silent, at a minute of the day; null if it is not silent, or not trading.
+ */
 export function silenceAt(
   { hours, published, limit }: SegmentDay,
   minute: number,

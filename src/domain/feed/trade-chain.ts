@@ -1,6 +1,6 @@
 import { deferralPairs } from '../venues/flags.ts';
 
-/** A report of a transaction, as far as its place in the chain goes. */
+/** A report of a transaction, as far as its chain is concerned. */
 type Report = {
   readonly id: string;
   readonly status: string;
@@ -8,10 +8,10 @@ type Report = {
   readonly flags: readonly string[];
 };
 
-/** What a report is: a trade that is new, with limited or with full details, or an event that changes one. */
+/** The kind of a report: a new trade, with limited or full details, or an event that changes one. */
 type Step = 'new' | 'limited' | 'full' | 'cancellation' | 'amendment';
 
-/** What became of it. Limited details that full ones follow are superseded, not void; a cancellation is an event. */
+/** Its current status. Limited details followed by full ones are superseded, not void; a cancellation is an event. */
 type Fate = 'stands' | 'void' | 'superseded' | 'event';
 
 export type Place = {
@@ -28,7 +28,7 @@ function stepOf({ status, flags }: Report): Step {
   return deferralPairs.some(([limited]) => flags.includes(limited)) ? 'limited' : 'new';
 }
 
-/** Of a trade that is cancelled and replaced at once the replacement is what it is told to be voided by. */
+/** If a trade is cancelled and replaced at once, it counts as voided by the replacement. */
 function voidedBy(report: Report, chain: readonly Report[]): Report | undefined {
   const later = chain.filter(
     ({ status, publicationDate }) =>
@@ -45,7 +45,7 @@ function voidedBy(report: Report, chain: readonly Report[]): Report | undefined 
 }
 
 /**
- * What each report of a transaction is and what became of it.
+ * The kind and status of each report of a transaction.
  *
  * @param chain all reports in the order of their publication
  */

@@ -1,28 +1,29 @@
-/** How high the rows of a grid are. */
+/** The height of a grid's rows. */
 export const densities = ['compact', 'standard', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
 
-/** As published is the order of B 3; the desk's has first what a desk looks at first. */
+/** `As published` is the order of B 3; the desk's order starts with what a desk looks at first. */
 export const columnOrders = ['published', 'desk'] as const;
 export type ColumnOrder = (typeof columnOrders)[number];
 
 /**
- * How a person wants the grid of a view: one value that can be kept, sent and compared as JSON. Columns are named as on
- * the wire. What it says of columns that a view does not have says nothing, so it outlives them.
+ * A user's layout for a view's grid, as one value that can be stored, sent and compared as JSON. Columns have their
+ * names on the wire. Settings for columns that a view lacks have no effect, so a layout survives changes of the
+ * columns.
  */
 export type ViewLayout = {
   readonly version: 1;
   readonly order: ColumnOrder;
-  /** Columns that are not shown. */
+  /** Hidden columns. */
   readonly hidden: readonly string[];
-  /** Whether columns without a value in any row are folded away. */
+  /** Whether columns without a value in any row are hidden. */
   readonly foldsEmpty: boolean;
-  /** Widths in pixels of the columns that were drawn wider or narrower. */
+  /** Widths in pixels of resized columns. */
   readonly widths: Readonly<Record<string, number>>;
   readonly density: Density;
 };
 
-/** All columns as B 3 has them. */
+/** All columns as in B 3. */
 export const usualLayout: ViewLayout = {
   version: 1,
   order: 'published',
@@ -32,10 +33,10 @@ export const usualLayout: ViewLayout = {
   density: 'standard',
 };
 
-/** In pixels: what a column can be drawn to. */
+/** The limits of a column's width, in pixels. */
 export const columnWidths = { least: 48, most: 1200 } as const;
 
-/** The nearest width that a layout may hold. */
+/** The nearest width allowed. */
 export const boundedWidth = (width: number): number =>
   Math.round(Math.min(Math.max(width, columnWidths.least), columnWidths.most));
 
@@ -64,10 +65,10 @@ function isLayout(value: unknown): value is ViewLayout {
   );
 }
 
-/** A layout out of something unknown, such as storage; null where it is none of this version. */
+/** A layout from an unknown value, such as storage; null if it is not one of this version. */
 export const viewLayoutOf = (value: unknown): ViewLayout | null => (isLayout(value) ? value : null);
 
-/** True when both lay a grid out alike. */
+/** True if both produce the same grid. */
 export const sameLayout = (one: ViewLayout, other: ViewLayout): boolean =>
   JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 
@@ -90,7 +91,7 @@ const deskFirst = [
 
 type Named = { readonly field: string };
 
-/** Columns in the order asked for; those that the desk does not name follow as they were. */
+/** Columns in the chosen order; those that the desk's order does not name keep theirs. */
 export function ordered<C extends Named>(columns: readonly C[], order: ColumnOrder): readonly C[] {
   if (order === 'published') return columns;
   const place = ({ field }: C): number => {
@@ -100,15 +101,15 @@ export function ordered<C extends Named>(columns: readonly C[], order: ColumnOrd
   return columns.toSorted((one, other) => place(one) - place(other));
 }
 
-/** What a layout makes of the columns of a view. */
+/** The columns of a view under a layout. */
 export type LaidOut<C> = {
   readonly shown: readonly C[];
-  /** Empty columns that are folded away. */
+  /** Empty columns, which are hidden. */
   readonly folded: readonly C[];
 };
 
 /**
- * The columns that are shown, in their order. At least one is: a layout that hides all hides none.
+ * The columns shown, in their order. At least one is: a layout that hides all of them hides none.
  *
  * @param isEmpty whether no row has a value in a column
  */

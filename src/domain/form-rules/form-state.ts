@@ -1,17 +1,17 @@
 import type { Failure } from '../failure.ts';
 
-/** A row of what is chosen beside the fields, such as a venue with its options. */
+/** A row of choices besides the fields, such as a venue with its options. */
 type FormRow = Readonly<Record<string, string | number | boolean>>;
-/** What a field holds: text, a chosen option's value, a tick, or what is chosen of a list. */
+/** A field's value: text, a chosen option's value, a tick, or choices from a list. */
 export type FormValue = string | boolean | readonly FormRow[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 /** Messages by field name; a field without one is absent. */
 type FieldMessages = Readonly<Record<string, string>>;
 
-/** What a check says of all values: the first failing rule of each field, and the form-level verdict. */
+/** The result of a validation: the first broken rule of each field, and whether the form as a whole is valid. */
 export type Validation = { errors: FieldMessages; formValid: boolean };
 
-/** What is known of a form that is being filled in (A 3.7, 4.9). */
+/** The state of a form being filled in (A 3.7, 4.9). */
 export type FormState = {
   values: FormValues;
   /** The last committed snapshot: the baseline of dirty detection. */
@@ -20,13 +20,13 @@ export type FormState = {
   validity: Readonly<Record<string, boolean>>;
   formValid: boolean;
   blurred: Readonly<Record<string, true>>;
-  /** The field that is being filled in, where its field tells so; null while none is. */
+  /** The field being edited, if it reports that; null if none is. */
   entered: string | null;
-  /** Why the server did not take the form; null until it has not. */
+  /** Why the server refused the form; null if it has not. */
   failure: Failure | null;
 };
 
-/** A form as it is laid out: nothing has been checked, left or sent. */
+/** A new form: nothing has been validated, left or sent. */
 export function laidOut(values: FormValues): FormState {
   return {
     values,
@@ -40,7 +40,7 @@ export function laidOut(values: FormValues): FormState {
   };
 }
 
-/** What was typed into a field; what the server had said of it is spent. */
+/** A field has a new value, which discards the server's message for it. */
 export function changed(
   { values, failure }: Pick<FormState, 'values' | 'failure'>,
   name: string,
@@ -50,7 +50,7 @@ export function changed(
   return { values: { ...values, [name]: value }, failure: failure && { ...failure, fields } };
 }
 
-/** A field was left; the next one may have been entered before this one is told to be left. */
+/** A field was left; the next one may be entered before this is reported. */
 export function left(
   { blurred, entered }: Pick<FormState, 'blurred' | 'entered'>,
   name: string,
@@ -58,13 +58,13 @@ export function left(
   return { blurred: { ...blurred, [name]: true }, entered: entered === name ? null : entered };
 }
 
-/** A field that had been settled is opened again: as if it had never been left. */
+/** Reopens a completed field, as if it had never been left. */
 export function reopened({ blurred }: Pick<FormState, 'blurred'>, name: string): Pick<FormState, 'blurred'> {
   const { [name]: _left, ...others } = blurred;
   return { blurred: others };
 }
 
-/** As if every field had been left: each shows what is wrong with it. */
+/** Treats every field as left, so that each shows its errors. */
 export function allLeft({
   values,
   errors,
@@ -73,7 +73,7 @@ export function allLeft({
   return { blurred: Object.fromEntries(names.map((name) => [name, true])) };
 }
 
-/** A 3.7: only forms that hold the flag take part in the human verification. */
+/** A 3.7: only forms with the flag take part in the human verification. */
 export function withCaptcha(values: FormValues, captchaVerified: boolean): FormValues {
   return 'captchaVerified' in values ? { ...values, captchaVerified } : values;
 }
@@ -89,7 +89,7 @@ export function isFormDirty(context: Pick<FormState, 'values' | 'committed'>): b
   return [...names].some((name) => !isSameValue(context.values[name], context.committed[name]));
 }
 
-/** Rows are the same when they say the same, whoever made the list. */
+/** Rows are equal if their content is, whichever list they are in. */
 function isSameValue(one: FormValue | undefined, other: FormValue | undefined): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
   return one.length === other.length && one.every((row, place) => isSameRow(row, other[place] ?? {}));
@@ -100,7 +100,7 @@ function isSameRow(one: FormRow, other: FormRow): boolean {
   return [...names].every((name) => one[name] === other[name]);
 }
 
-/** The message a field shows: the server's until the field changes, else its own once it has been left (A 4.9). */
+/** The message of a field: the server's until the field changes, otherwise its own once it has been left (A 4.9). */
 export function shownError(
   context: Pick<FormState, 'errors' | 'blurred' | 'failure'>,
   name: string,
@@ -111,8 +111,8 @@ export function shownError(
 }
 
 /**
- * A field that was left with a right value: it may step back behind a line that says so (A 4.6). Never while it is
- * being filled in, however often it was left before: what is still to be typed would be lost.
+ * Whether a field was left with a valid value and may be collapsed to a line of text (A 4.6). Never while it is being
+ * edited, however often it was left before: the rest of the input would be lost.
  */
 export function isSettled(
   context: Pick<FormState, 'values' | 'errors' | 'blurred' | 'entered' | 'failure'>,

@@ -2,18 +2,18 @@ import { basicRules } from './basic-rules.ts';
 import type { FieldFault, Form, FormField, FormRules, FormValues } from './form.ts';
 
 export type JudgingOptions = {
-  /** Values that rules look at and the form does not hold: the login where the session knows it. */
+  /** Values that rules need and the form does not contain: the login, if the session knows it. */
   readonly context?: FormValues;
   /** Rules beyond the basic ones, by their names in the contract. */
   readonly rules?: FormRules;
 };
 
 /**
- * Checks a form: the first failing rule of each field gives its message (A 5). First that the field is filled unless
- * it is optional, then the contract's keywords, length before pattern, then the named rules in their order. Browser
- * and server check by this one function.
+ * Validates a form: the first broken rule of each field gives its message (A 5). First a field must be filled unless
+ * optional, then the contract's keywords apply, length before pattern, then the named rules in order. Browser and
+ * server use this same function.
  *
- * @returns messages by field; empty when the form is valid
+ * @returns messages by field; empty if the form is valid
  * @throws Error when the form names a rule that was not given
  */
 export function validateForm(
@@ -35,7 +35,7 @@ function firstFault(
   values: FormValues,
   options: JudgingOptions,
 ): string | undefined {
-  // Looked up before anything is checked: a missing rule must not hide behind an empty field.
+  // Looked up first: a missing rule must not hide behind an empty field.
   const rules = field.rules.map((named) => {
     const rule = options.rules?.[named.rule] ?? basicRules[named.rule];
     if (rule === undefined) throw new Error(`${form.name}.${field.name} needs the rule '${named.rule}'`);
@@ -72,7 +72,7 @@ function filledText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A keyword's message, in which the contract's limits already stand. */
+/** A keyword's message, which already contains the contract's limits. */
 function textFor(field: FormField, keyword: string): string {
   return field.messages[keyword] ?? field.messages.required ?? 'This field is required';
 }

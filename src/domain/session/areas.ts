@@ -4,20 +4,20 @@ import type { UserInfo } from './user-info.ts';
 export type Area = 'public' | 'myAccount' | 'dataViewing';
 
 /**
- * Whether the person is in restricted mode: their subscription has ended, so data is closed to them and
- * their account is open (A 3.2, 4.1).
+ * Whether the user is in restricted mode: the subscription has ended, so data is closed and the account is open (A 3.2,
+ * 4.1).
  */
 export function isRestricted(user: UserInfo): boolean {
   return user.restrictedMode || user.Notifications.some((n) => n.ActionID === 'REDIRECT_TO_SUBSCRIPTION');
 }
 
-/** The areas a session may use; `null` is a visitor (A 4.1). */
+/** The areas a session may use; `null` for a visitor (A 4.1). */
 export function allowedAreas(user: UserInfo | null): readonly Area[] {
   if (!user) return ['public'];
   return isRestricted(user) ? ['public', 'myAccount'] : ['public', 'myAccount', 'dataViewing'];
 }
 
-/** The path of a session's home page; `null` is a visitor (A 2.1, 4.1). */
+/** The path of a session's home page; `null` for a visitor (A 2.1, 4.1). */
 export function homeOf(user: UserInfo | null): (typeof pagePaths)['home' | 'dataSelect' | 'details'] {
   if (!user) return pagePaths.home;
   return isRestricted(user) ? pagePaths.details : pagePaths.dataSelect;

@@ -4,10 +4,10 @@ import type { Notification, UserInfo } from './user-info.ts';
 
 export type StripNotice = 'subscriptionExpired' | 'uncompletedPayment';
 
-/** What is said when a sign-out did not work (A 4.2). */
+/** Text for a failed sign-out (A 4.2). */
 export const stillInText = 'Logging out did not work, and you are still logged in. Please try again.';
 
-/** Notifications shown once, in a dialog, and then gone from the list (A 3.2). */
+/** Notifications shown once in a dialog, then removed from the list (A 3.2). */
 export function oneTimeNotices(user: UserInfo): readonly Notification[] {
   return user.Notifications.filter(isOneTime);
 }
@@ -17,7 +17,7 @@ export function oneTimeAlerts(user: UserInfo | null): readonly { title: string; 
   return user === null ? [] : oneTimeNotices(user).map(expiryAlert);
 }
 
-/** The person's information without what has been shown once, if it was shown to this login (A 3.2). */
+/** The user's information without the notifications already shown to this login (A 3.2). */
 export function withoutShownNotices(user: UserInfo | null, shownTo: string | null): UserInfo | null {
   if (user === null || user.email !== shownTo) return user;
   return { ...user, Notifications: user.Notifications.filter((n) => !isOneTime(n)) };
@@ -33,8 +33,8 @@ export function stripNotices(user: UserInfo): readonly StripNotice[] {
 }
 
 /**
- * The dialog of a subscription that ends soon (A 4.4, text of A 8). The period is a date, shown short.
- * Without a readable date the sentence says "soon"; of a day that has passed it says so.
+ * The dialog for a subscription that ends soon (A 4.4, text of A 8). The end is a short date; without a readable one
+ * the sentence says "soon", and it says so if the day has passed.
  */
 function expiryAlert(notice: Notification): { title: string; message: string } {
   const period = notice.ActionData?.SubscriptionExpirationPeriod;

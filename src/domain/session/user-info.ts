@@ -1,12 +1,10 @@
-/**
- * What the service tells about the signed-in person (A 3.1). The names are the wire's.
- */
+/** What the service reports about the signed-in user (A 3.1), under the names on the wire. */
 export type Notification = {
   readonly ActionID: string;
   readonly ActionData?:
     | {
         readonly SubscriptionExpirationPeriod?: string | null | undefined;
-        /** The day has passed, and access goes on until the next working day. */
+        /** The day has passed; access continues until the next working day. */
         readonly SubscriptionEnded?: boolean | undefined;
       }
     | undefined;

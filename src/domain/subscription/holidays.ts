@@ -14,9 +14,9 @@ type HolidayRules = {
   readonly easter: readonly number[];
   /** Month, weekday (0 Sunday), and which one: 1 the first, −1 the last. */
   readonly weekdays: readonly (readonly [month: number, weekday: number, nth: number])[];
-  /** What becomes of a fixed day on a weekend: the next working day (UK), the nearest weekday (US), or nothing. */
+  /** Where a fixed day on a weekend moves to: the next working day (UK), the nearest weekday (US), or nowhere. */
   readonly weekend: 'next' | 'nearest' | 'none';
-  /** First and last year of a fixed day, or of a day from Easter, that was not always kept. */
+  /** First and last year of a fixed day, or of a day from Easter, that has not always been a holiday. */
   readonly years?: Readonly<Record<string, readonly [first: number, last: number]>>;
 };
 
@@ -168,7 +168,7 @@ const rulesByCountry: Readonly<Record<string, HolidayRules>> = {
 
 /** Proclaimed for one year only, and moved days. */
 const onceOnly: Readonly<Record<string, { readonly on: readonly Day[]; readonly off: readonly Day[] }>> = {
-  // St Brigid's Day began in 2023 and is the Friday where that is the first of February.
+  // St Brigid's Day began in 2023; it is the first Monday of February, or 1 February itself if that is a Friday.
   IE: {
     on: ['2022-03-18', '2030-02-01', '2036-02-01'],
     off: ['2020-02-03', '2021-02-01', '2022-02-07', '2030-02-04', '2036-02-04'],
@@ -215,7 +215,7 @@ function observed(days: readonly Day[], weekend: HolidayRules['weekend']): Day[]
   return [...taken];
 }
 
-// Every request asks whether its subscription has ended.
+// Computed once: every request asks whether its subscription has ended.
 const reckoned = new Map<string, ReadonlySet<Day>>();
 
 function holidaysOf(year: number, country: string): ReadonlySet<Day> {
@@ -234,7 +234,7 @@ function reckon(year: number, country: string): ReadonlySet<Day> {
     return first <= year && year <= last;
   };
   const days = new Set([
-    // New Year of the next year may be kept on the last day of this one.
+    // Next year's New Year may be observed on the last day of this one.
     ...observed(
       [...rules.fixed.filter(isKept).map((day) => `${year}-${day}`), `${year + 1}-01-01`],
       rules.weekend,
@@ -247,17 +247,17 @@ function reckon(year: number, country: string): ReadonlySet<Day> {
   return days;
 }
 
-/** The country whose calendar holds for a person of `country`. */
+/** The country whose calendar applies to a user in `country`. */
 export function calendarOf(country: string | null): string {
   return country !== null && Object.hasOwn(rulesByCountry, country) ? country : seat;
 }
 
-/** Whether `day` is a public holiday for a person of `country`; null when the country is not known. */
+/** Whether `day` is a public holiday for a user in `country`; null if the country is unknown. */
 export function isHoliday(day: Day, country: string | null): boolean {
   return holidaysOf(Number(day.slice(0, 4)), calendarOf(country)).has(day);
 }
 
-/** Whether people work on that day: neither weekend nor public holiday. */
+/** Whether it is a working day: neither weekend nor public holiday. */
 export function isWorkingDay(day: Day, country: string | null): boolean {
   return !isWeekend(day) && !isHoliday(day, country);
 }

@@ -4,7 +4,7 @@ import type { Selected } from './prices.ts';
 
 export type FlagKind = 'orders' | 'trades';
 
-/** Real-time orders or real-time trades of one venue: what is charged for (B 9). */
+/** Real-time orders or real-time trades of one venue: the unit that is charged for (B 9). */
 export type Flag = {
   /** MIC of the venue. */
   readonly venue: string;
@@ -17,15 +17,15 @@ export interface HeldFlag extends Flag {
   readonly movedOn: Day | null;
 }
 
-/** What becomes of an account's flags when other ones are wanted. */
+/** What happens to an account's flags when others are wanted. */
 export type FlagPlan<Held extends HeldFlag> = {
   readonly kept: readonly Held[];
-  /** Swaps: a paid flag goes on at another venue or kind, for nothing. */
+  /** Swaps: a paid flag moves to another venue or kind, free of charge. */
   readonly moves: readonly { readonly flag: Held; readonly to: Flag }[];
   readonly removed: readonly Held[];
-  /** What has to be paid for. */
+  /** Flags that have to be paid for. */
   readonly added: readonly Flag[];
-  /** Swaps that are not possible yet: such a flag was swapped in this calendar month already. */
+  /** Swaps not possible yet: such a flag was already swapped in this calendar month. */
   readonly refused: readonly { readonly flag: Held; readonly to: Flag; readonly movableFrom: Day }[];
 };
 
@@ -42,26 +42,28 @@ export function flagsIn(selected: Selected<string>): readonly Flag[] {
     });
 }
 
-/** Whether two are real-time data of the same kind of the same venue. */
+/** Whether two are the same kind of real-time data of the same venue. */
 export function isSameFlag(one: Flag, other: Flag): boolean {
   return one.venue === other.venue && one.kind === other.kind;
 }
 
-/** The first day on which a flag can be swapped; null: today. A flag is swapped once a calendar month at most. */
+/** The first day on which a flag can be swapped; null: today. A flag is swapped at most once per calendar month. */
 export function movableFrom(flag: HeldFlag, today: Day): Day | null {
   if (flag.movedOn === null || flag.movedOn.slice(0, 7) < today.slice(0, 7)) return null;
   return firstOfNextMonth(flag.movedOn);
 }
 
-/** Takes an element out of a list, one of the same venue first: its kind changes, which is the smaller swap. */
+/**
+ * Takes an element out of a list, preferably one of the same venue: only its kind changes, which is the smaller swap.
+ */
 function take<Taken extends Flag>(from: Taken[], to: Flag): Taken | null {
   const near = from.findIndex(({ venue }) => venue === to.venue);
   return from.splice(Math.max(near, 0), 1)[0] ?? null;
 }
 
 /**
- * Pairs what an account has with what is wanted. As many flags as are given up can be had elsewhere for nothing (the
- * price is for flags added less flags removed), each once a calendar month.
+ * Matches an account's flags with those wanted. As many flags as are given up are free elsewhere (the price is for
+ * flags added less flags removed), each once per calendar month.
  *
  * @param today business day
  */
@@ -79,7 +81,7 @@ export function planFlags<Held extends HeldFlag>(
   const added = [...fresh];
   const moves: { flag: Held; to: Flag }[] = [];
   const refused: { flag: Held; to: Flag; movableFrom: Day }[] = [];
-  // Those whose venue stays choose first.
+  // Flags whose venue stays are matched first.
   const nearFirst = [...fresh].sort(
     (one, other) => Number(isNear(movable, other)) - Number(isNear(movable, one)),
   );

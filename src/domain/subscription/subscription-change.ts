@@ -1,22 +1,22 @@
 import { isSameSelection, type Selection } from '../venues/venue-choices.ts';
 import type { SubscriptionState } from './subscription-state.ts';
 
-/** What is chosen beside what is had. */
+/** The selection and the current subscription. */
 type Change = Pick<SubscriptionState, 'isRenewable' | 'endDate'> & {
-  /** Delayed data only and nothing to pay (B 4). */
+  /** Delayed data only, nothing to pay (B 4). */
   readonly noPaymentMode: boolean;
   readonly selection: Selection | null;
-  /** Null until it is known, and where nothing can be paid. */
+  /** Null until known, and if nothing can be paid. */
   readonly subscribed: Selection | null;
 };
 
-/** Whether sending it would do anything: have the next term, or change what is had. */
+/** Whether sending it would have an effect: start the next term, or change what is subscribed. */
 export function hasSomethingToSave(change: Omit<Change, 'endDate'>): boolean {
   const { isRenewable, noPaymentMode, selection, subscribed } = change;
   return isRenewable || (!noPaymentMode && !isSameSelection(selection, subscribed));
 }
 
-/** Whether a change without an answer was kept: what was wanted is there `now`, and was not before. */
+/** Whether an unanswered change was saved: what was wanted is there `now`, and was not before. */
 export function isChangeKept(change: Change, now: SubscriptionState): boolean {
   const { endDate, noPaymentMode, selection, subscribed } = change;
   return (

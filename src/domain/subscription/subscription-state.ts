@@ -1,48 +1,48 @@
 import type { PaymentStatus } from '../payment/payment-status.ts';
 import type { Selection } from '../venues/venue-choices.ts';
 
-/** An order that was made and is not paid (B 3). */
+/** An unpaid order (B 3). */
 export type UncompletedPayment = {
   readonly orderId: string;
-  /** What is due, in whole US dollars. */
+  /** The amount due, in whole US dollars. */
   readonly orderPrice: number;
   readonly orderStatus: PaymentStatus;
-  /** What was ordered: what is had when it is paid. */
+  /** What was ordered, and applies once it is paid. */
   readonly selection: Selection;
   /** Days of the term, `yyyy-mm-dd`. */
   readonly startDate: string;
   readonly endDate: string;
 };
 
-/** A new price that was announced and does not apply yet (B 9). Days are `yyyy-mm-dd`. */
+/** An announced price that does not apply yet (B 9). Days are `yyyy-mm-dd`. */
 export type PriceNotice = {
-  /** US dollars a month for each charged flag. */
+  /** US dollars per month for each charged flag. */
   readonly costPerVenue: number;
   readonly appliesFrom: string;
-  /** The last day on which the subscription can be terminated because of it; null when it cannot. */
+  /** The last day on which the subscription can be terminated because of it; null if it cannot. */
   readonly terminateBy: string | null;
 };
 
-/** What the service tells of a subscription, its entries merged (B 3). */
+/** What the service reports about a subscription, its entries merged (B 3). */
 export type SubscriptionState = {
-  /** Grows with every change; a change that was made on an older one is refused. */
+  /** Increases with every change; a change based on an older version is refused. */
   readonly version: number;
   readonly selection: Selection;
-  /** The last day, `yyyy-mm-dd`; null when there is none. */
+  /** The last day, `yyyy-mm-dd`; null if there is none. */
   readonly endDate: string | null;
   readonly uncompletedPayments: readonly UncompletedPayment[];
-  /** Null where there is no such setting. */
+  /** Null if there is no such setting. */
   readonly autoRenewal: boolean | null;
-  /** The first day on which a change is a renewal, `yyyy-mm-dd`; null when that is not known. */
+  /** The first day on which a change is a renewal, `yyyy-mm-dd`; null if unknown. */
   readonly renewableFrom: string | null;
-  /** Whether the next term can be had today; else only a change is possible. */
+  /** Whether the next term can be ordered today; otherwise only a change is possible. */
   readonly isRenewable: boolean;
   readonly priceNotice: PriceNotice | null;
-  /** The day on which it was terminated, `yyyy-mm-dd`; it runs to its end. Null when it was not. */
+  /** The day on which it was terminated, `yyyy-mm-dd`; it runs to its end. Null if it was not. */
   readonly terminatedOn: string | null;
 };
 
-/** Before the service has told of it. */
+/** The state before the service has answered. */
 export const unknownSubscription: SubscriptionState = {
   version: 0,
   selection: {},
@@ -55,19 +55,19 @@ export const unknownSubscription: SubscriptionState = {
   terminatedOn: null,
 };
 
-/** What a selection would cost now, in whole US dollars, and until when it would last. */
+/** What a selection would cost now, in whole US dollars, and how long it would last. */
 export type SubscriptionPrice = {
   readonly price: number;
   readonly endDate: string;
-  /** How the price is made: flags × US dollars a month × months. */
+  /** The price's factors: flags × US dollars per month × months. */
   readonly sum: { readonly flags: number; readonly costPerVenue: number; readonly months: number } | null;
-  /** Why it cannot be had now; null: it can. */
+  /** Why it is not possible now; null: it is. */
   readonly notPossible: string | null;
 };
 
 /**
- * How a change ended: kept, with what is due now; or made on a subscription that was changed elsewhere meanwhile, with
- * how it stands now.
+ * The result of a change: saved, with the amount due now; or based on a subscription that was changed elsewhere
+ * meanwhile, with its current state.
  */
 export type Saved =
   | { readonly kind: 'saved'; readonly price: number }

@@ -27,12 +27,12 @@ export function renewableFrom(endsOn: Day): Day {
   return addDays(endsOn, -renewalDays);
 }
 
-/** What an order does with the term (decisions.md Money). */
+/** The effect of an order on the term (decisions.md Money). */
 export type OrderKind = 'signUp' | 'change' | 'renewal';
 
-/** The term of an account as it stands. */
+/** The current term of an account. */
 export interface CurrentTerm extends Term {
-  /** Whether a live term was ever paid for, or real-time data is subscribed to. */
+  /** Whether a term with real-time data was ever paid for, or real-time data is subscribed to. */
   readonly live: boolean;
 }
 
@@ -41,16 +41,16 @@ export interface PurchaseTerm extends Term {
 }
 
 /**
- * What an order of today would be, and its term.
+ * The kind of an order made today, and its term.
  *
- * - `signUp`: there is no term, or the first real-time data is wanted, whenever that is: the days before are free, and
- *   the free term it begins in, or after, gives way to it
- * - `renewal`: in the last 90 days, or after the end. Before the end the term grows by twelve months, after it a new
- *   one starts on the first of the next month
+ * - `signUp`: there is no term, or real-time data is wanted for the first time, whenever that is: the days before are
+ * free, and the free term it begins in, or after, is replaced
+ * - `renewal`: in the last 90 days, or after the end. Before the end the term is extended by twelve months; after it a
+ * new one starts on the first of the next month
  * - `change`: within the term, whose end stays
  *
  * @param today business day
- * @param flags real-time flags that are wanted
+ * @param flags real-time flags wanted
  */
 export function termOfPurchase(today: Day, current: CurrentTerm | null, flags: number): PurchaseTerm {
   if (current === null || (flags > 0 && !current.live)) return { kind: 'signUp', ...firstTerm(today) };

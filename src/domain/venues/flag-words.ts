@@ -1,6 +1,6 @@
 import { type AssetClass, isEquity } from '../feed/asset-classes.ts';
 
-// What RTS 1, annex I table 4 and RTS 2, annex II table 3 say of each flag, in fewer and plainer words.
+// What RTS 1, annex I table 4 and RTS 2, annex II table 3 say about each flag, in fewer and plainer words.
 const all: Readonly<Record<string, string>> = {
   BENC: 'The price follows from something measured over time or elsewhere, such as an average weighted by volume.',
   ACTX: 'A firm brought two of its clients together, and one bought from the other in one step, at one price.',
@@ -52,7 +52,7 @@ const ofOthers: Readonly<Record<string, string>> = {
   VIF5: 'A very large trade in a bond without a liquid market: its publication could be deferred.',
 };
 
-/** What a flag says of a trade of this asset class, in a sentence; null for a flag that nobody knows. */
+/** What a flag says about a trade of this asset class, in a sentence; null for an unknown flag. */
 export function flagWords(flag: string, assetClass: AssetClass): string | null {
   return (isEquity(assetClass) ? ofShares : ofOthers)[flag] ?? all[flag] ?? null;
 }

@@ -61,7 +61,7 @@ const bondFlags: ReadonlyMap<string, string> = new Map([
   ['VIF5', 'Very large size, illiquid'],
 ]);
 
-/** Deferrals: the flag of the first report and that of the later one, which tells everything. */
+/** Deferrals: the flag of the first report, and that of the later report with full details. */
 export const deferralPairs = [
   ['LMTF', 'FULF'],
   ['DATF', 'FULA'],
@@ -79,7 +79,9 @@ const volumeMayLack: ReadonlySet<string> = new Set(['VOLO', 'VOLW', 'LMTF']);
 
 export type TradeStatus = 'New' | 'Cancelled' | 'Amended';
 
-/** What a flag means for this asset class; null when the class does not know it (RTS 1 for shares, RTS 2 for the rest). */
+/**
+ * What a flag means for this asset class; null if the class does not have it (RTS 1 for shares, RTS 2 for the rest).
+ */
 export function flagName(flag: string, assetClass: AssetClass): string | null {
   if (isEquity(assetClass)) return equityFlags.get(flag) ?? null;
   return nonEquityFlags.get(flag) ?? (assetClass === 'Bonds' ? (bondFlags.get(flag) ?? null) : null);

@@ -2,7 +2,7 @@ import { realTimeLevel, type Selection } from './venue-choices.ts';
 
 type DataLevel = 'real-time' | 'delayed' | 'none';
 
-/** What differs of one venue's orders or trades between two selections. */
+/** A difference between two selections in one venue's orders or trades. */
 export type SelectionChange = {
   readonly venueId: number;
   readonly data: 'orders' | 'trades';
@@ -10,7 +10,7 @@ export type SelectionChange = {
   readonly to: DataLevel;
 };
 
-/** What differs between two selections, by venue, orders first. */
+/** The differences between two selections, by venue, orders first. */
 export function selectionChanges(before: Selection, after: Selection): readonly SelectionChange[] {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])].map(Number);
   return ids

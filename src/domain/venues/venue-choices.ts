@@ -6,13 +6,13 @@ import {
   venueOptionNames,
 } from './venue-options.ts';
 
-/** What is wanted of one venue, as it goes to the service (B 7: venueRegisters, venueList). */
+/** The options chosen for one venue, as sent to the service (B 7: venueRegisters, venueList). */
 export type VenueChoice = VenueOptions & { readonly venueId: number };
 
-/** The chosen options by venue id; a venue that is absent has none. */
+/** The chosen options by venue id; a venue without any is absent. */
 export type Selection = Readonly<Record<number, VenueOptions>>;
 
-/** What registration and subscriptions say when no venue is selected (A 5), as in the contract. */
+/** The message of registration and subscriptions when no venue is selected (A 5), as in the contract. */
 export const noVenueText = 'Select at least one venue';
 
 /** The selected venues of a selection, by id; B 4: a venue counts as selected if any of its flags is on. */
@@ -27,7 +27,7 @@ export function selectionOf(choices: readonly VenueChoice[]): Selection {
   return Object.fromEntries(choices.map(({ venueId, ...options }) => [venueId, options]));
 }
 
-/** Reads choices out of a value of unknown making; what is not a choice is left out. */
+/** Reads choices from an untrusted value; anything that is not a choice is left out. */
 export function readChoices(value: unknown): VenueChoice[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {
@@ -41,12 +41,12 @@ export function readChoices(value: unknown): VenueChoice[] {
   });
 }
 
-/** How many flags are charged, of all venues together: real-time orders and real-time trades count one each (B 9). */
+/** The number of charged flags of all venues: real-time orders and real-time trades count one each (B 9). */
 export function chargedFlags(choices: readonly VenueOptions[]): number {
   return choices.reduce((sum, options) => sum + realTimeFlags(options), 0);
 }
 
-/** At which speed a venue's orders or trades are had. */
+/** The speed of a venue's orders or trades. */
 export function realTimeLevel(
   options: VenueOptions | undefined,
   data: 'orders' | 'trades',

@@ -1,4 +1,4 @@
-/** What of a venue a person may choose: orders and trades, each delayed or in real time (B 3). */
+/** The options of a venue: orders and trades, each delayed or in real time (B 3). */
 export const venueOptionNames = [
   'isRealOrders',
   'isRealTraders',
@@ -10,7 +10,7 @@ export type VenueOptionName = (typeof venueOptionNames)[number];
 
 export type VenueOptions = Readonly<Record<VenueOptionName, boolean>>;
 
-/** What a venue publishes at all. */
+/** The kinds of data a venue publishes. */
 export type VenueData = {
   readonly hasOrders: boolean;
   readonly hasTrades: boolean;
@@ -41,16 +41,16 @@ export function withOption(options: VenueOptions, option: VenueOptionName, chose
   return chosen ? { ...options, [option]: true, [rivals[option]]: false } : { ...options, [option]: false };
 }
 
-/** Whoever changes an option has chosen for this kind of data: neither speed of it is as it was preset any more. */
+/** Changing an option is a choice for this kind of data: neither of its speeds counts as preset any more. */
 export function withoutPreset(preset: VenueOptions, option: VenueOptionName): VenueOptions {
   return { ...preset, [option]: false, [rivals[option]]: false };
 }
 
 /**
- * B 4: an option is disabled while its rival is chosen; in read-only delayed mode all are; where there is no data, too.
- * Where merged entries (B 3) have both rivals on, either can be taken back.
+ * B 4: an option is disabled while its rival is chosen, in read-only delayed mode, and if the venue has no such data.
+ * If merged entries (B 3) have both rivals on, either can be switched off.
  *
- * @param preset which of the options are on since the start, by nobody's choice: these disable no rival
+ * @param preset options that are on from the start without having been chosen: these disable no rival
  */
 export function disabledOptions(
   options: VenueOptions,
@@ -79,7 +79,7 @@ export function isSelected(options: VenueOptions): boolean {
   return venueOptionNames.some((option) => options[option]);
 }
 
-/** How many charged flags: real-time orders and real-time trades count one each (B 9). */
+/** The number of charged flags: real-time orders and real-time trades count one each (B 9). */
 export function realTimeFlags(options: VenueOptions): number {
   return Number(options.isRealOrders) + Number(options.isRealTraders);
 }

@@ -12,23 +12,23 @@ import {
   withoutPreset,
 } from './venue-options.ts';
 
-/** A row of the grid: a venue and which kinds of data it publishes. */
+/** A row of the grid: a venue and the kinds of data it publishes. */
 export type SelectableVenue = VenueData & { readonly id: number };
 
-/** What the grid knows. */
+/** The state of the grid. */
 export type GridState = {
   readonly venues: readonly SelectableVenue[];
   readonly selection: Selection;
-  /** Which flags are on since the start and were not touched by the person. */
+  /** The flags that are on from the start and were not touched by the user. */
   readonly preset: Selection;
 };
 
-/** The options of a venue, all off where none was chosen. */
+/** The options of a venue, all off if none was chosen. */
 export function optionsOf(selection: Selection, venueId: number): VenueOptions {
   return selection[venueId] ?? noOptions;
 }
 
-/** Which options of a row cannot be changed now. */
+/** The options of a row that cannot be changed now. */
 export function disabledOf(
   state: Pick<GridState, 'selection' | 'preset'>,
   venue: SelectableVenue,
@@ -38,14 +38,14 @@ export function disabledOf(
   return disabledOptions(optionsOf(selection, venue.id), venue, readOnly, optionsOf(preset, venue.id));
 }
 
-/** An option to be chosen, or taken back, of these venues. */
+/** A request to switch an option on or off for these venues. */
 export type OptionChange = {
   readonly venueIds: readonly number[];
   readonly option: VenueOptionName;
   readonly chosen: boolean;
 };
 
-/** Of which of these venues an option that is off can be chosen, or one that is on be taken back. */
+/** Those of these venues for which an option that is off can be switched on, or one that is on switched off. */
 export function changeable(state: GridState, { venueIds, option, chosen }: OptionChange): number[] {
   return state.venues
     .filter((venue) => venueIds.includes(venue.id) && isOffered(option, venue))
@@ -54,13 +54,13 @@ export function changeable(state: GridState, { venueIds, option, chosen }: Optio
     .map((venue) => venue.id);
 }
 
-/** An option of many venues at once: how many have it, and whether any is left that could get it. */
+/** An option of many venues: how many have it, and whether any other could get it. */
 export type OptionOfMany = {
   readonly chosen: 'all' | 'some' | 'none';
   readonly next: 'choose' | 'clear' | null;
 };
 
-/** How an option stands over these venues, and what changing it for all of them would do; null where nothing. */
+/** The state of an option over these venues, and the effect of changing it for all of them; null if there is none. */
 export function optionOfMany(
   state: GridState,
   venueIds: readonly number[],
@@ -76,14 +76,14 @@ export function optionOfMany(
   };
 }
 
-/** B 4: the venues of which any flag is on. */
+/** B 4: the venues with any flag on. */
 export function selectedVenues(selection: Selection): number[] {
   return Object.entries(selection)
     .filter(([, options]) => isSelected(options))
     .map(([id]) => Number(id));
 }
 
-/** What can still be had of a selection kept from before: known venues, and of these what they publish. */
+/** The part of a stored selection that is still possible: known venues, and the data they publish. */
 function stillOffered(selection: Selection, venues: readonly SelectableVenue[]): Selection {
   const kept = venues.map((venue): [number, VenueOptions] => {
     const options = optionsOf(selection, venue.id);
@@ -100,7 +100,7 @@ function stillOffered(selection: Selection, venues: readonly SelectableVenue[]):
   return Object.fromEntries(kept.filter(([, options]) => isSelected(options)));
 }
 
-/** The venues of which a flag is on. */
+/** The venues with a flag on. */
 const selectedOnly = (selection: Selection): Selection =>
   Object.fromEntries(Object.entries(selection).filter(([, options]) => isSelected(options)));
 
