@@ -120,6 +120,18 @@ function causesOf(error: unknown, depth = 5): readonly string[] {
 }
 
 /**
+ * Node takes the connection away from a request whose body was given up. Behind a proxy Fastify throws when it is asked for
+ * the address then, and thrown where an answer ends that would end the process.
+ */
+function addressOf(request: FastifyRequest): string | undefined {
+  try {
+    return request.ip;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Settings of the structured log: one JSON object per line with a request id, without secrets or personal identifiers.
  *
  * @param secret for the pseudonyms of accounts and keys
@@ -141,7 +153,7 @@ export function loggerOptions(level: string, secret: string): LoggerOptions {
       req: (request: FastifyRequest) => ({
         method: request.method,
         url: loggableUrl(request.url),
-        ip: request.ip,
+        ip: addressOf(request),
       }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
       // PostgreSQL's errors carry values of the failed statement in `detail` and `where`; these are left out.

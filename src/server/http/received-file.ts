@@ -24,24 +24,18 @@ const brokeOff = 'The file broke off before its end: nothing of it was taken';
 /** The stream's error code for a client that has gone. */
 const gone = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
 
-async function keep(pieces: AsyncIterable<Buffer>): Promise<FileHandle> {
-  const file = await openWaitingFile();
-  try {
-    for await (const piece of pieces) await file.appendFile(piece);
-    return file;
-  } catch (error) {
-    await file.close();
-    throw error;
-  }
-}
-
 /**
  * Receives a file completely before anything is done with it, so that a slow client holds no transaction and one that
  * goes away leaves nothing half done. It is kept, without a name, in the system's folder for temporary files.
  *
+ * @param open opens the file that it waits in
  * @throws Refusal when it is too large, breaks off, or does not fit on the disk
  */
-export async function receiveFile(body: Readable, most = mostReceived): Promise<ReceivedFile> {
+export async function receiveFile(
+  body: Readable,
+  most = mostReceived,
+  open: () => Promise<FileHandle> = openWaitingFile,
+): Promise<ReceivedFile> {
   const hash = createHash('sha256');
   let size = 0;
   const counted = new Transform({
@@ -52,13 +46,27 @@ export async function receiveFile(body: Readable, most = mostReceived): Promise<
       else done(null, piece);
     },
   });
+  let isDiskFull = false;
+  const keep = async (pieces: AsyncIterable<Buffer>): Promise<FileHandle> => {
+    const file = await open();
+    try {
+      for await (const piece of pieces) await file.appendFile(piece);
+      return file;
+    } catch (error) {
+      // Nobody reads the body any more: until this is thrown the pipeline takes the client for gone.
+      isDiskFull = codeOf(error) === 'ENOSPC';
+      await file.close();
+      throw error;
+    }
+  };
   try {
     const file = await pipeline(body, counted, keep);
     const bytes = file.createReadStream({ start: 0, highWaterMark: 256 * 1024 });
     return { bytes, size, digest: hash.digest('hex'), remove: () => bytes.destroy() };
   } catch (error) {
     const code = codeOf(error) ?? '';
-    if (code === 'ENOSPC') throw new Refusal('unavailable', 'There is no room for the file here now');
+    if (isDiskFull || code === 'ENOSPC')
+      throw new Refusal('unavailable', 'There is no room for the file here now', { retryAfter: 60 });
     if (code.startsWith('Z_')) throw new Refusal('invalid-request', 'The file is broken gzip');
     if (gone.includes(code)) throw new Refusal('invalid-request', brokeOff);
     throw error;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -23,7 +24,8 @@ const makeKey = async (venues: readonly string[], days = 30): Promise<string> =>
 
 beforeAll(async () => {
   database = await freshDatabase();
-  kit = await feedKit(database);
+  // Behind a proxy, as publishers reach it.
+  kit = await feedKit(database, false, true, { config: { trustProxy: 1 } });
   key = await makeKey(['TPIC']);
 });
 afterAll(async () => {
@@ -139,11 +141,33 @@ describe('a publisher sends a file', () => {
     expect(statuses.toSorted()).toEqual([...all.slice(1).map(() => 200), 503]);
   });
 
+  const listeningAt = async (): Promise<number | undefined> => {
+    if (!kit.app.server.listening) await kit.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = kit.app.server.address() satisfies AddressInfo | string | null;
+    return typeof address === 'object' ? address?.port : undefined;
+  };
+
+  it('whose rest is read no more is refused, and nobody else notices', async () => {
+    const port = await listeningAt();
+    const sending = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/ingest',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'text/csv', 'content-encoding': 'gzip' },
+    });
+    // The connection goes while it is still written to.
+    sending.on('error', () => {});
+    const answered = once(sending, 'response');
+    sending.end(Buffer.alloc(4 * 1024 * 1024, 'no gzip'));
+    const [{ statusCode }] = await answered;
+    expect(statusCode).toBe(400);
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  });
+
   it('that breaks off leaves nothing', async () => {
     const before = await stored();
-    await kit.app.listen({ port: 0, host: '127.0.0.1' });
-    const address = kit.app.server.address() satisfies AddressInfo | string | null;
-    const port = typeof address === 'object' ? address?.port : undefined;
+    const port = await listeningAt();
     const sending = request({
       port,
       host: '127.0.0.1',

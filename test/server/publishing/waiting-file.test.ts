@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -6,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openWaitingFile } from '../../../src/server/files/waiting-file.ts';
 import { receiveFile } from '../../../src/server/http/received-file.ts';
+import { Refusal } from '../../../src/server/http/refusal.ts';
 
 /** Where everything waits from now on. */
 function ownFolder(): string {
@@ -45,4 +49,20 @@ test('bad input: a publisher’s file that breaks off at once, or cannot wait an
   vi.stubEnv('TMPDIR', '/dev/null/none');
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(receiveFile(Readable.from([Buffer.from('line')]))).rejects.toThrow('ENOTDIR');
+});
+
+test('bad input: a publisher’s file for which the disk has no room is refused for now, and is no client that has gone', async () => {
+  const received = createServer(async (request, response) => {
+    const refused = await receiveFile(request, undefined, () => open('/dev/full', 'r+')).catch(
+      (error: unknown) => error,
+    );
+    response.end(refused instanceof Refusal ? `${refused.status} ${refused.message}` : 'taken');
+  });
+  onTestFinished(() => void received.close());
+  received.listen(0, '127.0.0.1');
+  await once(received, 'listening');
+  const address = received.address();
+  const port = address !== null && typeof address !== 'string' ? address.port : 0;
+  const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'x'.repeat(300_000) });
+  expect(await answer.text()).toBe('503 There is no room for the file here now');
 });
