@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { longDate } from '../../../domain/format/timestamps.ts';
 
-/** Says from when on a view has its rows, where older ones are in the archive. */
+/** Says from which day a view has rows, if older ones are in the archive. */
 export function ArchiveNote({ before }: { before: string | undefined }) {
   if (before === undefined) return null;
   return (

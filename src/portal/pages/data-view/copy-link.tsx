@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const noticeMs = 4000;
 
-/** Copies the address of what is shown; says so, or why not, where screen readers hear it. */
+/** Copies the address of what is shown, and announces the result to screen readers too. */
 export function CopyLink({ address }: { address: string }) {
   const [notice, setNotice] = useState('');
   useEffect(() => {

@@ -6,7 +6,7 @@ const Badge = styled('span')({
   gap: 6,
   padding: '1px 9px',
   borderRadius: 10,
-  // Seen where a forced scheme takes the ground away.
+  // Visible where forced colours remove the background.
   outline: '1px solid transparent',
   background: 'var(--green-soft)',
   color: 'var(--green)',

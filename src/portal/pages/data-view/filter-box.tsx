@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, FieldFrame } from '../../forms/field-frame.tsx';
 import type { FilterPart } from './filter-boxes.ts';
 
-/** The box of a part, with what is wrong with it. `formId` tells it from those of other forms of the page. */
+/** The input of a filter's part, with its error. `formId` distinguishes it from those of other forms on the page. */
 export function FilterBox({
   formId,
   part: [name, label, example],

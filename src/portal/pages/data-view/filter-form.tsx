@@ -13,7 +13,7 @@ import { FilterBox } from './filter-box.tsx';
 import { filterBoxes, periodNote } from './filter-boxes.ts';
 import { FlagChoice } from './flag-choice.tsx';
 
-/** The form of a filter, checked as the service checks it; what it says goes into the address. */
+/** The filter's form, validated as on the service; its values go into the address. */
 export function FilterForm({
   id,
   criteria,
@@ -22,7 +22,7 @@ export function FilterForm({
 }: {
   id: string;
   criteria: Criteria;
-  /** What the next address carries along. */
+  /** State for the next address. */
   state: unknown;
   onClose: () => void;
 }) {

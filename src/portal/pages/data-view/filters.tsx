@@ -10,7 +10,7 @@ import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
 
 const filterForm = lateCode(async () => (await import('./filter-form.tsx')).FilterForm);
 
-/** Marks where somebody came by a filter: the focus goes on with the filters. */
+/** Marks a navigation by filter, after which the focus stays on the filters. */
 const byFilter = { isFiltered: true };
 
 const cameByFilter = (state: unknown): boolean =>
@@ -31,7 +31,7 @@ const Chip = styled(Link)({
   '& svg': { color: 'var(--accent)' },
 });
 
-/** Where the view without filters is. */
+/** The address of the view without filters. */
 export function ClearFilters({ criteria, children }: { criteria: Criteria; children: string }) {
   return (
     <Button component={Link} to={dataViewAddress(filteredBy(criteria, {}))} state={byFilter}>
@@ -40,7 +40,7 @@ export function ClearFilters({ criteria, children }: { criteria: Criteria; child
   );
 }
 
-/** Which rows are shown: the form that says it, and each part of it to be taken away. */
+/** The filters: the form, and each of its parts with a way to remove it. */
 export function Filters({ criteria }: { criteria: Criteria }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -11,14 +11,14 @@ const Place = styled('details')({
   '& small': { display: 'block', color: 'var(--muted)', fontSize: 13, lineHeight: '18px' },
 });
 
-/** Flags of which a trade has at least one: those of its asset class, and what else an address names. */
+/** Flags, at least one of which a trade must have: those of its asset class, and others that an address names. */
 export function FlagChoice({
   assetClass,
   value,
   onChange,
 }: {
   assetClass: AssetClass | null;
-  /** The codes chosen, with commas between them, as an address has them; empty for any trade. */
+  /** The codes chosen, comma-separated as in an address; empty for any trade. */
   value: string;
   onChange: (value: string) => void;
 }) {

@@ -14,9 +14,12 @@ export type Frame = {
   readonly bottom: number;
 };
 
-/** On paper a chart is drawn for about its width there: drawn for a window and made narrower its words are too small. */
+/**
+ * On paper a chart is drawn for about the width it has there: if one drawn for a window were scaled down, its text
+ * would be too small.
+ */
 const paperWidth = 680;
-// A chart that has not been laid out yet opens as wide as it is beside a grid.
+// Before layout a chart is as wide as it is beside a grid.
 const widthUntilKnown = 352;
 const chartHeight = 236;
 
@@ -29,7 +32,7 @@ const frameOf = (width: number, height: number, below: number): Frame => ({
   bottom: height - below,
 });
 
-/** Words of a drawing: figures at its axes, names of its bars. */
+/** Text of a drawing: figures on its axes, names of its bars. */
 export const AxisText = styled('g')({
   fontSize: 11,
   fill: 'var(--muted)',
@@ -40,7 +43,7 @@ export const AxisText = styled('g')({
 
 const Drawing = styled('svg')({ display: 'block', fontFamily: 'inherit' });
 
-/** A chart in a card: its title, a legend, the drawing with its description in words, and what it leaves out. */
+/** A chart in a card: its title, a legend, the drawing with a description in words, and what it leaves out. */
 export function ChartFrame({
   title,
   description,
@@ -53,19 +56,19 @@ export function ChartFrame({
   over,
 }: {
   title: string;
-  /** What the drawing shows, with its numbers, for those who do not see it. */
+  /** What the drawing shows, with its numbers, for people who cannot see it. */
   description: string;
   legend?: ReactNode;
   note?: string | undefined;
-  /** Of the drawing, in pixels. */
+  /** Height of the drawing, in pixels. */
   height?: number;
-  /** Of what stands below the drawing's ground line, in pixels. */
+  /** Height of the part below the drawing's base line, in pixels. */
   below?: number;
-  /** What stands between title and drawing. */
+  /** Content between title and drawing. */
   above?: ReactNode;
-  /** Draws into a frame as wide as there is room, so that lines and letters keep their size. */
+  /** Draws into a frame as wide as the space allows, so that lines and letters keep their size. */
   draw: (frame: Frame) => ReactNode;
-  /** What lies over the drawing, in its pixels. */
+  /** An overlay on the drawing, in its pixels. */
   over?: (frame: Frame) => ReactNode;
 }) {
   const id = useId();
@@ -88,7 +91,7 @@ export function ChartFrame({
         <Box
           component="h2"
           id={`${id}-heading`}
-          // The heading of a page's part is larger wherever it stands.
+          // Section headings of pages are larger everywhere.
           sx={{ '&&': { fontSize: '15px', lineHeight: '24px', fontWeight: 600, letterSpacing: 0 } }}
         >
           {title}
@@ -121,7 +124,7 @@ export function ChartFrame({
   );
 }
 
-/** A piece of a line, as it is drawn. */
+/** A piece of a line as drawn. */
 export function LineSample({ colour, dash = [] }: { colour: string; dash?: readonly number[] | undefined }) {
   return (
     <svg width="24" height="10" aria-hidden="true">
@@ -130,7 +133,7 @@ export function LineSample({ colour, dash = [] }: { colour: string; dash?: reado
   );
 }
 
-/** What a line or a bar of a chart stands for. */
+/** An entry of the legend. */
 export function LegendItem({
   colour,
   mark = 'line',

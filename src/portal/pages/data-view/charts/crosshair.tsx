@@ -8,10 +8,10 @@ import { placeByKey } from './place-by-key.ts';
 import type { PlotData } from './plot-data.ts';
 import { type Span, zoomed } from './zoom.ts';
 
-/** What lies over a drawing and is pointed at. */
+/** The overlay of a drawing that receives the pointer. */
 export const Place = styled('div')({ position: 'absolute', touchAction: 'pan-y' });
 
-/** Reads by keys, and leaves the mouse to what is below. */
+/** Handles keys, and leaves the mouse to what is below. */
 export const Reader = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -19,11 +19,11 @@ export const Reader = styled('div')({
   '&:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
 });
 
-/** The values at the bottom and at the top of the canvas, which reaches down to the volumes. */
+/** The values at the bottom and top of the canvas, which extends down to the volumes. */
 function boxOf(frame: Frame, { ticks, volumeTick, right, bottom }: HistoryLayout): PlotBox {
   const height = frame.bottom - frame.top;
   const [low, high] = [ticks[0]?.value ?? 0, ticks.at(-1)?.value ?? 0];
-  // One value alone stands in the middle.
+  // A single value is in the middle.
   const [from, to] = low === high ? [low - 1, high + 1] : [low, high];
   const below = ((to - from) * (frame.bottom - bottom)) / (bottom - frame.top);
   return {
@@ -37,8 +37,8 @@ function boxOf(frame: Frame, { ticks, volumeTick, right, bottom }: HistoryLayout
 const zoomKeys: Readonly<Record<string, number>> = { '+': 0.5, '=': 0.5, '-': 2 };
 
 /**
- * The canvas of a history with its crosshair: by mouse, by fingers (one reads, two zoom) and by keys, where it is a
- * slider over the rows.
+ * A history's canvas with its crosshair, used with the mouse, with fingers (one reads, two zoom) and with keys, for
+ * which it is a slider over the rows.
  */
 export function Crosshair({
   Plot,
@@ -59,15 +59,15 @@ export function Crosshair({
   frame: Frame;
   layout: HistoryLayout;
   data: PlotData;
-  /** How many moments there are in all. */
+  /** The number of all moments. */
   count: number;
-  /** Those that are drawn. */
+  /** The moments drawn. */
   span: Span;
   /** The moment under the crosshair, among all. */
   pointed: number | null;
-  /** What it says, in words. */
+  /** Its values, in words. */
   text: string;
-  /** Draws other moments; null draws all. */
+  /** Draws other moments; null: all. */
   onZoom: (span: Span | null) => void;
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export function Crosshair({
   useEffect(() => {
     const target = place.current;
     if (!target) return;
-    // With Ctrl, which a trackpad's pinch says too: without it the page is scrolled.
+    // With Ctrl, which a trackpad's pinch reports too; without it the page scrolls.
     const wheel = (event: WheelEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();

@@ -31,7 +31,7 @@ function told(bids: readonly DepthLevel[], asks: readonly DepthLevel[], spread: 
     .trim();
 }
 
-/** What a row of the book says of both sides, as it stands beside the crosshair. */
+/** The text of a row of the book, for both sides, as shown beside the crosshair. */
 function levelWords(row: number, bids: readonly DepthLevel[], asks: readonly DepthLevel[]): string {
   const side = (name: string, levels: readonly DepthLevel[]): string => {
     const level = levels.find(({ id }) => id === levelId(row));
@@ -42,7 +42,7 @@ function levelWords(row: number, bids: readonly DepthLevel[], asks: readonly Dep
   return `Level ${row + 1} · ${side('Bid', bids)} · ${side('Ask', asks)}`;
 }
 
-/** The depth of an order book: volume added up level by level on each side of the spread. */
+/** The depth of an order book: volume cumulated level by level on each side of the spread. */
 export function DepthChart({ rows }: { rows: readonly FeedRow[] }) {
   const [bids, asks] = [depthOf(rows, 'bid'), depthOf(rows, 'ask')];
   const spread = spreadOf(bids, asks);

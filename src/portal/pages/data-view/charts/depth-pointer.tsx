@@ -15,7 +15,7 @@ const Step = styled('div')({
   borderInline: '1px solid var(--ink)',
 });
 
-/** The steps of the level that is pointed at, one on each side; by mouse, by finger and by keys, as a slider of levels. */
+/** The steps of the level pointed at, one on each side; with mouse, finger or keys, as a slider of levels. */
 export function DepthPointer({
   frame,
   sides,
@@ -26,13 +26,13 @@ export function DepthPointer({
 }: {
   frame: Frame;
   sides: Readonly<Record<'bid' | 'ask', readonly DepthLevel[]>>;
-  /** How many rows the book has. */
+  /** The number of rows in the book. */
   count: number;
-  /** The place of the row that is pointed at; null while none is. */
+  /** The index of the row pointed at; null if there is none. */
   pointed: number | null;
-  /** What its level says, in words. */
+  /** The text of its level. */
   text: string;
-  /** Told the id of the row of the level under the pointer; null when it has left. */
+  /** Called with the id of the row under the pointer; null when it has left. */
   onPoint: (id: string | null) => void;
 }) {
   const place = useRef<HTMLDivElement>(null);

@@ -18,9 +18,9 @@ import { ZoomTools } from './zoom-tools.tsx';
 
 const pricesHeight = 240;
 const withVolumesHeight = 300;
-/** Of each of two charts of one time axis, so that both stand on one sheet. */
+/** Height of each of two charts on one time axis, so that both fit on a sheet. */
 const paperHeight = 160;
-/** For the times of day and the days below them. */
+/** Space for the times of day and the days below them. */
 const timeMarks = 40;
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -40,7 +40,7 @@ function told(lines: readonly Line[], unit: string, volumes: string | null): str
 
 const unitText = (what: string, unit: string | null): string => `${what}, ${unit ?? 'as published'}`;
 
-/** Lays lines out for a frame, once for all that is drawn of them. */
+/** Lays out lines for a frame, once for everything drawn of them. */
 function useLayout(
   lines: readonly Line[],
   others: readonly Line[],
@@ -58,14 +58,14 @@ function useLayout(
   }, [lines, others, withVolume]);
 }
 
-/** The time axis of a chart above or below, which is this one's too: its lines, the same as long as they are, and zoom. */
+/** The time axis shared with a chart above or below: its lines, whose identity is stable, and its zoom. */
 type SharedTime = { readonly lines: readonly Line[]; readonly zoom: ZoomState };
 
 const none: readonly Line[] = [];
 
 /**
- * Prices over time by steps, volumes below as bars: the rows of the page that the grid shows. Axes and words are drawn
- * as text; what there may be thousands of is drawn on a canvas once that is loaded, and on paper as lines.
+ * Prices over time as steps, volumes below as bars, for the rows on the grid's page. Axes and text are drawn as text;
+ * elements that may number thousands are drawn on a canvas once its code is loaded, and as lines on paper.
  */
 export function HistoryChart({
   title,
@@ -77,13 +77,13 @@ export function HistoryChart({
   shared,
 }: {
   title: string;
-  /** The same ones as long as the rows are. */
+  /** The same object as long as the rows are the same. */
   lines: readonly Line[];
-  /** What prices are counted in; null where the rows do not say it. */
+  /** The unit of prices; null if the rows do not say. */
   unit: string | null;
-  /** What volumes are called and counted in; left out where none are drawn. */
+  /** The name and unit of volumes; absent if none are drawn. */
   volumes?: { readonly name: string; readonly unit: string | null };
-  /** What the values are. */
+  /** The name of the values. */
   what?: string;
   note: string;
   shared?: SharedTime | undefined;

@@ -5,8 +5,8 @@ import type { Line } from './series.ts';
 import { clockTicks, dayMarks, placeOf, type Span } from './time-scale.ts';
 
 /**
- * The path of a line within a session: a value holds until the next one is published, so it goes by steps, never by a
- * slope of prices that nobody published; nothing leads from one session to the next.
+ * The path of a line within a session: a value holds until the next one is published, so the line goes in steps, never
+ * along a slope of prices that nobody published. Nothing connects one session to the next.
  */
 export function stepsOf(
   { points, silences = [] }: Pick<Line, 'points' | 'silences'>,
@@ -82,10 +82,10 @@ export function HistoryShapes({
   );
 }
 
-/** So far apart are two of them at least, in pixels. */
+/** Minimum distance between two of them, in pixels. */
 const labelHeight = 12;
 
-/** What stands at the ends of lines, so that each is known where its colour is not; one below the other where they meet. */
+/** Labels at the ends of lines, for readers who cannot tell the colours; moved apart where they meet. */
 export function LineEnds({ lines, layout: { spans, y } }: { lines: readonly Line[]; layout: HistoryLayout }) {
   let above = Number.NEGATIVE_INFINITY;
   return (
@@ -108,7 +108,7 @@ export function LineEnds({ lines, layout: { spans, y } }: { lines: readonly Line
   );
 }
 
-/** The axes of values over time: round marks and what they are counted in, sessions and the breaks between them. */
+/** The value axes: round marks and units, sessions and the breaks between them. */
 export function HistoryAxes({
   frame,
   layout: { ticks, volumeTick, right, spans, y },
@@ -117,9 +117,9 @@ export function HistoryAxes({
 }: {
   frame: Frame;
   layout: HistoryLayout;
-  /** What the values are counted in, in words. */
+  /** The unit of the values, in words. */
   unit: string;
-  /** The same of the volumes; null where none are drawn. */
+  /** The same for the volumes; null if none are drawn. */
   volumeUnit: string | null;
 }) {
   const volumesTop = frame.bottom - volumeHeight;
@@ -136,7 +136,7 @@ export function HistoryAxes({
         ) : null}
       </g>
       {spans.slice(1).map((span, index) => {
-        // Closed time is not drawn to scale: the line of the axis is cut there, from top to bottom.
+        // Closed time is not drawn to scale: the axis is cut there, from top to bottom.
         const before = spans[index]?.right ?? span.left;
         const middle = (before + span.left) / 2;
         return (
@@ -183,7 +183,7 @@ export function HistoryAxes({
 const dateWidth = 6 * letterWidth + 10;
 const zone = 'UTC';
 
-/** The time axis: times of day where there is room, and below them the days. */
+/** The time axis: times of day where they fit, and the days below them. */
 function TimeMarks({ frame, spans }: { frame: Frame; spans: readonly Span[] }) {
   const clock = clockTicks(spans, { left: frame.left, right: frame.right, letter: letterWidth });
   const days = dayMarks(spans, frame.left, frame.right - zone.length * letterWidth, dateWidth);

@@ -5,23 +5,23 @@ import { type Line, rangeOf } from './series.ts';
 import { type Span, sessionsOf, spansOf } from './time-scale.ts';
 
 export const volumeHeight = 48;
-/** Between prices and volumes stands what the volumes are counted in. */
+/** The unit of volumes is shown between prices and volumes. */
 const volumeGap = 30;
-/** About the width of a letter of the axes, in pixels. */
+/** Approximate width of a letter of the axes, in pixels. */
 export const letterWidth = 6.4;
 const steps = 4;
 
-/** Where everything of a history stands, in pixels of its frame. */
+/** The positions of a history's parts, in pixels of its frame. */
 export type HistoryLayout = {
   readonly ticks: readonly Tick[];
   readonly volumeTick: Tick | null;
   /** Where the values beside the drawing begin. */
   readonly right: number;
-  /** The ground line of the values; that of the volumes is the frame's. */
+  /** The base line of the values; that of the volumes is the frame's. */
   readonly bottom: number;
   readonly spans: readonly Span[];
   readonly y: (value: number) => number;
-  /** How tall the bar of a volume is. */
+  /** The height of a volume's bar. */
   readonly tall: (volume: number) => number;
 };
 
@@ -38,9 +38,9 @@ const ticksOf = (lines: readonly Line[]): readonly Tick[] => {
 };
 
 /**
- * Lays out lines with round marks on both axes; null when they have no value.
+ * Lays out lines with round marks on both axes; null if they have no value.
  *
- * @param others lines of a chart above or below, whose times stand at the same places
+ * @param others lines of a chart above or below, whose times are at the same positions
  */
 export function layoutOf(
   frame: Frame,
@@ -54,7 +54,7 @@ export function layoutOf(
   const most = withVolume ? rangeOf(all.flatMap((point) => point.volume ?? []))?.greatest : undefined;
   const volumeTick = (most === undefined ? undefined : roundTicks('0', most, 1).at(-1)) ?? null;
   const marks = [...[...ticks, ...ticksOf(others)].map(({ text }) => text), volumeTick?.text ?? ''];
-  // The values stand beside the drawing, where no line runs through them.
+  // The values are beside the drawing, where no line crosses them.
   const right = frame.right - Math.max(...marks.map((text) => grouped(text).length)) * letterWidth - 10;
   const bottom = withVolume ? frame.bottom - volumeHeight - volumeGap : frame.bottom;
   const times = [...lines, ...others].flatMap(({ points, silences = [] }) => [

@@ -3,12 +3,12 @@ import { shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
 import type { Line, Point } from './series.ts';
 import type { Span } from './zoom.ts';
 
-/** A row as a history draws it: when, and what it says for each line, in their order. */
+/** A row as drawn in a history: its time, and its values for each line, in their order. */
 export type Moment = Pick<Point, 'id' | 'time' | 'at' | 'volume'> & {
   readonly values: readonly (string | null)[];
 };
 
-/** The rows of a history, oldest first: those of two lines that a row speaks of are one moment. */
+/** The rows of a history, oldest first; a row with values for two lines is one moment. */
 export function momentsOf(lines: readonly Line[]): readonly Moment[] {
   const rows = new Map<string, { point: Point; values: (string | null)[] }>();
   for (const [index, { points }] of lines.entries()) {
@@ -23,7 +23,7 @@ export function momentsOf(lines: readonly Line[]): readonly Moment[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** The lines as far as these moments go; each begins with its first value among them. */
+/** The part of the lines within these moments; each begins with its first value among them. */
 export function linesWithin(
   lines: readonly Line[],
   moments: readonly Moment[],
@@ -39,7 +39,7 @@ export function linesWithin(
   }));
 }
 
-/** What a row says, as it stands beside the crosshair. */
+/** The text of a row, as shown beside the crosshair. */
 export function wordsOf(moment: Moment | undefined, lines: readonly Line[], volume: string | null): string {
   if (!moment) return '';
   const values = lines.flatMap(({ name }, index) => {

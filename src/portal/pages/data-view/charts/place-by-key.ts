@@ -1,4 +1,4 @@
-/** How one key leads on among places in a row, 0 being the first; null: not at all. */
+/** The index that a key leads to in a row of places starting at 0; null: the key does not move. */
 export function placeByKey(key: string, now: number, count: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: now - 1,

@@ -2,21 +2,21 @@ import type { Moment } from './moments.ts';
 import type { Line } from './series.ts';
 import { placeOf, type Span } from './time-scale.ts';
 
-/** So many rows have a dot each; more would be no dots but a band. */
+/** Up to this many rows each have a dot; more would merge into a band. */
 export const mostDots = 500;
 
 type Drawn = number | null | undefined;
 
-/** What a canvas draws, column by column. */
+/** The content of a canvas, column by column. */
 export type PlotData = {
-  /** In pixels from the left of the box. */
+  /** Position in pixels from the left of the box. */
   readonly places: number[];
-  /** The values of each line; null: it ends there, undefined: it goes on. */
+  /** The values of each line; null: it ends there, undefined: it continues. */
   readonly lines: Drawn[][];
   readonly volumes: Drawn[];
-  /** Of each column the moment that it draws; of one where a line only ends, the moment before. */
+  /** For each column the moment it draws; if a line only ends there, the moment before. */
   readonly moments: readonly number[];
-  /** Of each moment its column. */
+  /** For each moment its column. */
   readonly columns: readonly number[];
 };
 
@@ -27,7 +27,7 @@ type Column = {
   readonly isMoment: boolean;
 };
 
-/** Of bars in one pixel the tallest, which covers the others: a path of 50,000 bars takes seconds to be filled. */
+/** Of several bars in one pixel the tallest, which covers the others: filling a path of 50,000 bars takes seconds. */
 function tallest(places: readonly number[], volumes: readonly Drawn[]): Drawn[] {
   const columns = new Map<number, number>();
   for (const [column, place] of places.entries()) {
@@ -40,7 +40,7 @@ function tallest(places: readonly number[], volumes: readonly Drawn[]): Drawn[] 
   return volumes.map((volume, column) => (drawn.has(column) ? volume : undefined));
 }
 
-/** The columns of moments, with those where a line falls silent and where all end with their session. */
+/** The columns of the moments, including those where a line falls silent and where all end with their session. */
 export function plotData(
   moments: readonly Moment[],
   lines: readonly Line[],

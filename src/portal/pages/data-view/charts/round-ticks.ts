@@ -1,11 +1,11 @@
 import { compareDecimals } from '../../../../domain/format/decimals.ts';
 
-/** A place on a value axis: the exact decimal that stands there, and as a float where it is drawn. */
+/** A mark on a value axis: the exact decimal shown there, and its float position. */
 export type Tick = { readonly text: string; readonly value: number };
 
 const placesOf = (text: string): number => (text.split('.')[1] ?? '').length;
 
-/** A decimal in units of its last of `places` digits; it has no more of them. */
+/** A decimal in units of the last of `places` digits; it has no more of them. */
 const unitsOf = (text: string, places: number): bigint =>
   BigInt(text.replace('.', '') + '0'.repeat(places - placesOf(text)));
 
@@ -15,7 +15,7 @@ function decimalOf(units: bigint, places: number): string {
   return `${units < 0n ? '-' : ''}${whole}${places === 0 ? '' : `.${digits.slice(-places)}`}`;
 }
 
-/** The least of 1, 2 and 5 times a power of ten that is not below this. */
+/** The smallest of 1, 2 and 5 times a power of ten that is not below this. */
 function roundStep(least: bigint): bigint {
   let power = 1n;
   for (;;) {
@@ -28,12 +28,12 @@ const floorTo = (units: bigint, step: bigint): bigint =>
   (units / step - (units < 0n && units % step !== 0n ? 1n : 0n)) * step;
 
 /**
- * Round values that stand around what is drawn, from the one at or below its least to the one at or above its
- * greatest, evenly spaced, never finer than the digits that were published. Exact: no float is made on the way.
+ * Round values that enclose what is drawn, from the one at or below the smallest value to the one at or above the
+ * greatest, evenly spaced, never finer than the published digits. Exact: computed without floats.
  *
  * @param least a plain decimal
  * @param greatest a plain decimal, not below the least
- * @param about how many steps there should be at most, two more than that at the ends included
+ * @param about the target number of steps; there are at most two more, including the ends
  */
 export function roundTicks(least: string, greatest: string, about: number): readonly Tick[] {
   const published = Math.max(placesOf(least), placesOf(greatest));
@@ -44,7 +44,7 @@ export function roundTicks(least: string, greatest: string, about: number): read
   const first = floorTo(low, step);
   const ticks: bigint[] = [];
   for (let units = first; ticks.length === 0 || (ticks.at(-1) ?? 0n) < high; units += step) ticks.push(units);
-  // A step of whole hundreds needs no digits behind the point.
+  // A step of whole hundreds needs no decimals.
   let spare = 0;
   while (spare < published && step % 10n ** BigInt(spare + 1) === 0n) spare += 1;
   return ticks.map((units) => {

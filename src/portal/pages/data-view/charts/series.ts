@@ -2,7 +2,7 @@ import type { FeedRow, FeedValue } from '../../../../domain/feed/feed-record.ts'
 import { compareDecimals } from '../../../../domain/format/decimals.ts';
 import { utcTimestamp } from '../../../../domain/format/timestamps.ts';
 
-/** One point of a history: its time and value as published, and where it is drawn. */
+/** A point of a history: its time and value as published, and its position. */
 export type Point = {
   readonly id: string;
   readonly time: string;
@@ -11,16 +11,16 @@ export type Point = {
   readonly at: number;
 };
 
-/** One column over time, as it is drawn. */
+/** One column over time, as drawn. */
 export type Line = {
   readonly name: string;
   readonly colour: string;
-  /** Lengths of its dashes and gaps, in pixels; unbroken where there are none. */
+  /** Lengths of its dashes and gaps, in pixels; absent if unbroken. */
   readonly dash?: readonly number[];
-  /** What stands at its end. */
+  /** The label at its end. */
   readonly label?: string;
   readonly points: readonly Point[];
-  /** When a value ended without another one, in ms. */
+  /** When a value ended without a successor, in ms. */
   readonly silences?: readonly number[];
 };
 
@@ -28,9 +28,9 @@ const isDecimal = (value: FeedValue | undefined): value is string =>
   typeof value === 'string' && compareDecimals(value, '') > 0;
 
 /**
- * The points of one column over time, oldest first; rows without a price or with a broken time are left out.
+ * The points of one column over time, oldest first; rows without a price or with an invalid time are left out.
  *
- * @param rows newest first: so are those of one moment
+ * @param rows newest first, also within one moment
  */
 export function pointsOf(
   rows: readonly FeedRow[],
@@ -47,7 +47,7 @@ export function pointsOf(
     .sort((a, b) => a.at - b.at);
 }
 
-/** When rows say that there is no value any more (ms): what was said before does not hold beyond them. */
+/** When rows say that there is no value any more (ms): earlier values do not hold beyond that. */
 export function silencesOf(
   rows: readonly FeedRow[],
   fields: { readonly time: string; readonly value: string },
@@ -60,14 +60,14 @@ export function silencesOf(
   });
 }
 
-/** Exact where floats are alike: a float is never more than another whose decimal is less. */
+/** Exact where floats are equal: a float is never greater than another with a greater decimal. */
 function isBelow(one: Value, other: Value): boolean {
   return one.float === other.float ? compareDecimals(one.text, other.text) < 0 : one.float < other.float;
 }
 
 type Value = { readonly text: string; readonly float: number };
 
-/** The least and the greatest value, exact; null when there is none. */
+/** The smallest and greatest value, exact; null if there is none. */
 export function rangeOf(values: readonly string[]): { least: string; greatest: string } | null {
   let range: { least: Value; greatest: Value } | null = null;
   for (const text of values) {

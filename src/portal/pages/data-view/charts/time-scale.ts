@@ -4,24 +4,24 @@ const minute = 60_000;
 const hourMs = 60 * minute;
 const dayMs = 24 * hourMs;
 
-/** A stretch of time in which rows were published, without a night in it: from the first to the last, in ms. */
+/** A session: a period in which rows were published, without a night in it, from first to last, in ms. */
 export type Session = { readonly from: number; readonly to: number };
 
 /** A session with its place on the axis, in pixels. */
 export type Span = Session & { readonly left: number; readonly right: number };
 
-/** So long without a row, and the next one on another day: the market was closed in between. */
+/** After this long without a row, and with the next one on another day, the market was closed in between. */
 const night = 3 * hourMs;
-/** Between two sessions, in pixels: the time in which there were no prices is not drawn. */
+/** The gap between two sessions, in pixels: time without prices is not drawn. */
 const breakWidth = 12;
-/** Where there are many sessions the breaks take no more than this share of the axis. */
+/** With many sessions, the breaks take at most this share of the axis. */
 const breaksAtMost = 0.4;
-/** The shortest session is as wide as this share of the mean one, so that a lone row has a place. */
+/** The shortest session has at least this share of the mean width, so that a single row has room. */
 const leastShare = 0.3;
 
 const dayOf = (at: number): number => Math.floor(at / dayMs);
 
-/** The sessions of these times (ms), in order: another one begins on another day, in UTC, after hours of nothing. */
+/** The sessions of these times (ms), in order: a new one begins on another day, in UTC, after hours without rows. */
 export function sessionsOf(times: readonly number[]): readonly Session[] {
   const sessions: { from: number; to: number }[] = [];
   for (const at of [...times].sort((a, b) => a - b)) {
@@ -32,7 +32,7 @@ export function sessionsOf(times: readonly number[]): readonly Session[] {
   return sessions;
 }
 
-/** The sessions side by side between two places of the axis, each as wide as it is long; closed time is a break. */
+/** The sessions side by side between two positions of the axis, each as wide as it is long; closed time is a break. */
 export function spansOf(sessions: readonly Session[], left: number, right: number): readonly Span[] {
   const width = Math.max(0, right - left);
   const breaks = Math.max(0, sessions.length - 1);
@@ -50,7 +50,7 @@ export function spansOf(sessions: readonly Session[], left: number, right: numbe
   });
 }
 
-/** The place of a time on the axis; a time in which the market was closed stands at the break. */
+/** The position of a time on the axis; a time at which the market was closed is at the break. */
 export function placeOf(spans: readonly Span[], at: number): number {
   const span = spans.find(({ to }) => at <= to) ?? spans.at(-1);
   if (!span) return 0;
@@ -81,19 +81,22 @@ const steps = [
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A round time of day, or a day, and its place. */
+/** A round time of day, or a day, and its position. */
 type Mark = { readonly text: string; readonly at: number; readonly x: number };
 
-/** A round time of day with the middle of its words, which at an end of the axis is not where the time is. */
+/** A round time of day with the middle of its label, which at an end of the axis is not at the time's position. */
 export type ClockTick = Mark & { readonly middle: number };
 
-/** What words of an axis have room in, in pixels, and about how wide a letter is. */
+/** The space for an axis's labels, in pixels, and the approximate width of a letter. */
 export type AxisRoom = { readonly left: number; readonly right: number; readonly letter: number };
 
-/** So many letters have the longest words, a time with its seconds. */
+/** Length of the longest label, a time with seconds. */
 const longest = 8;
 
-/** Round times of day, in UTC, within the sessions: one step for all, each with room for its words, none of them cut. */
+/**
+ * Round times of day, in UTC, within the sessions: one step for all, each with room for its label, none of them cut
+ * off.
+ */
 export function clockTicks(spans: readonly Span[], { left, right, letter }: AxisRoom): readonly ClockTick[] {
   const apart = longest * letter;
   const step = steps.find((one) =>
@@ -112,7 +115,7 @@ export function clockTicks(spans: readonly Span[], { left, right, letter }: Axis
       const x = placeOf(spans, at);
       const width = text.length * letter;
       const middle = Math.max(left + width / 2, Math.min(x, right - width / 2));
-      // Across a break, and at an end, two round times can come close: the earlier one stays.
+      // Across a break, and at an end, two round times can be close: the earlier one stays.
       const before = ticks.at(-1);
       if (!before || middle - before.middle >= width + letter) ticks.push({ text, at, x, middle });
     }
@@ -121,8 +124,8 @@ export function clockTicks(spans: readonly Span[], { left, right, letter }: Axis
 }
 
 /**
- * The days of the sessions below their middles, as many as have room of `width` pixels each between both ends; the last
- * one is always told.
+ * The days of the sessions below their middles, as many as have `width` pixels each between both ends; the last one is
+ * always shown.
  */
 export function dayMarks(
   spans: readonly Span[],

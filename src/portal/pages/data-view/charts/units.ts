@@ -1,6 +1,6 @@
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 
-/** The one text that all these rows have in a field; null when one has none or they differ. */
+/** The text that all these rows share in a field; null if one has none or they differ. */
 function commonText(rows: readonly FeedRow[], fields: readonly string[]): string | null {
   const found = new Set(rows.map((row) => fields.map((field) => row[field]).find(Boolean)));
   const [only] = found;
@@ -13,19 +13,19 @@ const notations: Readonly<Record<string, string>> = {
   BAPO: 'basis points',
 };
 
-/** What the trades' prices are counted in; null where they do not say it or not all the same. */
+/** The unit of the trades' prices; null if they do not give one, or not all the same. */
 export function tradePriceUnit(rows: readonly FeedRow[]): string | null {
   const notation = commonText(rows, ['priceNot']);
   if (notation === 'MONE') return commonText(rows, ['priceMajorCurrency', 'currency', 'ccy']);
   return notation === null ? null : (notations[notation] ?? null);
 }
 
-/** What the trades' quantities are counted in; null where they do not say it or not all the same. */
+/** The unit of the trades' quantities; null if they do not give one, or not all the same. */
 export function tradeVolumeUnit(rows: readonly FeedRow[]): string | null {
   return commonText(rows, ['qtyMeasUnit']);
 }
 
-/** The currency of bids and asks; null where they do not say it or not all the same. */
+/** The currency of bids and asks; null if they do not give one, or not all the same. */
 export function quotedCurrency(rows: readonly FeedRow[]): string | null {
   const said = rows.flatMap((row) =>
     [row.bidCurrency, row.askCurrency].filter((currency) => typeof currency === 'string' && currency !== ''),

@@ -4,7 +4,7 @@ import type { PlotProps } from './history-plot.tsx';
 /** Whether there is a canvas to draw a history on. */
 export const canPlot = (): boolean => 'Path2D' in globalThis;
 
-/** What draws a history on a canvas, once it is loaded; null until then, and where there is no canvas to draw on. */
+/** The component that draws a history on a canvas, once loaded; null until then, and if there is no canvas. */
 export function usePlot(): ComponentType<PlotProps> | null {
   const [Plot, setPlot] = useState<ComponentType<PlotProps> | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function usePlot(): ComponentType<PlotProps> | null {
       ({ HistoryPlot }) => {
         if (!isLeft) setPlot(() => HistoryPlot);
       },
-      // The still drawing stays.
+      // The static drawing stays.
       () => {},
     );
     return () => {

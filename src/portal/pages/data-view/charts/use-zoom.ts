@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Moment } from './moments.ts';
 import { type Span, wholeOf } from './zoom.ts';
 
-/** What is drawn larger, by its first and its last time, in ms: so it stays when rows come. */
+/** The zoomed part by its first and last time, in ms, so that it stays when rows arrive. */
 type Zoom = { readonly from: number; readonly to: number };
 
-/** What of a history is drawn, and what changes it; null draws all. */
+/** The part of a history that is drawn, and functions to change it; null draws all. */
 export type ZoomState = readonly [Zoom | null, (zoom: Zoom | null) => void];
 
 export const useZoomState = (): ZoomState => useState<Zoom | null>(null);
@@ -14,11 +14,11 @@ function spanOf(moments: readonly Moment[], zoom: Zoom | null): Span {
   if (zoom === null) return wholeOf(moments.length);
   const from = moments.findIndex(({ at }) => at >= zoom.from);
   const to = moments.findLastIndex(({ at }) => at <= zoom.to);
-  // Other rows than those it was chosen among: all of them are drawn.
+  // The rows have changed since it was chosen: all are drawn.
   return from === -1 || to - from < 1 ? wholeOf(moments.length) : { from, to };
 }
 
-/** Which moments of a history are drawn, and what draws others, here and where it is shared; null draws all. */
+/** Which moments of a history are drawn, with functions to change that, here or where it is shared; null draws all. */
 export function useZoom(
   moments: readonly Moment[],
   shared: ZoomState | undefined,

@@ -1,13 +1,13 @@
-/** Which of the moments of a history are drawn, from one to another, both included. */
+/** The range of a history's moments that is drawn, both ends included. */
 export type Span = { readonly from: number; readonly to: number };
 
-/** As few as are still a history. */
+/** The fewest that make a history. */
 const fewest = 5;
 
 /** The span of all of them. */
 export const wholeOf = (count: number): Span => ({ from: 0, to: Math.max(0, count - 1) });
 
-/** A span of this width that begins here, moved and cut so that it lies among them. */
+/** A span of this width starting here, moved and cut to fit. */
 function within(count: number, from: number, width: number): Span {
   const last = Math.max(0, count - 1);
   const size = Math.round(Math.min(last, Math.max(Math.min(fewest - 1, last), width)));
@@ -16,10 +16,10 @@ function within(count: number, from: number, width: number): Span {
 }
 
 /**
- * A span drawn larger or smaller around a moment that stays where it is.
+ * A span zoomed around a moment that keeps its position.
  *
- * @param factor how much of what is drawn now is drawn then: below 1 zooms in
- * @param around the moment that stays, perhaps between two
+ * @param factor the fraction of the current span to draw: below 1 zooms in
+ * @param around the fixed moment, possibly between two
  */
 export function zoomed(count: number, { from, to }: Span, factor: number, around: number): Span {
   const width = Math.max(1, to - from) * factor;
@@ -27,14 +27,14 @@ export function zoomed(count: number, { from, to }: Span, factor: number, around
   return within(count, around - share * width, width);
 }
 
-/** The span between two moments, whichever is the first; never fewer than are a history. */
+/** The span between two moments, in either order; never fewer than make a history. */
 export function between(count: number, one: number, other: number): Span {
   const [from, to] = [Math.min(one, other), Math.max(one, other)];
   const missing = Math.max(0, fewest - 1 - (to - from));
   return within(count, from - missing / 2, to - from);
 }
 
-/** The span moved as little as brings a moment into it. */
+/** The span moved as little as possible to include a moment. */
 export function moved(count: number, { from, to }: Span, moment: number): Span {
   if (moment >= from && moment <= to) return { from, to };
   return within(count, moment < from ? moment : moment - (to - from), to - from);

@@ -3,7 +3,7 @@ import { type BookChanges, changesInWords } from '../../../../domain/feed/book-c
 import { utcClock } from '../../../../domain/format/timestamps.ts';
 import { useQuietly } from '../use-quietly.ts';
 
-/** What a newer order book changed, below it: also the levels that are gone, which have no row any more. */
+/** Shown below a newer order book: its changes, including the levels that are gone and have no row. */
 export function BookNews({ changes, since }: { changes: BookChanges; since: string | null }) {
   const words = changesInWords(changes);
   const clock = utcClock(since);

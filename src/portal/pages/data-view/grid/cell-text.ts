@@ -9,7 +9,7 @@ const plain = (value: FeedValue): string | null =>
     ? null
     : String(value);
 
-/** A value as its cell shows it; null where nothing is to be shown (absent, invalid, of another kind). Source: B 3. */
+/** A value as shown in its cell; null if nothing is to be shown (absent, invalid, of another kind). Source: B 3. */
 export function cellText(kind: ColumnKind, value: FeedValue | undefined): string | null {
   if (value === undefined || value === null) return null;
   switch (kind) {

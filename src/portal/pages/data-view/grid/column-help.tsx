@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Column } from './column-sets.ts';
 
 /**
- * How a row is opened, and what each column means, for those whom a header's tooltip does not reach: by touch, by
+ * How to open a row, and what each column means, for users who cannot see a header's tooltip: on touch screens, by
  * keyboard, on paper.
  */
 export function ColumnHelp({ columns }: { columns: readonly Column[] }) {

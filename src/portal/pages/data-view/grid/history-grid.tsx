@@ -4,7 +4,7 @@ import { gridColumns } from './grid-columns.tsx';
 import type { GridProps } from './grid-props.ts';
 import { RowsGrid } from './rows-grid.tsx';
 
-/** A history of orders (B 3): a row a publication, newest first. */
+/** A history of orders (B 3): one row per publication, newest first. */
 export function HistoryGrid({ record, rows, columns: set, folds, label }: GridProps) {
   const openRow = useOpenRow();
   const columns = gridColumns(set, rows, record.AssetClass);

@@ -15,7 +15,7 @@ import type { GridProps } from './grid-props.ts';
 import { RowsGrid } from './rows-grid.tsx';
 import { useBefore } from './use-before.ts';
 
-// A share of a bar is drawn, never shown as a number: a float is good enough for it.
+// A bar's share is only drawn, never shown as a number, so a float is accurate enough.
 const size = (row: FeedRow, field: string): number => Number(row[field] ?? 0) || 0;
 
 function largest(rows: readonly FeedRow[]): number {
@@ -28,7 +28,7 @@ const signs: Readonly<Record<Mark, { readonly sign: string; readonly words: stri
   less: { sign: '▼', words: 'less than before' },
 };
 
-/** What changed of a figure since the book before, by a sign and in words. */
+/** A figure's change since the previous book, as a sign and in words. */
 function ChangeMark({ mark }: { mark: Mark | null }) {
   if (mark === null) return null;
   const { sign, words } = signs[mark];
@@ -40,7 +40,7 @@ function ChangeMark({ mark }: { mark: Mark | null }) {
   );
 }
 
-// Beside a figure, in pixels.
+// Space beside a figure, in pixels.
 const markRoom = 14;
 
 const Bar = styled('span')({
@@ -50,7 +50,7 @@ const Bar = styled('span')({
   printColorAdjust: 'exact',
 });
 
-/** A volume over a bar that grows away from the line between the two sides. */
+/** A volume over a bar that grows away from the line between the sides. */
 function VolumeBar({
   row,
   column,
@@ -110,8 +110,8 @@ function columnsOf(set: readonly Column[], rows: readonly FeedRow[], changes: Bo
 }
 
 /**
- * The order book (B 3): one row a level, best first, the bids' columns and then the asks', as in the export. A newer
- * book takes its place level by level, so that who reads in it stays where they are, and says what it changed.
+ * The order book (B 3): one row per level, best first, the bids' columns followed by the asks', as in the export. A
+ * newer book replaces it level by level, so that readers keep their place, and its changes are marked.
  */
 export function OrderBook({ record, rows, columns: set, folds, label }: GridProps) {
   const openRow = useOpenRow();

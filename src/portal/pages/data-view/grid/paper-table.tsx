@@ -4,7 +4,7 @@ import type { GridColumn } from './grid-columns.tsx';
 const isRight = (column: { readonly align?: 'left' | 'right' | 'center' }): boolean =>
   column.align === 'right';
 
-// So many things to compare stand side by side on a sheet; the others follow below, their fields named again.
+// This many columns fit on a sheet; the others follow in further tables that repeat the fields.
 const thingsASheet = 5;
 // More columns than this are cut on an upright sheet.
 const mostUpright = 8;
@@ -14,8 +14,8 @@ export const liesAcross = (columns: readonly unknown[], isTransposed: boolean): 
   !isTransposed && columns.length > mostUpright;
 
 /**
- * The rows on paper: a plain table of all columns, which breaks over pages as a grid cannot. Rows read across, whose
- * columns are as many as there are things to compare, become several tables.
+ * The rows on paper: a plain table of all columns, which breaks across pages as a grid cannot. A transposed table, with
+ * as many columns as there are trades to compare, becomes several tables.
  */
 export function PaperTable<R extends { readonly id: string }>({
   label,

@@ -12,17 +12,17 @@ const isReference = (value: FeedValue | undefined): value is ReportReference =>
 const isChain = (value: FeedValue | undefined): value is readonly ChainedReport[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object');
 
-/** The report that voids this one; null while it holds, and for rows of other kinds. */
+/** The report that voids this one; null if it holds, and for rows of other kinds. */
 export function voidedByOf(row: FeedRow): ReportReference | null {
   return isReference(row.voidedBy) ? row.voidedBy : null;
 }
 
-/** All reports of the row's transaction in the order of their publication; empty where it is the only one. */
+/** All reports of the row's transaction in the order of publication; empty if it is the only one. */
 export function chainOf(row: FeedRow): readonly ChainedReport[] {
   return isChain(row.chain) ? row.chain : [];
 }
 
-/** Whether a report of a chain is void: a later one of it cancels or amends. A cancellation is an event. */
+/** Whether a report of a chain is void: cancelled or amended by a later one. A cancellation is an event. */
 export function isVoidIn(chain: readonly ChainedReport[], report: ChainedReport): boolean {
   const later = chain.slice(chain.indexOf(report) + 1);
   return report.kind !== 'Cancelled' && later.some(({ kind }) => kind !== 'New');
@@ -32,7 +32,7 @@ const events: Readonly<Record<string, string>> = { Cancelled: 'Cancellation', Am
 
 const textOf = (value: FeedValue | undefined): string => (typeof value === 'string' ? value : '');
 
-/** When a report came out: the minute, with its day where that is not the row's own. */
+/** When a report was published: the time to the minute, with the day if it is not the row's own. */
 function momentOf(row: FeedRow, published: string | null): string {
   const clock = utcClock(published)?.slice(0, 5) ?? '';
   const day = shortDate(published);
@@ -40,8 +40,8 @@ function momentOf(row: FeedRow, published: string | null): string {
 }
 
 /**
- * What a trade's row is, where it is not a report that is new and holds: an event that changes another report
- * (*Cancellation*, *Amendment*), or void (*Cancelled 14:37*, *Amended 14:37*), or both. Null for any other row.
+ * The state of a trade's row unless it is a new report that holds: an event that changes another report
+ * (*Cancellation*, *Amendment*), void (*Cancelled 14:37*, *Amended 14:37*), or both. Null for any other row.
  */
 export function stateWords(row: FeedRow): string | null {
   const event = events[textOf(row.status)];
@@ -52,8 +52,8 @@ export function stateWords(row: FeedRow): string | null {
 }
 
 /**
- * The trades as they stand: no cancellations, no void reports, and of several that hold (limited details, then full
- * ones) the last.
+ * The trades that hold: no cancellations, no void reports, and of several that hold (limited details, then full ones)
+ * the last.
  */
 export function standing(rows: readonly FeedRow[]): readonly FeedRow[] {
   return rows.filter((row) => {

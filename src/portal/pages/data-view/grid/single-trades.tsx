@@ -9,7 +9,7 @@ import { chainOf, stateWords, voidedByOf } from './report-state.ts';
 import { RowsGrid } from './rows-grid.tsx';
 import { type ShowChain, StateMark } from './state-mark.tsx';
 
-/** A field of the trades: one row of the transposed grid. */
+/** A field of the trades: a row of the transposed grid. */
 type FieldRow = { readonly id: string; readonly column: Column };
 
 const longestOf = (set: readonly Column[], trade: FeedRow): number =>
@@ -36,7 +36,7 @@ function columnsOf(
     ...trades.map((trade, index): GridColumn<FieldRow> => {
       const words = stateWords(trade);
       const isVoid = voidedByOf(trade) !== null;
-      // The field says New, Cancelled or Amended itself: beside it stands only what leads somewhere.
+      // The field itself says New, Cancelled or Amended; beside it only links are shown.
       const isLinked = isVoid || chainOf(trade).length > 1;
       return {
         field: trade.id,
@@ -66,7 +66,7 @@ function columnsOf(
   ];
 }
 
-/** The single-trade transposed view (B 3): a column per trade, Trade 1 the newest, a row per field. */
+/** The single-trade transposed view (B 3): a column per trade, Trade 1 the newest, and a row per field. */
 export function SingleTrades({ record, rows, columns: set, label }: GridProps) {
   const openRow = useOpenRow();
   const open = (trade: FeedRow): void => openRow(trade, record);

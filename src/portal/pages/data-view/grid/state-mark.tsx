@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { chainOf, stateWords } from './report-state.ts';
 
-/** A button that reads as a link. */
+/** A button that looks like a link. */
 export const LinkButton = styled('button')({
   border: 0,
   padding: 0,
@@ -16,7 +16,7 @@ export const LinkButton = styled('button')({
 /** Shows the reports of a row's transaction. */
 export type ShowChain = (row: FeedRow) => void;
 
-/** What a report is or what became of it, in words, with a way to the reports it is linked with. */
+/** The state of a report, in words, with a link to the reports it is connected with. */
 export function StateMark({
   row,
   showChain,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 
-/** The rows of a view and when the newest of them was published. */
+/** A view's rows and the time its newest was published. */
 type ShownRows = { readonly rows: readonly FeedRow[]; readonly publishedAt: string | null };
 
-/** What was shown before these rows took its place; null for the first. */
+/** What these rows replaced; null for the first. */
 export function useBefore(now: ShownRows): ShownRows | null {
   const [kept, setKept] = useState<{ readonly now: ShownRows; readonly before: ShownRows | null }>({
     now,
