@@ -7,15 +7,15 @@ export type Call = `${'GET' | 'HEAD' | 'POST'} /${string}`;
 
 export type Answer = {
   readonly status?: number;
-  /** Absent: a failure in the service's own shape where the status is one, else none. */
+  /** Absent: a failure in the service's own shape if the status is one, otherwise nothing. */
   readonly body?: unknown;
-  /** A body that comes bit by bit, as the test says. */
+  /** A body sent in pieces, controlled by the test. */
   readonly stream?: ReadableStream<Uint8Array>;
-  /** What comes with a stream. */
+  /** The content of a stream. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The call never reaches a server. */
   readonly offline?: boolean;
-  /** A proxy answers, or a later release: what our contract does not bind. */
+  /** An answer of a proxy or a later release, which our contract does not bind. */
   readonly isForeign?: boolean;
 };
 
@@ -34,7 +34,7 @@ const codes: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** What the service says of a failure. */
+/** The service's error body. */
 const failureOf = (status: number): object => ({
   error: {
     code: codes[status] ?? 'internal',
@@ -43,7 +43,7 @@ const failureOf = (status: number): object => ({
   },
 });
 
-/** What goes over the wire; a failure without a body has the service's own. */
+/** The body on the wire; a failure without a body gets the service's own. */
 function toldOf({ method }: Request, { status, body }: Answer): { status: number; body: unknown } {
   if (method === 'HEAD') return { status: status ?? 200, body: undefined };
   const told = body === undefined && status !== undefined && status >= 400 ? failureOf(status) : body;
@@ -51,14 +51,14 @@ function toldOf({ method }: Request, { status, body }: Answer): { status: number
 }
 
 /**
- * The server of a rendered page, controlled by a test: a call waits until the test answers it, unless the test
- * gave a standing answer before. Nothing is answered that was not asked.
+ * The server of a rendered page, controlled by a test: a call waits until the test answers it, unless there is a
+ * standing answer. Nothing is answered that was not asked.
  */
 export class Answers {
   readonly requests: Request[] = [];
-  /** What of the answers given so far the contract does not let the service say. */
+  /** The answers given so far that the contract does not allow. */
   readonly faults: string[] = [];
-  /** What the service's clock says; null: its answers do not tell. */
+  /** The service's clock; null: its answers do not contain the time. */
   clock: Date | null = null;
   readonly #standing = new Map<Call, (request: Request) => Answer | Promise<Answer>>();
   readonly #waiting = new Map<Call, Waiting[]>();
@@ -67,7 +67,7 @@ export class Answers {
     const absolute = typeof input === 'string' ? new URL(input, 'http://localhost/') : input;
     const request = absolute instanceof Request ? absolute : new Request(absolute, init);
     this.requests.push(request.clone());
-    // As a browser's: a call given up before it was sent goes nowhere.
+    // As in a browser: a call abandoned before it was sent goes nowhere.
     request.signal.throwIfAborted();
     const call = `${request.method} ${new URL(request.url).pathname}` as Call;
     const standing = this.#standing.get(call);
@@ -75,7 +75,7 @@ export class Answers {
       ? await standing(request)
       : await new Promise<Answer>((settle, refuse) => {
           request.signal.addEventListener('abort', () => {
-            // A call the page has given up is not there to be answered.
+            // A call that the page has abandoned cannot be answered.
             const others = this.#waiting.get(call)?.filter((one) => one.request !== request);
             this.#waiting.set(call, others ?? []);
             refuse(request.signal.reason);
@@ -96,13 +96,13 @@ export class Answers {
         });
   };
 
-  /** From now on that call is answered so, at once. */
+  /** From now on, answers that call immediately. */
   always(call: Call, answer: Answer | ((request: Request) => Answer | Promise<Answer>)): this {
     this.#standing.set(call, typeof answer === 'function' ? answer : () => answer);
     return this;
   }
 
-  /** Waits for the oldest such call and answers it; the page has drawn what follows when this returns. */
+  /** Waits for the oldest such call and answers it; when this returns the page has rendered the result. */
   async give(call: Call, answer: Answer = {}): Promise<Request> {
     const waiting = await vi.waitFor(() => {
       const next = this.#waiting.get(call)?.shift();
@@ -117,7 +117,7 @@ export class Answers {
     return waiting.request;
   }
 
-  /** The calls that wait for an answer. */
+  /** The calls waiting for an answer. */
   pending(): Call[] {
     return [...this.#waiting].filter(([, waiting]) => waiting.length > 0).map(([call]) => call);
   }

@@ -2,10 +2,10 @@ import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import type { ArcFigures } from '../../src/tools/atlas/figures.ts';
 import type { Kit } from './kit.ts';
 
-/** One step of a chart: the innermost states it is in, what happens, and those it is in then. */
+/** A step of a chart: the innermost states before it, the event, and the innermost states after it. */
 export type Arc = Pick<ArcFigures, 'from' | 'on' | 'event' | 'to'>;
 
-/** Why arcs are not walked in a world and what holds them instead; what a key may be, `speaksOf` says. */
+/** Why arcs are not walked in a world, and what covers them instead; `speaksOf` explains the keys. */
 export type Reasons = Readonly<Record<string, string>>;
 
 const innermost = (value: StateValue): string[] =>
@@ -31,8 +31,8 @@ export function arcOf(
 export const nameOfArc = ({ from, event, to }: Arc): string => `${from}: ${event} → ${to}`;
 
 /**
- * Whether a key of a table of reasons speaks of that arc. It is an event, by its type or its label, or an arc's
- * name, `from: event → to`, in which `*` stands for anything.
+ * Whether a key of a table of reasons matches an arc. It is an event, by type or label, or an arc's name, `from: event
+ * → to`, in which `*` matches anything.
  */
 export function speaksOf(key: string, arc: Arc): boolean {
   if (!key.includes(' → ')) return key === arc.on || key === arc.event;
@@ -40,11 +40,11 @@ export function speaksOf(key: string, arc: Arc): boolean {
   return new RegExp(`^${literal.join('.*')}$`).test(nameOfArc(arc));
 }
 
-/** Whether a reason says what holds an arc instead: a row of its table, another world, or a test. */
+/** Whether a reason names what covers an arc instead: a row of its table, another world, or a test. */
 export const namesHolder = (reason: string): boolean =>
   /\brows? (of )?`|\bwalked (on|by|there|within)\b|\btried (on|by)\b/.test(reason);
 
-/** Which of a chart's arcs a world has walked, and how often. */
+/** Records which of a chart's arcs a world has walked, and how often. */
 export class ArcLedger {
   readonly #all: ReadonlyMap<string, Arc>;
   readonly #reasons: Reasons;
@@ -60,19 +60,19 @@ export class ArcLedger {
     this.#walked.set(name, (this.#walked.get(name) ?? 0) + 1);
   }
 
-  /** The arcs of the chart that were not walked and have no reason. */
+  /** The chart's arcs that were not walked and have no reason. */
   missed(): string[] {
     return this.unexplained((name) => this.#walked.has(name));
   }
 
-  /** The arcs of the chart that are not among those and have no reason. */
+  /** The chart's arcs that are not among those and have no reason. */
   unexplained(isThere: (name: string) => boolean): string[] {
     return [...this.#all]
       .filter(([name, arc]) => !isThere(name) && this.#reasonOf(arc) === undefined)
       .map(([name]) => name);
   }
 
-  /** The reasons that speak of no arc, or of one that was walked all the same. */
+  /** The reasons that match no arc, or one that was walked after all. */
   idle(): string[] {
     const arcs = [...this.#all];
     return Object.keys(this.#reasons).filter((key) => {

@@ -5,7 +5,7 @@ import { type Figures, figuresFolder } from '../../src/tools/atlas/figures.ts';
 import { isKept } from './kept.ts';
 import { isIn, stateNodesOf } from './model.ts';
 
-/** How a transition is called in a report: where, on what, which of several guarded branches. */
+/** A transition's name in a report: its source, its event, and which of several guarded branches. */
 function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const named = new Map<AnyTransitionDefinition, string>();
   const nodes = [['(root)', machine.root] as const, ...stateNodesOf(machine)];
@@ -37,7 +37,7 @@ export class Coverage {
     const names = transitionsOf(machine);
     return (event) => {
       if (event.type !== '@xstate.microstep') return;
-      // A state that is left in the step that enters it is walked all the same.
+      // A state left in the same step it was entered in counts as walked.
       if ('machine' in event.snapshot && event.snapshot.machine === machine) {
         this.see(event.snapshot as AnyMachineSnapshot);
       }
@@ -52,7 +52,7 @@ export class Coverage {
     for (const state of this.states) if (isIn(snapshot, state)) this.seenStates.add(state);
   }
 
-  /** What was not walked, each by its name. */
+  /** The names of everything not walked. */
   missed(): string[] {
     return [
       ...[...this.states].filter((state) => !this.seenStates.has(state)),

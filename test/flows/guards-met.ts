@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 
 type Guards = AnyStateMachine['implementations']['guards'];
 
-/** Which named guards of a chart let something through on the walks, and which turned something down. */
+/** Records which named guards of a chart passed on the walks, and which refused. */
 export class GuardsMet {
   readonly #guards: Guards;
   readonly #met = new Set<string>();
@@ -11,7 +11,7 @@ export class GuardsMet {
     this.#guards = machine.implementations.guards;
   }
 
-  /** The same guards, looked at while `isHappening` says so: what could happen is not what did. */
+  /** The same guards, recorded only while `isHappening` is true: what could happen is not what did. */
   watched(isHappening: () => boolean): Guards {
     const noted = (name: string, isMet: boolean): boolean => {
       if (isHappening()) this.#met.add(`${name} ${isMet}`);
@@ -22,7 +22,7 @@ export class GuardsMet {
         ? guard
         : new Proxy(guard, {
             apply: (target, self, args) => noted(name, Reflect.apply(Object(target), self, args)),
-            // What `and`, `or`, `not` and `stateIn` make is asked by a function of its own.
+            // Guards made by `and`, `or`, `not` and `stateIn` are evaluated by a function of their own.
             get: (target, key) => {
               const value: unknown = Reflect.get(target, key);
               return key === 'check' && typeof value === 'function'
@@ -35,7 +35,7 @@ export class GuardsMet {
     );
   }
 
-  /** Guards that never went that way, such as `guard isPaid false`. */
+  /** Guards that never had one of the two outcomes, such as `guard isPaid false`. */
   missed(): string[] {
     return Object.keys(this.#guards)
       .flatMap((name) => [`${name} true`, `${name} false`])

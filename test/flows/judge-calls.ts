@@ -3,7 +3,7 @@ import { operationList, validateAnswer, validateRequest } from '../../src/contra
 export type MadeCall = {
   readonly method: string;
   readonly url: string;
-  /** Null where it was not seen: a browser tells of what is sent only where a test holds the call. */
+  /** Null if it was not seen: a browser reports what is sent only for calls that a test holds. */
   readonly body: string | null;
 };
 
@@ -13,14 +13,14 @@ const operationOf = (method: string, pathname: string) =>
   operationList.find((one) => one.method === method && patternOf(one.path).test(pathname));
 
 /**
- * What is wrong with the calls that a page made, by the contract: a test that answers a call itself would never find
- * out that the service refuses it. What the contract does not name, such as a file of the portal, is not judged.
+ * The violations of the contract in the calls of a page: a test that answers a call itself would never discover that
+ * the service refuses it. Requests outside the contract, such as for a file of the portal, are not checked.
  */
 export function faultsOfCalls(calls: readonly MadeCall[]): string[] {
   return calls.flatMap(({ method, url, body }) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost/');
     const operation = operationOf(method, pathname);
-    // Links outside /api may have parameters of others hung on them.
+    // Others may append parameters to links outside /api.
     if (!operation || (method === 'GET' && !pathname.startsWith('/api/'))) return [];
     if (operation.hasBody && body === null) return [];
     const values = patternOf(operation.path).exec(pathname) ?? [];
@@ -37,10 +37,10 @@ export function faultsOfCalls(calls: readonly MadeCall[]): string[] {
 }
 
 /**
- * What is wrong with an answer that a test gives in the service's place, by the contract: a page that is only ever shown
- * what the service never says is proved by nothing.
+ * The violations of the contract in an answer that a test gives in place of the service: a page that is only shown what
+ * the service never sends proves nothing.
  *
- * @param body as JSON has it; undefined: there is none
+ * @param body as JSON; undefined: none
  */
 export function faultsOfAnswer(
   { method, url }: Pick<MadeCall, 'method' | 'url'>,

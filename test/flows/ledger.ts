@@ -4,14 +4,16 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { isKept } from './kept.ts';
 import type { Step } from './oracle/recorder.ts';
 
-/** A rare situation that a whole run of the tests has to meet, or what is proved of it is proved of nothing. */
+/**
+ * A rare situation that a complete run of the tests has to meet; otherwise what they prove about it proves nothing.
+ */
 export type Situation = {
   readonly name: string;
-  /** As comments cite it. */
+  /** Its number, as cited in comments. */
   readonly requirement: string;
   /** The part of the run that meets it. */
   readonly part: 'machines' | 'portal' | 'server' | 'browser';
-  /** Whose walks meet it, and in which step; where a test makes it happen, that test says so. */
+  /** The flow whose walks meet it, and the step; if a test causes it, that test says so. */
   readonly flow?: string;
   readonly isMet?: (before: AnyMachineSnapshot, step: Step) => boolean;
 };
@@ -139,7 +141,7 @@ const folder = path.resolve(import.meta.dirname, '../../coverage/ledger');
 const fileOf = (name: string): string => path.join(folder, name.replaceAll(/[^a-z]+/gi, '-'));
 const noted = new Set<string>();
 
-/** That situation has been met. Throws where the ledger does not know it. */
+/** Records that a situation was met. Throws if the ledger does not know it. */
 export function meets(name: string): void {
   if (noted.has(name)) return;
   if (!ledger.some((situation) => situation.name === name)) throw new Error(`not in the ledger: ${name}`);
@@ -149,7 +151,7 @@ export function meets(name: string): void {
   writeFileSync(fileOf(name), '');
 }
 
-/** What the ledger wants of the walks of a flow. */
+/** What the ledger expects of a flow's walks. */
 export function lookOut(flow: string): (step: Step) => void {
   const wanted = ledger.filter((situation) => situation.flow === flow);
   return (step) => {
@@ -159,6 +161,6 @@ export function lookOut(flow: string): (step: Step) => void {
   };
 }
 
-/** The situations of those parts that were not met since the run began. */
+/** The situations of those parts not met since the run began. */
 export const unmet = (parts: readonly string[]): readonly Situation[] =>
   ledger.filter(({ name, part }) => parts.includes(part) && !existsSync(fileOf(name)));

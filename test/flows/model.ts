@@ -17,7 +17,7 @@ export function stateNodesOf(machine: AnyStateMachine): Map<string, AnyStateNode
   return found;
 }
 
-/** Whether a snapshot is in the state of that dotted path. */
+/** Whether a snapshot is in the state with this dotted path. */
 export function isIn(snapshot: AnyMachineSnapshot, dotted: string): boolean {
   const value = dotted
     .split('.')
@@ -25,15 +25,15 @@ export function isIn(snapshot: AnyMachineSnapshot, dotted: string): boolean {
   return snapshot.matches(value as Parameters<typeof snapshot.matches>[0]);
 }
 
-/** Whether whoever would answer so runs; a handler above all states could take the answer anywhere. */
+/** Whether the actor that would answer is running; a handler above all states would accept the answer anywhere. */
 function isAsked(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   const asked = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
   return asked === undefined || asked in snapshot.children;
 }
 
 /**
- * The path model of a flow. Unlike `createTestModel` it accepts `invoke` and `after`; the `via … from …` suffix
- * turns state coverage into transition coverage.
+ * The path model of a flow. Unlike `createTestModel` it accepts `invoke` and `after`; the suffix `via … from …` turns
+ * state coverage into transition coverage.
  */
 export function modelOf(
   kit: Kit,
@@ -56,20 +56,20 @@ export function modelOf(
   });
 }
 
-/** The steps a person or the world takes; the model's own start is not one of them. */
+/** The steps taken by the user or the outside, without the model's own start. */
 export function stepsOf(path: Path): Path['steps'] {
   return path.steps.filter((step) => step.event.type !== 'xstate.init');
 }
 
-/** A path in words short enough for a test's name. */
+/** A short description of a path, for a test's name. */
 export function nameOf(path: Path, label: (event: AnyEventObject) => string = (event) => event.type): string {
   const steps = stepsOf(path).map((step) => label(step.event).replace(/^xstate\./, ''));
   return steps.length === 0 ? 'at the start' : steps.join(' → ');
 }
 
 /**
- * Few paths that together see all that `wants` names of a path; greedy, most gain first, in stable order. Of paths
- * that gain the same, the one that gains most of what `also` names, and of those the shortest.
+ * A small set of paths that together cover everything `wants` names; greedy, largest gain first, in stable order. Among
+ * equal ones, the one that gains most of what `also` names, then the shortest.
  */
 export function coveringPaths(
   paths: readonly Path[],

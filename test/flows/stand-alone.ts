@@ -13,27 +13,27 @@ import { Recorder, type Step } from './oracle/recorder.ts';
 
 type Held = {
   readonly name: string;
-  /** Aborted when the flow has gone on without the answer. */
+  /** Aborted when the flow continues without the answer. */
   readonly signal: AbortSignal;
   resolve(output: unknown): void;
   reject(error: unknown): void;
 };
 
-/** Who looks on. */
+/** Observers. */
 export type Watchers = {
   readonly coverage?: Pick<Coverage, 'inspectorOf'> | undefined;
   readonly guards?: GuardsMet | undefined;
   readonly see: (step: Step) => void;
 };
 
-/** The actor whose answer or failure an event is. */
+/** The actor whose result an event is. */
 const askedIn = (type: string): string | undefined => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /**
- * The chart alone, its questions held until a path answers them, its time standing still until a path moves it.
- * Whoever it reports to is the recorder's `parent`. An answer with `isLate` is one to a question that was given up.
+ * The chart alone: its questions wait until a path answers them, its time stands still until a path advances it.
+ * Reports go to the recorder's `parent`. An answer with `isLate` belongs to an abandoned question.
  */
 export function standAlone(kit: Kit, { coverage, guards, see }: Watchers) {
   const held = new Set<Held>();
@@ -81,7 +81,9 @@ export function standAlone(kit: Kit, { coverage, guards, see }: Watchers) {
     await turn();
     isHappening = false;
   };
-  /** Whether something can happen now, taken by the flow or not: nobody answers who was not asked. */
+  /**
+   * Whether something can happen now, whether or not the flow accepts it: an actor that was not asked cannot answer.
+   */
   const isPossible = (event: AnyEventObject): boolean => {
     if (event.type.startsWith('xstate.after.')) return recorder.remaining(event.type) !== undefined;
     const name = askedIn(event.type);

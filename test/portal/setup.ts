@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { seenStyle } from './computed-styles.ts';
 
-// Files of a worker share its packages and its window. What is ours is loaded anew for each, with what it puts in its
-// place, and the window is as it was at first.
+// Test files of a worker share its packages and its window. Our own modules are loaded anew for each file, with
+// what it puts in their place, and the window is reset.
 vi.resetModules();
 window.history.replaceState(null, '', '/');
 localStorage.clear();
@@ -11,10 +11,10 @@ sessionStorage.clear();
 
 afterEach(cleanup);
 
-// A page that is loaded when it is opened may be compiled at that moment, on a machine that has other work too.
+// A page's code may be compiled only when it is opened, on a machine that is busy.
 configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom draws nothing, so it has none of these; the pages ask for them.
+// jsdom does not render, so it lacks these; the pages use them.
 const still = (): void => {};
 window.matchMedia = (query) => ({
   matches: false,
@@ -34,5 +34,5 @@ globalThis.ResizeObserver = class {
   unobserve = still;
   disconnect = still;
 };
-// The accessibility checks ask for it and take null for "cannot draw".
+// The accessibility checks call it and take null for "cannot draw".
 HTMLCanvasElement.prototype.getContext = () => null;
