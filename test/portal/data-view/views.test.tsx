@@ -410,6 +410,7 @@ describe('B 2: order view', () => {
   });
 
   test('B 2: the expanded state is remembered per view id and read when the view opens', async () => {
+    localStorage.setItem('daylight.expanded.individual', 'true');
     await show(tradesRecord);
     await expandAll();
     await waitFor(() => expect(localStorage.getItem('daylight.expanded.tradeDisplay')).toBe('true'));
@@ -417,6 +418,13 @@ describe('B 2: order view', () => {
     expect(screen.queryByRole('grid')).toBeNull();
     await answers.give(data, { body: tradesRecord });
     await screen.findByRole('button', { name: 'Collapse' });
+  });
+
+  test('B 2: a view opens expanded where it was left so', async () => {
+    localStorage.setItem('daylight.expanded.tradeDisplay', 'true');
+    const grid = await show(tradesRecord);
+    screen.getByRole('button', { name: 'Collapse' });
+    expect(headersOf(grid)).toHaveLength(15);
   });
 
   test('collapsed shows the columns that fit, in their order; expanded shows all', async () => {

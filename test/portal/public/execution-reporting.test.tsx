@@ -68,6 +68,7 @@ test('B 2: submit passes id, type, name, date and formatted date as navigation s
   await user.click(screen.getByRole('combobox', { name: 'Report of TP ICAP UK MTF' }));
   await user.click(await screen.findByRole('option', { name: '30 September 2026' }));
   await user.click(screen.getByRole('button', { name: 'Show reports of TP ICAP UK MTF' }));
+  expect(whereabouts().path).toMatch(/^\/best-execution-reporting\/download/);
   expect(whereabouts().state).toEqual({
     publisherId: 2,
     publisherType: 'TV',

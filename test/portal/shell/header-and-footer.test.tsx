@@ -13,9 +13,13 @@ const linksOf = (element: HTMLElement) =>
     .map((link) => link.textContent);
 const headerLinks = () => linksOf(screen.getByRole('banner')).slice(5);
 
-test('A 2.3: the main menu is the same for everyone', async () => {
+test.each([
+  ['a visitor', null],
+  ['a signed-in person', analyst],
+  ['a restricted person', restricted],
+])('A 2.3: the main menu is the same for everyone: %s', async (_, user) => {
   const menu = ['Home', 'Transparency Data', 'Execution Reporting', 'Documentation'];
-  await openPortal(answers(), '/documentation', { user: null });
+  await openPortal(answers(), '/documentation', { user });
   expect(linksOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual(menu);
   expect(screen.getByRole('link', { name: 'Documentation', current: 'page' })).toBeTruthy();
 });

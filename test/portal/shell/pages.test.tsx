@@ -178,19 +178,19 @@ test('A 2.3, B 8: the home page says that it loads the venues; an error only end
   expect(screen.getByText('from regulated trading venues', { exact: false })).toBeTruthy();
 });
 
-test('A 2.10: the under-construction page leads back', async () => {
+test('A 2.10: the under-construction page leads back by a link', async () => {
   const user = userEvent.setup();
-  await openPortal(answers(), '/home', { user: null });
+  await openPortal(answers(), '/documentation', { user: null });
   await user.click(screen.getByRole('link', { name: 'Cookies' }));
   expect(whereabouts().path).toBe('/help/under-construction');
-  await user.click(await screen.findByRole('button', { name: 'Go back' }));
-  expect(whereabouts().path).toBe('/home');
+  await user.click(await screen.findByRole('link', { name: 'Go back' }));
+  expect(whereabouts().path).toBe('/documentation');
 });
 
 test('A 2.10: opened first, it leads home', async () => {
   const user = userEvent.setup();
   await openPortal(answers(), '/help/under-construction', { user: null });
-  await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  await user.click(await screen.findByRole('link', { name: 'Go back' }));
   expect(whereabouts().path).toBe('/home');
 });
 

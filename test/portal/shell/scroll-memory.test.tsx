@@ -43,14 +43,14 @@ async function scrollAndLeave(user: ReturnType<typeof userEvent.setup>) {
     fireEvent.scroll(window);
   });
   await user.click(screen.getByRole('link', { name: 'Cookies' }));
-  await screen.findByRole('button', { name: 'Go back' });
+  await screen.findByRole('link', { name: 'Go back' });
   expect(window.scrollY).toBe(0);
 }
 
 test('a new page starts at its top; going back returns to where one was', async () => {
   const user = userEvent.setup();
   await scrollAndLeave(user);
-  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await user.click(screen.getByRole('link', { name: 'Go back' }));
   expect(window.scrollY).toBe(700);
 });
 
@@ -58,7 +58,7 @@ test('going back waits until the page is tall enough again', async () => {
   const user = userEvent.setup();
   await scrollAndLeave(user);
   height = 200;
-  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await user.click(screen.getByRole('link', { name: 'Go back' }));
   expect(window.scrollY).toBe(200);
   height = 3000;
   act(() => grow());
@@ -69,7 +69,7 @@ test('who scrolls first is left alone', async () => {
   const user = userEvent.setup();
   await scrollAndLeave(user);
   height = 200;
-  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await user.click(screen.getByRole('link', { name: 'Go back' }));
   fireEvent.wheel(window);
   height = 3000;
   act(() => grow());

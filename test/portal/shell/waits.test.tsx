@@ -103,8 +103,8 @@ test('a page stays as it is when its code is loaded ahead after it was first sho
     </MemoryRouter>
   );
   const { rerender } = render(body());
-  const link = await screen.findByRole('button', { name: 'Go back' });
+  const link = await screen.findByRole('link', { name: 'Go back' });
   await openPage(route.page);
   rerender(body());
-  expect(screen.getByRole('button', { name: 'Go back' })).toBe(link);
+  expect(screen.getByRole('link', { name: 'Go back' })).toBe(link);
 });
