@@ -1,7 +1,7 @@
 import { messageOf } from '../../domain/thrown.ts';
 import { ConfigFault } from '../config.ts';
 import { DatabaseFault, isDatabaseDown } from '../database/database-fault.ts';
-import { FileStoreFault, isUnusableFile } from '../files/file-store-fault.ts';
+import { FileStoreFault, isDiskFull, isUnusableFile } from '../files/file-store-fault.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Output } from './ingest.ts';
 
@@ -116,9 +116,10 @@ function tell(error: unknown): number {
       `The database has gone away (${error.message}): what was under way may not have been done.`,
     );
   } else if (isUnusableFile(error)) {
-    output.printError(
-      `A file or folder cannot be used: ${messageOf(error)}. Are you the user that the service runs as?`,
-    );
+    const hint = isDiskFull(error)
+      ? 'The disk is full: make room in DATA_DIR, or in TMPDIR for what waits there.'
+      : 'Are you the user that the service runs as?';
+    output.printError(`A file or folder cannot be used: ${messageOf(error)}. ${hint}`);
   } else throw error;
   return 1;
 }

@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../../domain/thrown.ts';
+import { isDiskFull } from '../files/file-store-fault.ts';
 import { openWaitingFile } from '../files/waiting-file.ts';
 import { Refusal } from './refusal.ts';
 
@@ -46,7 +47,7 @@ export async function receiveFile(
       else done(null, piece);
     },
   });
-  let isDiskFull = false;
+  let hasNoRoom = false;
   const keep = async (pieces: AsyncIterable<Buffer>): Promise<FileHandle> => {
     const file = await open();
     try {
@@ -54,7 +55,7 @@ export async function receiveFile(
       return file;
     } catch (error) {
       // Nobody reads the body any more: until this is thrown the pipeline takes the client for gone.
-      isDiskFull = codeOf(error) === 'ENOSPC';
+      hasNoRoom = isDiskFull(error);
       await file.close();
       throw error;
     }
@@ -65,7 +66,7 @@ export async function receiveFile(
     return { bytes, size, digest: hash.digest('hex'), remove: () => bytes.destroy() };
   } catch (error) {
     const code = codeOf(error) ?? '';
-    if (isDiskFull || code === 'ENOSPC')
+    if (hasNoRoom || isDiskFull(error))
       throw new Refusal('unavailable', 'There is no room for the file here now', { retryAfter: 60 });
     if (code.startsWith('Z_')) throw new Refusal('invalid-request', 'The file is broken gzip');
     if (gone.includes(code)) throw new Refusal('invalid-request', brokeOff);

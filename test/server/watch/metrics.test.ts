@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Config } from '../../../src/server/config.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
@@ -159,6 +159,26 @@ test('many who ask share one question to the database, which is not asked again 
   expect([...others, await countSessions()]).toEqual([first, first, first]);
   now = 10_000;
   expect(await countSessions()).toBe((first ?? 0) + 1);
+});
+
+test('a database that does not answer is given up after three seconds, which says that its figures are unknown', async () => {
+  const holder = await database.pool.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE sessions');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const given: unknown[] = [];
+    const reading = createStoredFigures(database.pool)().then((figures) => given.push(figures));
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(given).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await reading;
+    expect(given).toEqual([null]);
+  } finally {
+    vi.useRealTimers();
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
 });
 
 test('/readyz names the part that is not ready, and nothing of why', async () => {
