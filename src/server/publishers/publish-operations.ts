@@ -7,6 +7,7 @@ import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { IngestRefusal } from '../ingest/fault-list.ts';
 import { ingest } from '../ingest/ingest-file.ts';
+import { assertNotRevoked } from './publisher-keys.ts';
 
 export type PublishDependencies = {
   readonly pool: pg.Pool;
@@ -43,6 +44,7 @@ export function publishOperations({ pool, files, businessClock }: PublishDepende
             now: businessClock.now(),
             venues: publisher.venues,
             mostBytes: mostText,
+            atEnd: (client) => assertNotRevoked(client, publisher.keyId),
             signal: ended,
           },
         );

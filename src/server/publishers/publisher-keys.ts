@@ -26,6 +26,8 @@ const refuse = (message: string): Refusal =>
     challenge: `Bearer error="invalid_token", error_description="${message}"`,
   });
 
+const revokedKey = 'This publisher key has been revoked';
+
 type KeyRow = {
   readonly name: string;
   readonly venues: readonly string[];
@@ -49,12 +51,26 @@ export function createPublisherKeys(pool: pg.Pool, clock: Clock): PublisherKeys 
       });
       const row = rows[0];
       if (!row || !timingSafeEqual(row.secret_hash, read.hash)) throw refuse(unknown);
-      if (row.revoked) throw refuse('This publisher key has been revoked');
+      if (row.revoked) throw refuse(revokedKey);
       if (row.expired) throw refuse('This publisher key has expired');
       await pool.query('UPDATE publisher_keys SET last_used_at = $2 WHERE id = $1', [read.id, clock.now()]);
       return { keyId: read.id, name: row.name, venues: new Set(row.venues) };
     },
   };
+}
+
+/**
+ * Checks a key again at the end of the transaction that takes its file: a revocation meanwhile counts, and one that
+ * comes now waits for the commit.
+ *
+ * @throws Refusal 401 when it was revoked
+ */
+export async function assertNotRevoked(client: pg.ClientBase, keyId: string): Promise<void> {
+  const { rowCount } = await client.query(
+    'SELECT FROM publisher_keys WHERE id = $1 AND revoked_at IS NULL FOR SHARE',
+    [keyId],
+  );
+  if (rowCount === 0) throw refuse(revokedKey);
 }
 
 /** Makes a key. @returns its text, which nothing tells again, and its id @throws Refusal when a venue is not known */

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { objectAt, readDocument } from '../../../src/contract/document.ts';
 import { advisoryLocks } from '../../../src/platform/advisory-locks.ts';
 import { readPublisherArguments } from '../../../src/server/cli/publishers.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { fileTypes } from '../../../src/server/http/operations.ts';
 import { mostAtOnce, mostWaiting } from '../../../src/server/publishers/publish-operations.ts';
-import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
+import { makePublisherKey, revokePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { bondTrade, csv, type FeedKit, feedKit, ndjson } from './feed-kit.ts';
 
@@ -227,6 +227,29 @@ describe('the key of a publisher', () => {
       expect(status).toBe(401);
       expect(headers['www-authenticate']).toContain(said);
     }
+  });
+});
+
+describe('a key that is revoked while its file is on the way', () => {
+  it('brings nothing in', async () => {
+    const before = await stored();
+    const text = await makeKey(['TPIC']);
+    const id = text.split('_')[2] ?? '';
+    const { sent } = await inTransaction(database.pool, async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
+      const sent = publish(csv([bondTrade('LATE', 60)]), { authorization: `Bearer ${text}` });
+      await vi.waitFor(async () => {
+        const used = 'SELECT FROM publisher_keys WHERE id = $1 AND last_used_at IS NOT NULL';
+        expect((await database.pool.query(used, [id])).rowCount).toBe(1);
+      });
+      expect(await revokePublisherKey(client, id, new Date())).toBe(true);
+      return { sent };
+    });
+    expect(await sent).toMatchObject({
+      status: 401,
+      body: { error: { message: 'This publisher key has been revoked' } },
+    });
+    expect(await stored()).toBe(before);
   });
 });
 
