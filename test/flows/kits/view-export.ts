@@ -8,7 +8,7 @@ import { gilt, tradesRecord } from './data-view.ts';
 const { InstrumentID, InstrumentDescription, VenueMIC, Currency, VenueLocation, AssetClass } = tradesRecord;
 
 /** All that the service has, as a sheet. */
-const asked: AskedExport = {
+export const asked: AskedExport = {
   viewId: 'tradeDisplay',
   subject: { InstrumentID, InstrumentDescription, VenueMIC, Currency, VenueLocation, AssetClass },
   format: 'xlsx',

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { codeMissingText } from '../../src/portal/browser/fetched-code.ts';
+import { viewExport } from '../../src/portal/flows/view-export.ts';
+import { asked } from '../flows/kits/view-export.ts';
+
+// The files of a release that has been replaced are gone.
+const { gone } = vi.hoisted(() => ({
+  gone: () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  },
+}));
+vi.mock('hucre/xlsx', gone);
+vi.mock('../../src/domain/parquet/parquet-file.ts', gone);
+
+test.each(['xlsx', 'parquet'] as const)(
+  'an export as %s whose code does not come says to load the page again',
+  async (format) => {
+    const exporting = createActor(viewExport).start();
+    exporting.send({ type: 'export.requested', asked: { ...asked, format, shown: [] } });
+    const { context } = await waitFor(exporting, (snapshot) => snapshot.hasTag('error'));
+    expect(context.failure).toMatchObject({ message: codeMissingText });
+    exporting.stop();
+  },
+);
