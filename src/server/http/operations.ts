@@ -4,6 +4,7 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import { type Fault, operationList, readRequest } from '../../contract/validate.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import type { KeyUsage } from '../api-keys/key-usage.ts';
+import { mostAtOnce, mostWaiting } from '../publishers/publish-operations.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { takesEncoding } from './accepted-encoding.ts';
@@ -17,7 +18,7 @@ import type {
   SessionOf,
 } from './operation.ts';
 import { isFilePath } from './page-request.ts';
-import { receiveFile } from './received-file.ts';
+import { createReception, type Reception } from './received-file.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestLimit } from './request-limits.ts';
 
@@ -167,12 +168,15 @@ async function send(answer: SentAnswer, reply: FastifyReply, https: boolean): Pr
 async function publicationOf<Id extends OperationId>(
   { access }: ContractOperation,
   { publisher, body }: Pick<FastifyRequest, 'publisher' | 'body'>,
+  receive: Reception,
 ): Promise<PublicationOf<Id>> {
   const fits = (_made: Publication | null): _made is PublicationOf<Id> => true;
   if (access === 'publisher' && !(body instanceof Readable))
     throw new Refusal('invalid-request', 'The file is the body of the request: there is none');
   const made =
-    publisher !== null && body instanceof Readable ? { publisher, file: await receiveFile(body) } : null;
+    publisher !== null && body instanceof Readable
+      ? { publisher, file: await receive(publisher.keyId, body) }
+      : null;
   if (fits(made)) return made;
   throw new Error('the file of a publisher is not there');
 }
@@ -190,7 +194,7 @@ export function addCallLimit(app: FastifyInstance, limit: RequestLimit): void {
 function openRoute<Id extends OperationId>(
   app: FastifyInstance,
   operation: ContractOperation & { readonly operationId: Id },
-  options: OperationsOptions,
+  options: OperationsOptions & { readonly receive: Reception },
 ): void {
   const { operationId, method, path, takesKey } = operation;
   const handler = options.operations[operationId];
@@ -222,7 +226,7 @@ function openRoute<Id extends OperationId>(
         body: operation.access === 'publisher' ? undefined : request.body,
       });
       if (Array.isArray(read)) refuseFaults(read);
-      const publication = await publicationOf<Id>(operation, request);
+      const publication = await publicationOf<Id>(operation, request, options.receive);
       const call: OperationRequest<Id> = {
         ...read,
         publication,
@@ -255,7 +259,9 @@ function openRoute<Id extends OperationId>(
 export const fileTypes: readonly string[] = ['text/csv', 'application/x-ndjson', 'application/gzip'];
 
 /** Registers a route for every operation of the contract. */
-export function addOperations(app: FastifyInstance, options: OperationsOptions): void {
+export function addOperations(app: FastifyInstance, given: OperationsOptions): void {
+  // Beyond these, a file would only arrive to be told that too many wait.
+  const options = { ...given, receive: createReception(mostAtOnce + mostWaiting) };
   const isForPublishers = ({ access }: ContractOperation): boolean => access === 'publisher';
   for (const operation of operationList) {
     if (!isForPublishers(operation)) openRoute(app, operation, options);

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../../domain/thrown.ts';
 import { isDiskFull } from '../files/file-store-fault.ts';
 import { openWaitingFile } from '../files/waiting-file.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, unavailableMessage } from './refusal.ts';
 
 /** A completely received file. */
 export type ReceivedFile = {
@@ -72,4 +72,36 @@ export async function receiveFile(
     if (gone.includes(code)) throw new Refusal('invalid-request', brokeOff);
     throw error;
   }
+}
+
+/** Receives a file of a sender. @throws Refusal as `receiveFile`, and 503, unread, when it is one too many */
+export type Reception = (sender: string, body: Readable) => Promise<ReceivedFile>;
+
+/**
+ * Receives files, so many of one sender at a time: each counts from its first byte until it is removed, since that long
+ * it takes disk space.
+ */
+export function createReception(mostAtOnce: number): Reception {
+  const held = new Map<string, number>();
+  const leave = (sender: string): void => {
+    const left = (held.get(sender) ?? 1) - 1;
+    if (left > 0) held.set(sender, left);
+    else held.delete(sender);
+  };
+  return async (sender, body) => {
+    const before = held.get(sender) ?? 0;
+    if (before >= mostAtOnce) throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
+    held.set(sender, before + 1);
+    try {
+      const file = await receiveFile(body);
+      const remove = (): void => {
+        file.remove();
+        leave(sender);
+      };
+      return { ...file, remove };
+    } catch (error) {
+      leave(sender);
+      throw error;
+    }
+  };
 }

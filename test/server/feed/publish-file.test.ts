@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { objectAt, readDocument } from '../../../src/contract/document.ts';
@@ -33,7 +34,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function publish(payload: string | Buffer, headers: Readonly<Record<string, string>> = {}) {
+async function publish(
+  payload: string | Buffer | PassThrough,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const answer = await kit.app.inject({
     method: 'POST',
     url: '/api/ingest',
@@ -139,6 +143,18 @@ describe('a publisher sends a file', () => {
     });
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([...all.slice(1).map(() => 200), 503]);
+  });
+
+  it('of many that do not come to an end no more are taken in than may wait: they lie on the disk', async () => {
+    const text = await makeKey(['TPIC']);
+    const headers = { authorization: `Bearer ${text}` };
+    const endless = Array.from({ length: mostAtOnce + mostWaiting }, () => new PassThrough());
+    const sent = endless.map((payload) => publish(payload, headers));
+    await vi.waitFor(async () => expect(await publish('', headers)).toMatchObject({ status: 503 }));
+    expect((await publish('')).status).toBe(422);
+    for (const payload of endless) payload.end();
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(endless.map(() => 422));
+    expect((await publish('', headers)).status).toBe(422);
   });
 
   const listeningAt = async (): Promise<number | undefined> => {
