@@ -21,18 +21,20 @@ const secretParameters = new Set([
   'username',
 ]);
 
-const secretPaths: readonly [RegExp, string][] = [
-  [/^(\/api\/forgotpassword\/)[^/?]+/, '$1[redacted]'],
-  [new RegExp(`^(${pagePaths.restorePassword}/)[^/?]+`), '$1[redacted]'],
+// Wherever they stand: a link may have come with a second slash.
+const secretPaths: readonly RegExp[] = [
+  /(\/api\/forgotpassword\/)[^/?]+/,
+  /(\/alerts\/off\/)[^/?]+/,
+  new RegExp(`(${pagePaths.restorePassword}/)[^/?]+`),
 ];
+
+// Keys belong into a header; who puts one into an address all the same is not to find it in a log.
+const keyText = /(daylight_(?:publish_)?[0-9a-f]{12}_)[0-9a-f]+/g;
 
 /** An address with secret parameters and path segments replaced, for logs. */
 export function loggableUrl(url: string): string {
-  const [rawPath = '', query] = url.slice(0, 2_000).split('?', 2);
-  const path = secretPaths.reduce(
-    (text, [pattern, replacement]) => text.replace(pattern, replacement),
-    rawPath,
-  );
+  const [rawPath = '', query] = url.slice(0, 2_000).replace(keyText, '$1[redacted]').split('?', 2);
+  const path = secretPaths.reduce((text, pattern) => text.replace(pattern, '$1[redacted]'), rawPath);
   if (query === undefined) return path;
   const parameters = query.split('&').map((pair) => {
     const name = pair.split('=', 1)[0] ?? '';

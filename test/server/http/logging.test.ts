@@ -194,6 +194,13 @@ test.each([
   ['/x?%zz=1', '/x?[malformed]'],
   ['/api/forgotpassword/tok-en/question?_=1', '/api/forgotpassword/[redacted]/question?_=1'],
   ['/restore-password/tok-en', '/restore-password/[redacted]'],
+  ['//restore-password/tok-en', '//restore-password/[redacted]'],
+  ['/alerts/off/tok-en', '/alerts/off/[redacted]'],
+  [
+    `/api/history?key=daylight_0123456789ab_${'0f'.repeat(24)}&tv=ICPM`,
+    '/api/history?key=daylight_0123456789ab_[redacted]&tv=ICPM',
+  ],
+  [`/daylight_publish_0123456789ab_${'0f'.repeat(24)}`, '/daylight_publish_0123456789ab_[redacted]'],
   ['/api/feed/data?tv=ICPM', '/api/feed/data?tv=ICPM'],
 ])('the address %s is logged without its secrets', (url, logged) => {
   expect(loggableUrl(url)).toBe(logged);
