@@ -1,14 +1,18 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keepSecondPresses } from '../../src/portal/browser/second-presses.ts';
 
 const done: string[] = [];
+// Files of a worker share the window: it is watched in a place of its own, which goes with the last test.
+const place = document.createElement('main');
 beforeAll(() => {
-  keepSecondPresses();
-  document.addEventListener('click', ({ target }) => target instanceof Element && done.push(target.id));
+  document.body.append(place);
+  keepSecondPresses(place);
+  place.addEventListener('click', ({ target }) => target instanceof Element && done.push(target.id));
 });
+afterAll(() => place.remove());
 beforeEach(() => {
   done.length = 0;
-  document.body.innerHTML = `<button id="make"><b id="word">Make key</b></button><button id="done">Done</button>
+  place.innerHTML = `<button id="make"><b id="word">Make key</b></button><button id="done">Done</button>
     <label id="label">Both <input id="box" type="checkbox"></label>`;
 });
 

@@ -6,6 +6,7 @@ import { seenStyle } from './computed-styles.ts';
 // what it puts in their place, and the window is reset.
 vi.resetModules();
 window.history.replaceState(null, '', '/');
+document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
 

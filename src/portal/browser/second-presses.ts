@@ -8,14 +8,16 @@ function meantBy({ target }: Event): EventTarget | null {
  * Ignores the further presses of a double click unless they hit what the first one hit. Otherwise whatever the first
  * press put in its place, such as Done in place of Make key, or the next row in place of a removed one, would be
  * pressed unread. Two presses that are no double click, and keys, are not affected.
+ *
+ * @param within where presses are watched
  */
-export function keepSecondPresses(): void {
+export function keepSecondPresses(within: EventTarget = window): void {
   let first: EventTarget | null = null;
-  addEventListener(
+  within.addEventListener(
     'click',
     (event) => {
       const meant = meantBy(event);
-      if (event.detail <= 1) first = meant;
+      if (!(event instanceof MouseEvent) || event.detail <= 1) first = meant;
       else if (meant !== first) {
         event.preventDefault();
         event.stopImmediatePropagation();
