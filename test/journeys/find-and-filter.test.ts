@@ -74,7 +74,7 @@ const savedFiles: string[] = [];
 /** Saves all rows that pass the filters, and compares the file with what the service answers a program. */
 async function exportAndCompare(): Promise<void> {
   await button('Export').click();
-  await choose(page, 'Rows', 'All that pass the filters');
+  await choose(page, 'Rows', 'Everything that passes the filters');
   const before = await rowsOfTheService();
   const [download] = await saveFile();
   expect(download.suggestedFilename()).toMatch(/-tradeDisplay-delayed-filtered\.csv$/);

@@ -279,7 +279,7 @@ describe('an order book that stays open', () => {
       await page.goto(`${origin}/data-viewing/order?${new URLSearchParams(query)}`);
       const cell = (text: string) => page.getByRole('gridcell', { name: text });
       await cell('98.1').waitFor();
-      await page.getByText('Rows come when they are 15 minutes old').waitFor();
+      await page.getByText('Rows appear when they are 15 minutes old').waitFor();
 
       await publish(15, ['98.3', '100'], ['98.2', '400']);
       const more = page.getByRole('button', { name: 'Show Newer book' });

@@ -54,7 +54,7 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
       ) : null}
       {wait === null ? null : <Spinner label={wait} />}
       <PaymentNote role="status">
-        {isApproving && notice === null ? <p>Approve the payment in the window of PayPal.</p> : null}
+        {isApproving && notice === null ? <p>Approve the payment in the PayPal window.</p> : null}
         {notice === 'declined' ? <p>The payment was declined. Choose another way to pay.</p> : null}
         {notice === 'closed' && wait === null ? (
           <p>The payment window was closed. Nothing has been charged.</p>
@@ -75,7 +75,7 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
         <PaymentProblem role="alert">
           <p>
             {isInterrupted
-              ? 'Your session has ended. Log in to see what became of the payment.'
+              ? 'Your session has ended. Log in to see the outcome of the payment.'
               : failure?.message}
           </p>
           <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>

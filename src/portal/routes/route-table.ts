@@ -115,7 +115,7 @@ export const routeTable: readonly RouteRow[] = [
     area: 'public',
     pageId: 'dataCalendar',
     title: 'Data calendar',
-    caption: 'Which days of a venue are all there, and what is wrong about the others.',
+    caption: 'Which days of a venue are complete, and what is wrong with the others.',
     layout: 'reading',
     page: 'dataCalendar',
   },

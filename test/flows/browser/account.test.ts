@@ -67,7 +67,7 @@ walkBrowser(accountExportKit, {
   states: {
     idle: async (world) => expect(await button(world, 'Export my data').isEnabled()).toBe(true),
     exporting: async (world) => {
-      await says(world, 'Putting the file together…');
+      await says(world, 'Creating the file…');
       expect(await button(world, 'Export my data').isDisabled()).toBe(true);
     },
     exported: (world) => says(world, 'The file has been saved by your browser.'),
@@ -210,11 +210,11 @@ walkBrowser(autoRenewalKit, {
     saving: (world) => isLocked(world, true),
     confirming: (world) => isLocked(world, true),
     unknown: async (world) => {
-      await world.page.getByText(/^No answer came/).waitFor();
+      await world.page.getByText(/^No answer was received/).waitFor();
       await isLocked(world, true);
     },
     refused: async (world) => {
-      await says(world, 'The setting could not be changed. It is as it was.');
+      await says(world, 'The setting could not be changed. It is as before.');
       await isLocked(world, false);
     },
   },

@@ -170,8 +170,7 @@ walkBrowser(paymentKit, {
     retryingScript: (world) => says(world, 'Loading PayPal'),
     ready: (world) => paypal(world).waitFor(),
     creating: (world) => says(world, 'Opening the payment'),
-    approving: (world) =>
-      says(world, /^(Approve the payment in the window of PayPal|The payment was declined)/),
+    approving: (world) => says(world, /^(Approve the payment in the PayPal window|The payment was declined)/),
     'approving.waiting': (world) => paypal(world).waitFor(),
     // The window stays.
     'approving.asking': (world) => paypal(world).waitFor(),

@@ -213,7 +213,7 @@ walkBrowser(subscriptionKit, {
     'pricing.asking': (world) => says(world, 'Calculating the price'),
     confirming: (world) => says(world, 'Saving your subscription'),
     unconfirmed: async ({ page }) => {
-      await page.getByText(/^No answer came to your change/).waitFor();
+      await page.getByText(/^Your change was not answered/).waitFor();
     },
     changedElsewhere: (world) => says(world, 'Changed in another window'),
     renewing: (world) => says(world, 'Saving your subscription'),

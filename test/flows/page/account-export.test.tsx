@@ -56,7 +56,7 @@ walkPage(accountExportKit, {
   states: {
     idle: () => expect(said()).toBe(''),
     exporting: () => {
-      expect(said()).toBe('Putting the file together…');
+      expect(said()).toBe('Creating the file…');
       expect(button().disabled).toBe(true);
     },
     exported: () => expect(said()).toBe('The file has been saved by your browser.'),

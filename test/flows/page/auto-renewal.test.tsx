@@ -45,13 +45,13 @@ walkPage(autoRenewalKit, {
   states: {
     confirming: () => expect(setting().disabled).toBe(true),
     unknown: () => {
-      expect(screen.getByText(/^No answer came/)).toBeTruthy();
+      expect(screen.getByText(/^No answer was received/)).toBeTruthy();
       expect(setting().disabled).toBe(true);
     },
     kept: () => expect(setting().disabled).toBe(false),
     saving: () => expect(setting().disabled).toBe(true),
     refused: () => {
-      expect(screen.getByText('The setting could not be changed. It is as it was.')).toBeTruthy();
+      expect(screen.getByText('The setting could not be changed. It is as before.')).toBeTruthy();
       expect(setting().disabled).toBe(false);
     },
   },

@@ -100,7 +100,7 @@ walkPage(liveFeedKit, {
       expect(wire.opened.at(-1) === context.position || wire.opened.length > 0).toBe(true),
     'connection.open': () => expect(wire.tell).not.toBeNull(),
     'connection.open.connecting': () => expect(strip().textContent).toContain('Connecting'),
-    'connection.open.live': () => expect(strip().textContent).toContain('New rows come by themselves'),
+    'connection.open.live': () => expect(strip().textContent).toContain('New rows appear by themselves'),
     'connection.reconnecting': () => {
       expect(strip().textContent).toContain('Connection lost at 20:04:00 UTC: trying again');
       expect(wire.tell).toBeNull();
@@ -135,7 +135,7 @@ describe('decisions.md Live: what is said beside the rows', () => {
     await tell({ type: 'stream.nextTold', at: new Date(Date.now() + 59_000).toISOString() });
     expect(strip().textContent).toMatch(/Next row free in 0:\d\d/);
     await tell({ type: 'stream.nextTold', at: new Date(Date.now() - 1000).toISOString() });
-    expect(strip().textContent).toContain('Rows come when they are 15 minutes old');
+    expect(strip().textContent).toContain('Rows appear when they are 15 minutes old');
   });
 
   test('names no number where what is new is hidden by the filter and only changes what is shown', async () => {

@@ -159,7 +159,7 @@ walkPage(paymentKit, {
     ready: () => expect(paypal()).toBeTruthy(),
     creating: () => expect(says('Opening the payment')).toBeTruthy(),
     approving: async () => {
-      await screen.findByText(/^(Approve the payment in the window of PayPal|The payment was declined)/);
+      await screen.findByText(/^(Approve the payment in the PayPal window|The payment was declined)/);
     },
     'approving.waiting': () => expect(paypal()).toBeTruthy(),
     'approving.asking': ({ answers }) => expect(answers.pending()).toContain('POST /api/payment/check'),

@@ -64,7 +64,7 @@ walkPage(rowDetailsKit, {
       expect(said.includes('CANC: Cancellation.')).toBe(!isFirst);
       expect(said.includes('trades-1458.csvLine1,204')).toBe(isFirst);
       expect(said.includes('2.5 s after its publication')).toBe(isFirst);
-      expect(said.includes('where it is from is not known')).toBe(!isFirst);
+      expect(said.includes('its source is not known')).toBe(!isFirst);
       expect(said).toContain(isFirst ? 'Publication delay2 min 4 s' : 'Publication delay3 min 4 s');
       expect(said).toContain('One field is left out');
       const compare = screen.getByText('EU and UK side by side');

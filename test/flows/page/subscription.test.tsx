@@ -240,7 +240,7 @@ walkPage(subscriptionKit, {
       await waitFor(() => expect(answers.pending()).toContain('POST /api/subscription/changePrice'));
     },
     confirming: () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
-    unconfirmed: () => expect(screen.getByText(/^No answer came to your change/)).toBeTruthy(),
+    unconfirmed: () => expect(screen.getByText(/^Your change was not answered/)).toBeTruthy(),
     renewing: () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
     unpaid: () => {
       // B 4: only the first uncompleted payment is shown; the grid is overlaid and disabled.

@@ -201,7 +201,7 @@ test('silence is asked for without a number, and on a view with two sides withou
   await user.click(screen.getByLabelText('Tell me when'));
   await user.click(screen.getByText('The venue is silent'));
   expect([screen.queryByLabelText('Number'), screen.queryByLabelText('Side')]).toEqual([null, null]);
-  expect(screen.getByText(/^Nothing new comes from the segment/)).toBeTruthy();
+  expect(screen.getByText(/^The segment of the view publishes nothing new/)).toBeTruthy();
   await user.click(button('Set alert'));
   expect(onGiven).toHaveBeenCalledWith({ kind: 'venueSilent', side: 'price', value: '' }, true);
 });

@@ -486,13 +486,13 @@ describe('B 2: order view', () => {
     await answers.give(data, { body: empty });
     await screen.findByRole('heading', { name: 'Nothing has been published yet' });
     screen.getByText(/^What was published before 1 September 2026 is in the archive and not shown here/);
-    screen.getByText(/15 minutes after their publication/);
+    screen.getByText(/15 minutes after publication/);
     expect(screen.queryByText(/^Newest row/)).toBeNull();
     await expectAccessible();
   });
 
   test.each([
-    [400, 'invalid-request', 'The link may be incomplete or out of date. Select the instrument anew.'],
+    [400, 'invalid-request', 'The link may be incomplete or out of date. Select the instrument again.'],
     [403, 'forbidden', 'Your subscription does not cover this data. Select another instrument.'],
     [
       404,
@@ -551,7 +551,7 @@ describe('B 2: order view', () => {
       status: 400,
       body: { error: { code: 'invalid-request', message: 'No.', requestId: 'r-1', fields } },
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('Refresh to begin with the newest.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Refresh to start with the newest.');
   });
 
   test('what was looked at is remembered for the account', async () => {
@@ -662,9 +662,9 @@ describe('B 2: order view', () => {
     expect(exporting.queryByText(/Times are UTC/)).toBeNull();
     await user.click(exporting.getByRole('combobox', { name: 'Rows' }));
     await user.click(exporting.getByRole('option', { name: /^A period/ }));
-    exporting.getByText('Times are UTC. A day, or a minute, counts from its first moment to its last.');
+    exporting.getByText('Times are UTC. A day or a minute includes its first and its last moment.');
     await user.click(exporting.getByRole('button', { name: 'Save file' }));
-    await exporting.findByText('Say when the period begins, when it ends, or both');
+    await exporting.findByText('Enter when the period begins, when it ends, or both');
   });
 
   test('Copy link copies the address of this view, and says so', async () => {
@@ -680,6 +680,6 @@ describe('B 2: order view', () => {
     await show(tradesRecord);
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    await screen.findByText(/does not let the page copy/);
+    await screen.findByText(/does not allow the page to copy/);
   });
 });

@@ -327,8 +327,8 @@ describe('A 4.6: filling the registration in', () => {
   test('the page says how live data are cancelled, and what happens then', async () => {
     await openRegister(answers(), { config: paying });
     const { textContent } = screen.getByRole('complementary', { name: 'Fees' });
-    expect(textContent).toContain('To cancel live data, untick them under My account, Subscriptions.');
-    expect(textContent).toContain('They end at once, and what was paid for them is not paid back.');
+    expect(textContent).toContain('To cancel live data, untick it under My account, Subscriptions.');
+    expect(textContent).toContain('It ends at once and is not refunded.');
   });
 
   test('a draft of other making is not taken', async () => {

@@ -83,7 +83,7 @@ export function CompareCharts({
         </p>
       ) : null}
       <HistoryChart
-        title={isIndexed ? 'Prices, the first of each as 100' : 'Prices'}
+        title={isIndexed ? 'Prices, indexed to 100 at the start' : 'Prices'}
         what={isIndexed ? 'index' : 'price'}
         unit={isIndexed ? 'first = 100' : unit}
         lines={prices}
@@ -99,7 +99,7 @@ export function CompareCharts({
             unit={unit}
             lines={spreads}
             shared={{ lines: prices, zoom }}
-            note={`As published last in each interval of ${every}. Where one side is missing there is none.`}
+            note={`Last published price in each interval of ${every}. No point is drawn where one side is missing.`}
           />
           <LinesAsTable label="Spreads" lines={spreads} />
         </>

@@ -34,8 +34,8 @@ function UnequalPeriods({
   return (
     <p role="note">
       {isCut
-        ? 'One series has more rows than are summed up, so it begins later than the others. '
-        : 'Delayed data stand beside live data, so they end 15 minutes earlier. '}
+        ? 'One series has more rows than can be summed up, so it begins later than the others. '
+        : 'Delayed data is shown beside live data, so it ends 15 minutes earlier. '}
       {!isCut && common ? (
         <Link
           component={RouterLink}
@@ -70,13 +70,13 @@ export function Page() {
   return (
     <div>
       <p data-print="no">
-        Up to four views of instruments over one time axis, with their spreads and what was traded on each
-        venue. The address holds what is compared: send it, or keep it as a bookmark.
+        Up to four views over one time axis, with their spreads and the volume traded on each venue. The page
+        address contains the comparison: share it, or bookmark it.
       </p>
       {leftOut > 0 ? (
         <p role="alert">
           {leftOut === 1 ? 'One series' : `${leftOut} series`} of the address {leftOut === 1 ? 'is' : 'are'}{' '}
-          left out: four are the most, and each has to name an instrument whole.
+          left out: at most four can be compared, and each must name an instrument in full.
         </p>
       ) : null}
       <AddSeries
@@ -131,7 +131,7 @@ export function Page() {
             ) : null}
           </Box>
           <PublicNote as="p" sx={{ marginTop: '16px' }}>
-            Times are UTC and those of publication. Programs read the same by{' '}
+            Times are publication times in UTC. Programs can read the same data with{' '}
             <Link href="/api-docs#/Feed/getFeedSummary">GET /api/feed/summary</Link>.
           </PublicNote>
         </>

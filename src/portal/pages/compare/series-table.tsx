@@ -17,7 +17,7 @@ import { looks } from './series-looks.ts';
 
 function refusalOf(failure: Failure): string {
   if (failure.kind === 'notFound')
-    return 'There is no such data among those you may see: it does not exist, or your subscription does not cover the venue.';
+    return 'This data is not available to you: it does not exist, or your subscription does not cover the venue.';
   if (failure.kind === 'forbidden') return 'Your subscription does not cover this data, or has ended.';
   return inWords(failure, errorText).message;
 }

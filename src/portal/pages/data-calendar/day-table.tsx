@@ -7,12 +7,12 @@ type Condition = DataCondition['condition'];
 
 /** What a condition means, and the sign that stands before its word. */
 const signs: Readonly<Record<Condition, readonly [sign: string, meaning: string]>> = {
-  available: ['●', 'All that was due came.'],
-  degraded: ['◐', 'Rows came, but something is wrong.'],
-  pending: ['○', 'The venue trades still, or will, or closed less than an hour ago.'],
-  missing: ['✕', 'The venue traded, and nothing came.'],
-  closed: ['–', 'The venue did not trade.'],
-  unknown: ['?', 'Nothing came, and it is not known whether anything was due.'],
+  available: ['●', 'Everything expected was received.'],
+  degraded: ['◐', 'Rows were received, but something is wrong.'],
+  pending: ['○', 'The venue is still trading, has yet to open, or closed less than an hour ago.'],
+  missing: ['✕', 'The venue was trading, and nothing was received.'],
+  closed: ['–', 'The venue was closed.'],
+  unknown: ['?', 'Nothing was received, and it is not known whether anything was expected.'],
 };
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });

@@ -48,7 +48,7 @@ export function Page() {
     <Public>
       <div>
         <p>
-          Whether the orders and trades of a day are all there, and if not, why. It follows from what the
+          Whether the orders and trades of each day are complete, and if not, why. This follows from what the
           venue sent us and from its trading hours.
         </p>
         <Box sx={{ maxWidth: 420, marginTop: '16px' }} data-print="no">
@@ -85,7 +85,7 @@ export function Page() {
           </>
         )}
         <PublicNote as="p" sx={{ marginTop: '16px' }}>
-          Days and times are UTC. Nothing is told of the last 15 minutes. Programs read the same by{' '}
+          Days and times are UTC. The last 15 minutes are not included. Programs can read the same data with{' '}
           <Link href="/api-docs">GET /api/conditions</Link>, without an account.
         </PublicNote>
       </div>

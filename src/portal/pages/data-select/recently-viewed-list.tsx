@@ -17,9 +17,7 @@ export function RecentlyViewedList() {
     <Recently aria-labelledby="recently-viewed">
       <h2 id="recently-viewed">Recently viewed</h2>
       {list.length === 0 ? (
-        <RecentlyNone>
-          Nothing yet. What you look at is kept here, in this browser, for the way back.
-        </RecentlyNone>
+        <RecentlyNone>Nothing yet. The data you view is remembered here, in this browser.</RecentlyNone>
       ) : (
         <RecentlyList>
           {list.map(({ criteria, description }) => {

@@ -17,7 +17,7 @@ export function CopyLink({ address }: { address: string }) {
       await navigator.clipboard.writeText(new URL(address, location.href).href);
       setNotice('Link copied');
     } catch {
-      setNotice('This browser does not let the page copy. The address bar holds the link.');
+      setNotice('This browser does not allow the page to copy. The link is in the address bar.');
     }
   };
   return (

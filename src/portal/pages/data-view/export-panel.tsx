@@ -23,7 +23,7 @@ import { ToolPanelBox } from './tool-panel-box.tsx';
 
 const formats: Readonly<Record<ExportFormat, { label: string; description: string }>> = {
   csv: { label: 'CSV', description: 'Every digit as published, UTF-8' },
-  ndjson: { label: 'NDJSON', description: 'A JSON object a line, for programs' },
+  ndjson: { label: 'NDJSON', description: 'One JSON object per line, for programs' },
   xlsx: {
     label: 'Excel (XLSX)',
     description: 'For Excel: numbers of more than 15 digits are text; 1,048,576 rows a sheet',
@@ -88,7 +88,7 @@ export function ExportPanel({
     },
     {
       value: 'all',
-      label: words.length === 0 ? 'All rows' : 'All that pass the filters',
+      label: words.length === 0 ? 'All rows' : 'Everything that passes the filters',
       description: words.length === 0 ? 'The newest first' : words.join('; '),
     },
     { value: 'period', label: 'A period', description: 'Of what passes the other filters' },
@@ -100,7 +100,7 @@ export function ExportPanel({
     const wanted = isPeriod ? filterOf((name) => ({ ...filter, ...period })[name]) : filter;
     const found = validateForm(forms.FeedFilterForm, wanted, { rules: filterRules });
     if (isPeriod && wanted.from === undefined && wanted.to === undefined)
-      found.from = 'Say when the period begins, when it ends, or both';
+      found.from = 'Enter when the period begins, when it ends, or both';
     const told = isPeriod ? found : {};
     setFaults(told);
     if (Object.keys(told).length > 0) return;

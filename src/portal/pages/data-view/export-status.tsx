@@ -10,7 +10,7 @@ import { useStandstill } from '../../hooks/use-standstill.ts';
 
 export type ExportActor = ActorRefFrom<typeof viewExportMachine>;
 
-const notWhole = 'The file could not be made whole, so nothing was saved. Please try again.';
+const notWhole = 'The file could not be completed, so nothing was saved. Please try again.';
 
 /** The buttons of the panel, what is under way and how far it is; and how the last file ended. */
 export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: () => void }) {

@@ -9,7 +9,7 @@ export const periodParts = [
 ] as const satisfies readonly FilterPart[];
 
 /** How the two are read. */
-export const periodNote = 'Times are UTC. A day, or a minute, counts from its first moment to its last.';
+export const periodNote = 'Times are UTC. A day or a minute includes its first and its last moment.';
 
 /** All of them, in the order of the form. */
 export const filterBoxes = [

@@ -14,13 +14,14 @@ import { useQuietly } from './use-quietly.ts';
 type LiveFeedActor = Actor<typeof liveFeed>;
 
 const endTexts: Readonly<Record<StreamEnd, string>> = {
-  signedOut: 'New rows no longer come: the session has ended.',
-  rightLost: 'New rows no longer come: your subscription no longer covers this venue.',
-  rightChanged: 'New rows no longer come: your right to live data has changed. Refresh to go on.',
-  gap: 'New rows no longer come: too much has happened since these were loaded. Refresh to go on.',
+  signedOut: 'New rows no longer arrive: your session has ended.',
+  rightLost: 'New rows no longer arrive: your subscription no longer covers this venue.',
+  rightChanged: 'New rows no longer arrive: your right to live data has changed. Refresh to continue.',
+  gap: 'New rows no longer arrive: too much has happened since these were loaded. Refresh to continue.',
   unreadable:
-    'New rows no longer come: the service sent what this page does not know. Load the page again to go on.',
-  tooMany: 'New rows do not come: this account follows as many views as it may. Close one and try again.',
+    'New rows no longer arrive: the service sent something this page does not know. Reload the page to continue.',
+  tooMany:
+    'New rows do not arrive: your account already follows as many views as it may. Close one and try again.',
 };
 
 /** Tells the flow when the tab is hidden and seen again: a hidden one fetches nothing. */
@@ -48,7 +49,7 @@ function useSecondsUntil(at: string | null): number | null {
 function Countdown({ nextAt }: { nextAt: string | null }): ReactNode {
   const seconds = useSecondsUntil(nextAt);
   // It is free and has come. The next one is told when its last minute begins.
-  if (seconds === null || seconds === 0) return 'Rows come when they are 15 minutes old';
+  if (seconds === null || seconds === 0) return 'Rows appear when they are 15 minutes old';
   return (
     <>
       Next row free in <span className="figures">0:{String(Math.min(59, seconds)).padStart(2, '0')}</span>
@@ -64,7 +65,7 @@ function Standing({ actor, isDelayed }: { actor: LiveFeedActor; isDelayed: boole
     return `Connection lost${lostAt ? ` at ${utcClock(lostAt)} UTC` : ''}: trying again`;
   if (state === 'paused') return 'Paused while the tab is hidden';
   if (typeof state === 'object' && state.open === 'connecting') return 'Connecting';
-  return isDelayed ? <Countdown nextAt={nextAt} /> : 'New rows come by themselves';
+  return isDelayed ? <Countdown nextAt={nextAt} /> : 'New rows appear by themselves';
 }
 
 const newText = (viewId: ViewId, news: News | null): string => {

@@ -42,7 +42,7 @@ export function NothingPasses({
         <p role="status">
           {isLooking
             ? 'Looking further back…'
-            : `Looked back to ${utcClock(lookedBackTo)} UTC, ${longDate(lookedBackTo)}. Older rows are left.`}
+            : `Searched back to ${utcClock(lookedBackTo)} UTC, ${longDate(lookedBackTo)}. There are older rows.`}
         </p>
       )}
     </Panel>

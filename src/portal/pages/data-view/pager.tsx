@@ -64,7 +64,7 @@ export function Pager({
       </Box>
       {refused ? (
         <Box component="span" role="alert" sx={{ color: 'var(--red)', fontSize: '13px' }}>
-          These rows cannot be continued any more. Refresh to begin with the newest.
+          Older rows can no longer be loaded from here. Refresh to start with the newest.
         </Box>
       ) : null}
     </Box>

@@ -12,9 +12,9 @@ import { Panel } from './panel.tsx';
 const next: Readonly<Partial<Record<FailureKind, string>>> = {
   notFound:
     'The instrument may have been withdrawn or archived, or the link may be wrong. Select another instrument.',
-  refused: 'The link may be incomplete or out of date. Select the instrument anew.',
+  refused: 'The link may be incomplete or out of date. Select the instrument again.',
   forbidden: 'Your subscription does not cover this data. Select another instrument.',
-  unauthenticated: 'Your session has ended. Sign in again to go on.',
+  unauthenticated: 'Your session has ended. Sign in again to continue.',
   limited: 'There were too many requests. Wait a moment, then try again.',
   unavailable: 'Try again in a moment.',
 };

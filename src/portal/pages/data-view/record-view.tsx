@@ -71,7 +71,7 @@ function NoRows({ isDelayed }: { isDelayed: boolean }) {
     <Panel title="Nothing has been published yet">
       {isDelayed ? (
         <p>
-          Rows become free 15 minutes after their publication, and none is that old yet. Refresh in a few
+          Rows become available 15 minutes after publication, and none is that old yet. Refresh in a few
           minutes, or select another instrument.
         </p>
       ) : (

@@ -118,7 +118,7 @@ export function OpenFiles({
               'No file has been written yet. The first comes after the next quarter of an hour.'
             ) : (
               <>
-                No file is like that.{' '}
+                No file matches.{' '}
                 <Button variant="text" onClick={() => choose(noFilter)}>
                   Show all files
                 </Button>

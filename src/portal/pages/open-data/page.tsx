@@ -30,17 +30,16 @@ export function Page() {
       <Instructions>
         <p className="lead">
           Every trade and every order of our venues, as files: one for each minute, each quarter of an hour
-          and each day, open as soon as its last row is 15 minutes old. They hold the same rows that
-          subscribers saw 15 minutes before. You need no account and no special program, and may use them with
-          any.
+          and each day, open as soon as its last row is 15 minutes old. They contain the same rows that
+          subscribers saw 15 minutes earlier. You need no account and no special software.
         </p>
         <h2>How to fetch them</h2>
         <ol>
           <li>By hand: narrow the list below down to a venue and a day, and click on a file.</li>
           <li>
-            By program: read the index, which names every file with its time, size and checksum, and fetch
-            those you do not have yet. It is renewed within seconds when a file opens. A minute that it does
-            not name by 16 minutes after its end had no rows.
+            By program: read the index, which lists every file with its time, size and checksum, and fetch
+            those you do not have yet. It is updated within seconds of a file’s release. A minute not listed
+            16 minutes after its end had no rows.
             <pre>
               curl -fs {origin}
               {indexAddress}

@@ -32,8 +32,8 @@ export function Fees({ cost, noPaymentMode, choices }: Props) {
       </p>
       {noPaymentMode ? null : (
         <p>
-          To cancel live data, untick them under My account, Subscriptions. They end at once, and what was
-          paid for them is not paid back. Delayed data stay free.
+          To cancel live data, untick it under My account, Subscriptions. It ends at once and is not refunded.
+          Delayed data stays free.
         </p>
       )}
       {noPaymentMode ? (

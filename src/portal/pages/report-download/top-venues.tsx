@@ -26,8 +26,8 @@ export function TopVenues({ choice: { publisherId, formattedDate } }: { choice: 
     <TopVenuesRoot aria-labelledby="top-venues-heading" aria-busy={state === 'loading'}>
       <h2 id="top-venues-heading">Top five venues</h2>
       <PublicNote as="p">
-        Where the firm executed its clients’ orders, by share of volume. What five venues leave to 100 went to
-        others. The whole report is in the files above.
+        Where the firm executed its clients’ orders, by share of volume. The rest, up to 100, went to other
+        venues. The full report is in the files above.
       </PublicNote>
       {state === 'loading' ? <p role="status">Loading the top five venues</p> : null}
       {state === 'failed' ? (

@@ -82,7 +82,7 @@ function Sent({ form, onRepeat }: { form: FormActor; onRepeat: () => void }) {
       >
         <li>The link is good for one hour and for one password.</li>
         <li>Only the newest link works.</li>
-        <li>Nothing there after a few minutes? Look among the unwanted e-mail, or check the login.</li>
+        <li>Nothing after a few minutes? Look in your spam folder, or check the login.</li>
       </Box>
       <FormEnd>
         <Button onClick={onRepeat}>Send again or elsewhere</Button>

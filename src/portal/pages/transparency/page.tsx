@@ -99,7 +99,7 @@ export function Page() {
         </Box>
         <Box component="p" sx={{ '&&': { marginTop: '12px' } }}>
           <Link component={RouterLink} to={pagePaths.dataCalendar}>
-            See which days are all there
+            See which days are complete
           </Link>
         </Box>
       </PublicCard>

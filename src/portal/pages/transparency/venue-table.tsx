@@ -78,7 +78,7 @@ export function VenueTable({ venues, isLoading, onRetry }: Props) {
             <tr>
               <td data-waiting={isLoading || undefined} className="empty" colSpan={columns.length}>
                 {isLoading
-                  ? 'The trading venues are on their way.'
+                  ? 'The trading venues are being loaded.'
                   : 'The trading venues cannot be listed at the moment.'}
                 {onRetry ? (
                   <Box sx={{ marginTop: '12px' }}>

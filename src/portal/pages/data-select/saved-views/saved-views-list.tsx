@@ -73,7 +73,8 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
       ) : null}
       {views?.length === 0 ? (
         <RecentlyNone>
-          None yet. “Save view” above the rows of a view keeps it here with its filters, wherever you sign in.
+          None yet. Use “Save view” above the rows of a view to keep it here with its filters, wherever you
+          sign in.
         </RecentlyNone>
       ) : null}
       {views && views.length > 0 ? (

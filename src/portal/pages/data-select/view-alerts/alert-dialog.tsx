@@ -28,7 +28,7 @@ type Props = {
 
 const hint = 'A number such as 101.25, without separators.';
 const silenceHint =
-  'Nothing new comes from the segment of the view in its trading hours, for longer than expected. You are told once when that begins, and once when it is over.';
+  'The segment of the view publishes nothing new during its trading hours for longer than expected. You are told once when this begins and once when it ends.';
 const ways = [
   { value: 'mail', label: 'Here and by mail', description: 'Every 15 minutes at most' },
   { value: 'here', label: 'Here only', description: 'Below the saved views' },

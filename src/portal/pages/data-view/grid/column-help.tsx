@@ -26,8 +26,8 @@ export function ColumnHelp({ columns }: { columns: readonly Column[] }) {
       }}
     >
       <p>
-        A click into a row, or Enter, opens it: what became of it, what each field and flag means, and where
-        it is from.
+        Click a row, or press Enter, to open it: what became of it, what each field and flag means, and where
+        it came from.
       </p>
       <details>
         <summary>What the columns mean</summary>

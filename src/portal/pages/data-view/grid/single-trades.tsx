@@ -24,7 +24,7 @@ function columnsOf(
   const fields: GridColumn<FieldRow> = {
     field: 'field',
     headerName: 'Field',
-    description: 'What the regulation asks a report to say.',
+    description: 'What the regulation requires a report to contain.',
     width: 204,
     narrow: 128,
     cellClassName: 'field',
@@ -41,7 +41,7 @@ function columnsOf(
       return {
         field: trade.id,
         headerName: `Trade ${index + 1}`,
-        description: words ?? 'A report that is new and holds',
+        description: words ?? 'A new report that still stands',
         ...widened({ width: 208, narrow: 192 }, longestOf(set, trade)),
         align: 'right',
         headerAlign: 'right',

@@ -113,7 +113,7 @@ export function ColumnPanel({
         </Tick>
         <Box component="p" sx={{ margin: '4px 0 12px', color: 'var(--muted)', fontSize: 13 }}>
           Drag the edge of a heading to change its width, or press Shift and an arrow key on it. This browser
-          remembers it all for views of this kind.
+          remembers these settings for views of this kind.
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
           <Button disabled={sameLayout(layout, usualLayout)} onClick={() => onChange(usualLayout)}>

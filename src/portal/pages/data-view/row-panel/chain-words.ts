@@ -29,7 +29,7 @@ const momentOf = ({ PublicationDate }: FeedReport): string =>
 export function fateSentence(report: FeedReport, reports: readonly FeedReport[]): string {
   const { State, By, Step } = report;
   const by = reports.find(({ id }) => id === By);
-  if (State === 'event') return 'This report cancels the ones before it. It is an event and no trade.';
+  if (State === 'event') return 'This report cancels the ones before it. It is an event, not a trade.';
   if (State === 'stands')
     return Step === 'amendment'
       ? 'This report stands: it replaces the ones before it.'

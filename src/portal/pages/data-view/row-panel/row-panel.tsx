@@ -117,7 +117,7 @@ function Shown({
           {Reports.length > 1 ? <ChainList reports={Reports} chosen={report.id} onChoose={onChoose} /> : null}
           <p className="note">
             {details.IsDelayed
-              ? 'As published until 15 minutes ago: what came later is not told yet.'
+              ? 'As published until 15 minutes ago: later reports are not included yet.'
               : 'As published until now.'}
           </p>
           <ArchiveNote before={details.ArchivedBefore} />

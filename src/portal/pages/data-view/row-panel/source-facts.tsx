@@ -33,7 +33,7 @@ export function SourceFacts({ report: { Fields, PublicationDate, Source } }: { r
                 <p className="code">{taken}</p>
                 <p className="note">
                   {durationBetween(published, taken) === null
-                    ? 'Before the time that the venue gives for its publication.'
+                    ? 'Before the publication time given by the venue.'
                     : `${durationBetween(published, taken)} after its publication.`}
                 </p>
               </dd>
@@ -54,9 +54,7 @@ export function SourceFacts({ report: { Fields, PublicationDate, Source } }: { r
         )}
       </Facts>
       {Source ? null : (
-        <p className="note">
-          It was taken in before files and lines were kept: where it is from is not known.
-        </p>
+        <p className="note">It was loaded before files and lines were recorded: its source is not known.</p>
       )}
     </>
   );

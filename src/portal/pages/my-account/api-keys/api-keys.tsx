@@ -55,7 +55,7 @@ export function ApiKeys() {
         <>
           {hasRoom ? null : (
             <KeysEmpty role="status">
-              {mostApiKeys} of your keys work, which is the most. Revoke one to make another.
+              {mostApiKeys} active keys is the maximum. Revoke one to make another.
             </KeysEmpty>
           )}
           <KeyList
@@ -96,15 +96,15 @@ function KeysInfo({ callsPerMinute }: { callsPerMinute: number }) {
     <>
       <Info title="What a key does">
         <p>
-          A program that sends it reads what you may read, as late as you: the same venues, the same 15
-          minutes. It changes nothing, pays nothing and sees nothing of your account.
+          A program that sends it reads what you may read, with the same delay: the same venues, the same 15
+          minutes. It cannot change or pay anything, and sees nothing of your account.
         </p>
       </Info>
       <Info title="Keep it secret">
         <p>
-          Whoever has a key reads in your name. Give each program a key of its own, send it in the header{' '}
-          <code>Authorization</code> and never in an address. A key that is used from ten networks in a day is
-          stopped, and you get a mail.
+          Whoever has a key reads in your name. Give each program its own key, send it in the header{' '}
+          <code>Authorization</code> and never in an address. A key used from ten networks in a day is
+          stopped, and you get an e-mail.
         </p>
       </Info>
       <Info title="How to call">

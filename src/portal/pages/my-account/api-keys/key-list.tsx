@@ -29,9 +29,7 @@ type Props = {
 export function KeyList({ keys, isLocked, onRevoke }: Props) {
   if (keys.length === 0)
     return (
-      <KeysEmpty>
-        You have no keys. Make one for each program that is to read orders and trades for you.
-      </KeysEmpty>
+      <KeysEmpty>You have no keys. Make one for each program that reads orders and trades for you.</KeysEmpty>
     );
   return (
     <KeyRows aria-label="API keys">

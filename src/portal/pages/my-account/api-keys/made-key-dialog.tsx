@@ -26,7 +26,7 @@ export function MadeKeyDialog({ text, isCopied, hasFailed, onCopy, onDone }: Pro
         <Button onClick={onCopy}>{isCopied ? 'Copy again' : 'Copy key'}</Button>
         <p role="status">
           {isCopied ? 'Copied.' : null}
-          {hasFailed ? 'Your browser did not copy it: mark it and copy it by hand.' : null}
+          {hasFailed ? 'Your browser did not copy it: select it and copy it by hand.' : null}
         </p>
       </KeyText>
     </MessageDialog>

@@ -19,7 +19,8 @@ export function DetailsInfo() {
       </Info>
       <Info title="Your data">
         <p>
-          Everything held about your account, as one JSON file. It holds no password and no security answer.
+          Everything stored about your account, as one JSON file. It contains no password and no security
+          answer.
         </p>
         <ExportButton />
       </Info>
@@ -44,7 +45,7 @@ function ExportButton() {
         Export my data
       </Button>
       <p role="status" aria-label="Export">
-        {isBusy ? 'Putting the file together…' : null}
+        {isBusy ? 'Creating the file…' : null}
         {isDone ? 'The file has been saved by your browser.' : null}
         {hasFailed ? 'The file could not be made. Please try again later.' : null}
       </p>

@@ -32,9 +32,9 @@ export function AutoRenewalSetting({ isOn: initially }: { isOn: boolean }) {
           : 'Your subscription ends on its last day, unless you renew it.'}
       </p>
       <div role="status">
-        {wasRefused ? <p>The setting could not be changed. It is as it was.</p> : null}
+        {wasRefused ? <p>The setting could not be changed. It is as before.</p> : null}
         {isUnknown ? (
-          <p>No answer came. Whether the setting was changed could not be found out yet.</p>
+          <p>No answer was received. It is not known yet whether the setting was changed.</p>
         ) : null}
       </div>
       {isUnknown ? (

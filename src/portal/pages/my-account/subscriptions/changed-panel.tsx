@@ -41,7 +41,7 @@ export function ChangedPanel({ actor }: { actor: SubscriptionActor }) {
         Keep my selection
       </Button>
       <PriceHint className="price-hint">
-        Keeping yours saves nothing yet: you see first what it changes and what it costs.
+        Keeping your selection saves nothing yet: you first see what it changes and what it costs.
       </PriceHint>
     </PricePanelRoot>
   );

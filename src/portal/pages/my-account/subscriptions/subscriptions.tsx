@@ -76,7 +76,7 @@ function OwnSubscriptions() {
       <AccountMain as="div" role="alert">
         <Box component="p" sx={{ marginBottom: '12px' }}>
           {isUnconfirmed
-            ? 'No answer came to your change. Whether it was saved could not be found out yet.'
+            ? 'Your change was not answered. It is not known yet whether it was saved.'
             : 'Your subscription could not be loaded.'}
         </Box>
         <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
