@@ -17,7 +17,7 @@ export function AddSeries({ comparison, isAdded }: { comparison: Comparison; isA
   if (isFull)
     return (
       <p ref={heading} tabIndex={-1} data-print="no">
-        {mostSeries} series is the maximum: remove one to compare another.
+        At most {mostSeries} series can be compared: remove one to compare another.
       </p>
     );
   return (

@@ -55,7 +55,7 @@ export function ApiKeys() {
         <>
           {hasRoom ? null : (
             <KeysEmpty role="status">
-              {mostApiKeys} active keys is the maximum. Revoke one to make another.
+              At most {mostApiKeys} keys can be active. Revoke one to make another.
             </KeysEmpty>
           )}
           <KeyList
