@@ -56,5 +56,7 @@ test('views stand in the order of their names, whatever their letter case', () =
 
 test('a name that is taken, and a list that is full, are said so', () => {
   expect(nameTakenText).toBe('Another of your views has this name');
-  expect(noRoomText).toBe('You keep 50 views, which is the most. Remove one that you no longer need.');
+  expect(noRoomText).toBe(
+    'You already have 50 saved views, the maximum. Remove one that you no longer need.',
+  );
 });

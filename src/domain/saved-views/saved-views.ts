@@ -64,4 +64,4 @@ export const byName = (one: { readonly name: string }, other: { readonly name: s
 export const nameTakenText = 'Another of your views has this name';
 
 /** What is said where no more can be kept. */
-export const noRoomText = `You keep ${mostSavedViews} views, which is the most. Remove one that you no longer need.`;
+export const noRoomText = `You already have ${mostSavedViews} saved views, the maximum. Remove one that you no longer need.`;

@@ -102,7 +102,7 @@ export function rowWords({ published, price, size, currency, before }: MetRow): 
 export const mostRowsTold = 5;
 
 /** What is said where no more can be kept. */
-export const noAlertRoomText = `You keep ${mostAlerts} alerts, which is the most. Remove one that you no longer need.`;
+export const noAlertRoomText = `You already have ${mostAlerts} alerts, the maximum. Remove one that you no longer need.`;
 
 /** What is said of an alert on silence that names a number. */
 export const silenceHasNoNumberText = 'A silence has no number';

@@ -95,7 +95,7 @@ walkBrowser(viewAlertsKit, {
     'listed.refreshing': canBeSet,
     setting: async (world, { context }) => {
       await dialog(world).waitFor();
-      if (context.failure) await world.page.getByText(/^You keep 20 alerts/).waitFor();
+      if (context.failure) await world.page.getByText(/^You already have 20 alerts/).waitFor();
     },
     saving: (world) => button(world, 'Setting…').waitFor(),
     switching: (world) => expect.poll(() => button(world, `Remove: ${row}`).isDisabled()).toBe(true),

@@ -146,7 +146,7 @@ walkPage(viewAlertsKit, {
     'listed.refreshing': () => expect(labelled(`Set an alert on ${saved.name}`).disabled).toBe(false),
     setting: (_, { context: { failure } }) => {
       expect(isOpen()).toBe(true);
-      if (failure) expect(screen.getByText(/^You keep 20 alerts/)).toBeTruthy();
+      if (failure) expect(screen.getByText(/^You already have 20 alerts/)).toBeTruthy();
     },
     saving: () => expect(button('Setting…').disabled).toBe(true),
     switching: () => expect(labelled(`Remove: ${row}`).disabled).toBe(true),
