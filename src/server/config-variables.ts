@@ -19,13 +19,13 @@ import {
   type Reader,
 } from './config-values.ts';
 
-/** One environment variable: how it is read, and what .env.example says about it. */
+/** An environment variable: how it is read, and what .env.example says about it. */
 export type Variable<T> = {
   readonly read: Reader<T>;
-  /** Holds when the variable is not set. */
+  /** Applies when the variable is not set. */
   readonly fallback: T;
   readonly about: string;
-  /** What holds then, in words or as the value itself. */
+  /** The default that .env.example shows, in words or as the value itself. */
   readonly otherwise: string;
   readonly secret: boolean;
 };
@@ -37,7 +37,7 @@ function withDefault<T extends string | number | boolean>(
   return { read, fallback, about, otherwise: String(fallback), secret: false };
 }
 
-/** Without it there is nothing, or what `otherwise` says. */
+/** Has no default, or the one that `otherwise` describes. */
 function optional<T>(
   variable: Pick<Variable<T>, 'read' | 'about'> & Partial<Pick<Variable<T>, 'otherwise' | 'secret'>>,
 ): Variable<T | null> {
@@ -45,13 +45,13 @@ function optional<T>(
 }
 
 const link = (about: string): Variable<string> =>
-  withDefault('', { read: asLink, about: `Footer: address of the ${about}.` });
+  withDefault('', { read: asLink, about: `Footer: address of the ${about}. Empty: Under construction.` });
 
-/** A text that comes with the program, at its own page, until the operator names another address, or none. */
+/** By default the page of a text that comes with the program; the operator may set another address, or none. */
 const legalLink = (about: string, name: LegalText['name']): Variable<string> =>
   withDefault(legalTextPath(name), {
     read: asLink,
-    about: `Footer: address of the ${about}. Set and empty: under construction. The page shows DATA_DIR/legal/${name}.txt where there is one, else the text that comes with the program.`,
+    about: `Footer: address of the ${about}. Set but empty: Under construction. The default page shows DATA_DIR/legal/${name}.txt if that file exists, otherwise the text that comes with the program.`,
   });
 
 /** Every variable the program reads, in the order .env.example lists them. */
@@ -59,14 +59,14 @@ export const variables = {
   NODE_ENV: withDefault('development', {
     read: asOneOf('production', 'development', 'test'),
     about:
-      'production turns the stricter rules on: no sandbox, no unasked-for captcha skipping, secrets required. test checks every answer by the contract.',
+      'production applies stricter rules: no sandbox, the captcha is skipped only if that is set explicitly, and secrets are required. test checks every answer against the contract.',
   }),
   HOST: withDefault('localhost', { read: asText, about: 'Address to listen on.' }),
-  PORT: withDefault(8080, { read: asWhole(0, 65_535), about: 'Port to listen on; 0 takes any free one.' }),
+  PORT: withDefault(8080, { read: asWhole(0, 65_535), about: 'Port to listen on; 0 takes any free port.' }),
   ROLE: withDefault('all', {
     read: asOneOf('all', 'web', 'worker'),
     about:
-      'What this process does: web answers, worker does the jobs, the mails and the files that publishers send, all does both.',
+      'What this process does: web answers requests; worker runs the jobs, sends mail and takes the files that publishers send; all does both.',
   }),
   WORKER_PORT: withDefault(8081, {
     read: asWhole(0, 65_535),
@@ -76,76 +76,77 @@ export const variables = {
   SHUTDOWN_DELAY: withDefault(0, {
     read: asWhole(0, 600),
     about:
-      'Seconds that a process told to end goes on answering, while /readyz says that it is draining: as long as the proxy takes to notice.',
+      'Seconds that a process still answers after SIGTERM, while /readyz says that it is draining: as long as the proxy takes to notice.',
   }),
   SHUTDOWN_LIMIT: withDefault(15, {
     read: asWhole(1, 3600),
-    about: 'Most seconds after that until it ends, whatever is still under way.',
+    about: 'Maximum seconds after SHUTDOWN_DELAY until it ends, even if requests are still in progress.',
   }),
   PUBLIC_URL: optional({
     read: asOrigin,
     about:
-      'Origin that people type. Plain http is for this machine only; page requests for other hosts are sent here.',
+      'Origin that people type. Plain http is allowed for this machine only. Page requests for other hosts are redirected here.',
     otherwise: 'http://localhost:PORT',
   }),
   TRUST_PROXY: withDefault(false, {
     read: asTrustProxy,
-    about: 'Proxies whose X-Forwarded-* headers count: true, false, a number of hops, or addresses.',
+    about: 'Proxies whose X-Forwarded-* headers are trusted: true, false, a number of hops, or addresses.',
   }),
   CALLS_PER_MINUTE: withDefault(3000, {
     read: asWhole(0, 1_000_000),
     about:
-      'Most calls a minute of one network (an IPv4 address, an IPv6 /64), and of one account, to each instance; 0 limits nothing. What is worth guessing has limits of its own.',
+      'Maximum calls per minute from one network (an IPv4 address or an IPv6 /64), and from one account, on each instance; 0 is unlimited. Sign-in and other calls that could be used for guessing have limits of their own.',
   }),
   KEY_CALLS_PER_MINUTE: withDefault(600, {
     read: asWhole(0, 1_000_000),
-    about: 'Most calls a minute of one API key, to each instance; 0 limits nothing.',
+    about: 'Maximum calls per minute with one API key, on each instance; 0 is unlimited.',
   }),
   WAITING_CALLS: withDefault(2000, {
     read: asWhole(0, 1_000_000),
     about:
-      'Most calls of the feed that wait their turn while twice as many as DATABASE_POOL_SIZE are answered; further ones are answered by 503 and Retry-After.',
+      'Maximum calls of the feed that wait while twice DATABASE_POOL_SIZE are being answered; further calls get 503 with Retry-After.',
   }),
   STREAMS_PER_ACCOUNT: withDefault(10, {
     read: asWhole(1, 1_000_000),
-    about: 'Most views that one account follows live at once, on each instance.',
+    about: 'Maximum views that one account can follow live at the same time, on each instance.',
   }),
   MOST_LIVE_SESSIONS: withDefault(0, {
     read: asWhole(0, 1_000),
     about:
-      'Most sessions at once of an account with live rights; a newer one ends the oldest. API keys are none. 0 limits nothing.',
+      'Maximum sessions at the same time of an account with live rights; one more ends the oldest. API keys do not count. 0 is unlimited.',
   }),
   LOG_LEVEL: withDefault('info', {
     read: asOneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
-    about: 'Least severity of log lines.',
+    about: 'Lowest severity that is logged.',
   }),
   METRICS_PORT: optional({
     read: asWhole(1, 65_535),
     about:
-      'Port of /metrics alone, for Prometheus. Unset: there are none, unless METRICS_TOKEN opens them on the main port.',
+      'Port that serves only /metrics, for Prometheus. Unset: no metrics, unless METRICS_TOKEN opens them on the main port.',
   }),
   METRICS_HOST: withDefault('localhost', {
     read: asText,
-    about: 'Address that METRICS_PORT is opened on. Elsewhere than on this machine it wants METRICS_TOKEN.',
+    about:
+      'Address to listen on for METRICS_PORT. Any address other than this machine requires METRICS_TOKEN.',
   }),
   METRICS_TOKEN: optional({
     read: asToken(16),
     about:
-      'Who asks for /metrics has to send it (Authorization: Bearer); at least 16 characters. Without METRICS_PORT they are on the main port then.',
+      'Requests for /metrics have to send it (Authorization: Bearer); at least 16 characters. Without METRICS_PORT, /metrics is then on the main port.',
     secret: true,
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional({
     read: asUrl('http', 'https'),
     about:
-      'Collector that gets traces (OpenTelemetry, OTLP over HTTP). Unset: nothing is traced, and nothing of it is loaded. OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, OTEL_TRACES_SAMPLER with its _ARG, OTEL_BSP_… and OTEL_EXPORTER_OTLP_HEADERS, _TIMEOUT and _COMPRESSION mean what OpenTelemetry says.',
+      'Collector that traces are sent to (OpenTelemetry, OTLP over HTTP). Unset: nothing is traced, and no OpenTelemetry code is loaded. OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, OTEL_TRACES_SAMPLER and its _ARG, OTEL_BSP_… and OTEL_EXPORTER_OTLP_HEADERS, _TIMEOUT and _COMPRESSION work as OpenTelemetry defines them.',
   }),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional({
     read: asUrl('http', 'https'),
-    about: 'Whole address that gets traces, in place of OTEL_EXPORTER_OTLP_ENDPOINT with /v1/traces.',
+    about: 'Full address that traces are sent to, instead of OTEL_EXPORTER_OTLP_ENDPOINT with /v1/traces.',
   }),
   OTEL_EXPORTER_OTLP_PROTOCOL: withDefault('http/protobuf', {
     read: asOneOf('http/protobuf', 'http/json'),
-    about: 'How traces are written; gRPC is not spoken.',
+    about: 'Encoding of traces: http/protobuf or http/json; gRPC is not supported.',
   }),
   OTEL_SDK_DISABLED: withDefault(false, {
     read: asBoolean,
@@ -154,179 +155,191 @@ export const variables = {
   SANDBOX: optional({
     read: asBoolean,
     about:
-      'Stand-ins of outside services, demo accounts and a settable clock. Elsewhere than on this machine it has to be asked for twice, here and in SANDBOX_PUBLIC. Refused in production.',
-    otherwise: 'true where PUBLIC_URL and HOST are loopback addresses, else false',
+      'Stand-ins for outside services, demo accounts and a clock that can be set. If others can reach the program, SANDBOX_PUBLIC has to be true as well. Refused in production.',
+    otherwise: 'true if PUBLIC_URL and HOST are loopback addresses, else false',
   }),
   SANDBOX_PUBLIC: withDefault(false, {
     read: asBoolean,
     about:
-      "A sandbox that others can reach: whoever does reads every mail, password links included, sets the clock and knows the demo accounts' password.",
+      'Allows a sandbox that others can reach. They can read every mail, including password links, set the clock, and use the demo accounts.',
   }),
   DATA_DIR: optional({
     read: asText,
-    about: 'Folder of the database, files and generated secrets.',
-    otherwise: '.data (/var/lib/daylight for root in a folder others cannot reach)',
+    about: 'Folder for the database, files and generated secrets.',
+    otherwise: '.data (/var/lib/daylight for root in a folder that others cannot reach)',
   }),
   FILES_STORE: optional({
     read: asBucket,
     about:
-      'Where reports, documents and open data lie: a bucket of an object store that speaks S3, as s3://bucket or s3://bucket/prefix. Credentials are found as the AWS SDK does: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, a profile, or the role of the machine.',
+      'Where reports, documents and open data are kept: a bucket of an S3-compatible object store, as s3://bucket or s3://bucket/prefix. Credentials are found as in the AWS SDK: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, a profile, or the role of the machine.',
     otherwise: 'the folder DATA_DIR/files',
   }),
   FILES_STORE_ENDPOINT: optional({
     read: asUrl('https', 'http'),
-    about: 'Address of an object store other than AWS; buckets are a part of the path there.',
+    about: 'Address of an object store other than AWS. Its bucket names are part of the path.',
   }),
   FILES_STORE_REGION: optional({
     read: asText,
     about: 'Region of the bucket.',
-    otherwise: 'AWS_REGION; us-east-1 where FILES_STORE_ENDPOINT is set',
+    otherwise: 'AWS_REGION; us-east-1 if FILES_STORE_ENDPOINT is set',
   }),
   DATABASE_URL: optional({
     read: asUrl('postgres', 'postgresql'),
-    about: 'PostgreSQL 15 or newer to use instead of the one the program starts itself.',
+    about: 'PostgreSQL 15 or newer, instead of the one that the program starts itself.',
     secret: true,
   }),
   DATABASE_DIRECT_URL: optional({
     read: asUrl('postgres', 'postgresql'),
     about:
-      'The same database past the pooler, such as PgBouncer in transaction mode, that DATABASE_URL names: for migrations, locks and notifications.',
-    otherwise: 'DATABASE_URL, which then leads to PostgreSQL itself',
+      'Direct address of the same database if DATABASE_URL is a pooler, such as PgBouncer in transaction mode; for migrations, locks and notifications.',
+    otherwise: 'DATABASE_URL, which then has to be PostgreSQL itself',
     secret: true,
   }),
   DATABASE_READ_URL: optional({
     read: asUrl('postgres', 'postgresql'),
     about:
-      'A streaming replica, for pages of data, search and history. Rights, sessions and streams are never read there.',
+      'A streaming replica, used for pages of data, search and history. Rights, sessions and streams are never read from it.',
     secret: true,
   }),
   DATABASE_READ_MAX_LAG: withDefault(5, {
     read: asWhole(1, 3600),
-    about: 'Seconds that the replica may be behind; further back it is left alone.',
+    about: 'Seconds that the replica may be behind; it is not used while it is further behind.',
   }),
   DATABASE_START_LIMIT: withDefault(60, {
     read: asWhole(1, 3600),
     about:
-      'Most seconds that a start, or an operator’s command, waits for a connection of the database; while it serves these are ten.',
+      'Maximum seconds that a start, or a command of the operator, waits for a database connection. While the service runs it waits at most ten.',
   }),
   DATABASE_POOL_SIZE: withDefault(10, {
     read: asWhole(2, 1000),
-    about: 'Most connections of this process to DATABASE_URL, and as many to DATABASE_READ_URL.',
+    about: 'Maximum connections of this process to DATABASE_URL, and as many more to DATABASE_READ_URL.',
   }),
   DATABASE_IDENTITY_POOL_SIZE: withDefault(4, {
     read: asWhole(1, 1000),
-    about: 'Most connections of the embedded identity provider besides.',
+    about: 'Maximum additional connections for the embedded identity provider.',
   }),
   SESSION_SECRET: optional({
     read: asSecret(32),
     about: 'Signs cookies and seals tokens; at least 32 characters. Required in production.',
-    otherwise: 'generated once, kept in DATA_DIR',
+    otherwise: 'generated once and kept in DATA_DIR',
     secret: true,
   }),
   SESSION_SECRET_PREVIOUS: optional({
     read: asSecret(32),
-    about: 'The secret before SESSION_SECRET, still accepted while it is replaced.',
+    about: 'The previous SESSION_SECRET, still accepted while it is being replaced.',
     secret: true,
   }),
   NO_PAYMENT_MODE: withDefault(true, {
     read: asBoolean,
-    about: 'Free of charge: delayed data for everyone, nothing to pay.',
+    about: 'true: the portal is free of charge, with delayed data for everyone.',
   }),
   COST_PER_VENUE: optional({
     read: asWhole(0, 1_000_000),
     about:
-      'US dollars a month for real-time orders, and for real-time trades, of one venue: the first price, in an empty database. A later one is set by `npm run daylight -- prices set`.',
+      'US dollars per month for real-time orders of one venue, and the same for its real-time trades: the first price in an empty database. `npm run daylight -- prices set` changes it later.',
     otherwise: '25',
   }),
   ORDERS_KEPT_MONTHS: withDefault(60, {
     read: asWhole(2, 1_200),
     about:
-      'Months of orders that are kept, the present one among them; the service drops older ones whole. At least two, so that what is open to everybody is kept for a day. `npm run daylight -- retention --dry-run` tells what would go.',
+      'Months of orders to keep, including the current one; the service drops older months whole. At least two, so that public data is kept for at least a day. `npm run daylight -- retention --dry-run` lists what would be dropped.',
   }),
   TRADES_KEPT_MONTHS: withDefault(60, {
     read: asWhole(2, 1_200),
     about:
-      'Months of trades that are kept, the present one among them; the service drops older ones whole. At least two, so that what is open to everybody is kept for a day. `npm run daylight -- retention --dry-run` tells what would go.',
+      'Months of trades to keep, including the current one; the service drops older months whole. At least two, so that public data is kept for at least a day. `npm run daylight -- retention --dry-run` lists what would be dropped.',
   }),
   ORDERS_ARCHIVED: withDefault(false, {
     read: asBoolean,
     about:
-      'true: a month of orders that is kept no longer is written to the store of files as Parquet, a file a day, and read back before it is dropped.',
+      'true: before a month of orders is dropped, it is written to the file store as Parquet, one file per day, and read back.',
   }),
   TRADES_ARCHIVED: withDefault(false, {
     read: asBoolean,
     about:
-      'true: a month of trades that is kept no longer is written to the store of files as Parquet, a file a day, and read back before it is dropped.',
+      'true: before a month of trades is dropped, it is written to the file store as Parquet, one file per day, and read back.',
   }),
   PAYMENT_ENVIRONMENT: withDefault('sandbox', {
     read: asOneOf('sandbox', 'production'),
     about:
-      "The payment provider's environment: sandbox or production. Production with payment wants it said explicitly.",
+      "The payment provider's environment: sandbox or production. Required in production with payment on.",
   }),
-  PAYPAL_CLIENT_ID: optional({ read: asText, about: "The payment provider's name for this portal." }),
-  PAYPAL_CLIENT_SECRET: optional({ read: asText, about: "This portal's secret there.", secret: true }),
+  PAYPAL_CLIENT_ID: optional({ read: asText, about: "This portal's client ID at the payment provider." }),
+  PAYPAL_CLIENT_SECRET: optional({
+    read: asText,
+    about: "This portal's client secret at the payment provider.",
+    secret: true,
+  }),
   PAYPAL_API_BASE: optional({
     read: asUrl('https', 'http'),
-    about: "Base address of the payment provider's calls.",
-    otherwise: "the provider's own for PAYMENT_ENVIRONMENT",
+    about: "Base address of the payment provider's API.",
+    otherwise: "the provider's own address for PAYMENT_ENVIRONMENT",
   }),
   PAYPAL_SDK_URL: optional({
     read: asUrl('https', 'http'),
     about: "Address of the payment provider's script.",
-    otherwise: "the provider's own",
+    otherwise: "the provider's own address",
   }),
   PAYPAL_WEBHOOK_ID: optional({
     read: asText,
     about:
-      'Identifies the webhook, at PUBLIC_URL/webhooks/paypal, whose signatures are checked. Unset: no events are taken, and payments are asked about instead, so that a refund or reversal is noticed up to a week late; every start warns of it.',
+      'ID of the webhook at PUBLIC_URL/webhooks/paypal, needed to check the signatures of its events. Unset: no events are taken, and the service polls payments instead, so that a refund or reversal may be noticed a week late; every start warns about this.',
   }),
   SELLER_NAME: withDefault('Daylight', {
     read: asText,
-    about: 'Who issues receipts. Required in production with payment on, with its address.',
+    about: 'Seller named on receipts. Required in production with payment on, together with SELLER_ADDRESS.',
   }),
   SELLER_ADDRESS: withDefault('', {
     read: asText,
-    about: 'Postal address of the seller on receipts, its lines separated by semicolons.',
+    about: 'Postal address of the seller on receipts, with semicolons between its lines.',
   }),
   SELLER_COUNTRY: withDefault('', {
     read: asCountry,
     about:
-      'Country of the seller; a customer with a tax number in another one is charged no tax (reverse charge).',
+      'Country of the seller. A customer in another country who has a tax number is charged no tax (reverse charge).',
   }),
   SELLER_TAX_NUMBER: optional({ read: asText, about: 'Tax number of the seller on receipts.' }),
   TAX_TREATMENT: withDefault('none', {
     read: asOneOf('none', 'rate', 'exempt'),
     about:
-      'What receipts say of tax: none is charged, it is a part of the price (TAX_RATE), or exempt (TAX_NOTE).',
+      'What receipts say about tax. none: no tax; rate: the price includes tax at TAX_RATE; exempt: exempt, for the reason in TAX_NOTE.',
   }),
-  TAX_NAME: withDefault('VAT', { read: asText, about: 'What the tax is called.' }),
-  TAX_RATE: withDefault('', { read: asPercent, about: 'Its rate in per cent; prices hold it.' }),
-  TAX_NOTE: withDefault('', { read: asText, about: 'A line about it, such as the law that exempts.' }),
+  TAX_NAME: withDefault('VAT', { read: asText, about: 'Name of the tax.' }),
+  TAX_RATE: withDefault('', { read: asPercent, about: 'Tax rate in per cent; prices include it.' }),
+  TAX_NOTE: withDefault('', {
+    read: asText,
+    about: 'A line about the tax on receipts, such as the law that exempts the seller.',
+  }),
   CAPTCHA_SKIP_VALIDATION: withDefault(true, {
     read: asBoolean,
-    about: 'Forms without captcha. Production wants it said explicitly.',
+    about: 'true: forms have no captcha. Required in production, as true or false.',
   }),
   CAPTCHA_SITE_KEY: optional({
     read: asText,
-    about: 'Public key of the captcha. Without any of these four the sandbox stands in for it.',
+    about:
+      'Public key of the captcha. If none of these four variables is set, the sandbox provides a stand-in.',
   }),
   CAPTCHA_SECRET: optional({ read: asText, about: 'Secret key of the captcha.', secret: true }),
   CAPTCHA_SCRIPT_URL: optional({
     read: asUrl('https', 'http'),
-    about: 'Script of the captcha.',
+    about: 'Address of the captcha script.',
     otherwise: 'https://www.google.com/recaptcha/api.js',
   }),
   CAPTCHA_VERIFY_URL: optional({
     read: asUrl('https', 'http'),
-    about: 'Where the captcha answer is verified.',
+    about: 'Address at which captcha answers are verified.',
     otherwise: 'https://www.google.com/recaptcha/api/siteverify',
   }),
   OIDC_ISSUER: optional({
     read: asUrl('https', 'http'),
-    about: 'Outside identity provider (Okta). Unset: the embedded one.',
+    about: 'Outside identity provider (Okta). Unset: the embedded identity provider.',
   }),
-  OIDC_CLIENT_ID: optional({ read: asText, about: 'Name of this portal at the identity provider.' }),
-  OIDC_CLIENT_SECRET: optional({ read: asText, about: 'Secret of this portal there.', secret: true }),
+  OIDC_CLIENT_ID: optional({ read: asText, about: 'Client ID of this portal at the identity provider.' }),
+  OIDC_CLIENT_SECRET: optional({
+    read: asText,
+    about: 'Client secret of this portal at the identity provider.',
+    secret: true,
+  }),
   OKTA_API_TOKEN: optional({
     read: asText,
     about: "Token for the identity provider's users API.",
@@ -340,21 +353,22 @@ export const variables = {
   SMTP_REQUIRE_TLS: optional({
     read: asBoolean,
     about:
-      'Mail goes over TLS or not at all: an smtp:// server that does not offer STARTTLS gets none. smtps:// is TLS from the start.',
-    otherwise: 'true in production and for a mail server elsewhere, else false',
+      'true: mail is sent only over TLS, and not at all to an smtp:// server that does not offer STARTTLS. smtps:// always uses TLS.',
+    otherwise: 'true in production and for a mail server on another machine, else false',
   }),
-  MAIL_FROM: withDefault('no-reply@daylight.example', { read: asEmail, about: 'Sender of mail.' }),
+  MAIL_FROM: withDefault('no-reply@daylight.example', { read: asEmail, about: 'Sender address of mail.' }),
   SUPPORT_EMAIL: withDefault('support@daylight.example', {
     read: asEmail,
-    about: 'Where people can ask for help.',
+    about: 'Address at which people can ask for help.',
   }),
   DEBOUNCE_MAX_WAIT: withDefault(500, {
     read: asWhole(0, 60_000),
-    about: 'Longest wait of a debounced call, in milliseconds.',
+    about: 'Maximum delay of a debounced call, in milliseconds.',
   }),
   FILES_URL: withDefault('', {
     read: asLink,
-    about: 'What stands before the path of a report or document; empty for this site.',
+    about:
+      'Prefix for the paths of reports and documents if they are fetched from another address; empty for this site.',
   }),
   SLICE_FILE_LINK_PATH: withDefault(pagePaths.sliceFiles, {
     read: asPath,
@@ -371,27 +385,3 @@ export const variables = {
 } as const;
 
 export type VariableName = keyof typeof variables;
-
-const wrap = (text: string, width: number): string[] => {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-};
-
-/** The text of .env.example. A test keeps the file equal to it. */
-export function envExample(): string {
-  const head = [
-    '# Every variable the program reads. None is needed to try it out; copy what you change to .env.',
-    '# What holds without a variable stands behind its name.',
-  ];
-  const entries = Object.entries(variables).flatMap(([name, { about, otherwise }]) => [
-    '',
-    ...wrap(about, 100).map((line) => `# ${line}`),
-    `#${name}=${otherwise}`,
-  ]);
-  return `${[...head, ...entries].join('\n')}\n`;
-}

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigFault, type Environment, readConfig } from '../../../src/server/config.ts';
-import { envExample, variables } from '../../../src/server/config-variables.ts';
+import { envExample } from '../../../src/server/config-example.ts';
+import { variables } from '../../../src/server/config-variables.ts';
 import { loadSettingsFile } from '../../../src/server/settings-file.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
