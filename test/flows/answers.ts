@@ -11,7 +11,7 @@ export type Answer = {
   readonly body?: unknown;
   /** A body sent in pieces, controlled by the test. */
   readonly stream?: ReadableStream<Uint8Array>;
-  /** The content of a stream. */
+  /** Further headers; of a stream, all of them. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The call never reaches a server. */
   readonly offline?: boolean;
@@ -87,12 +87,15 @@ export class Answers {
       return new Response(answer.stream, { status: answer.status ?? 200, headers: answer.headers ?? {} });
     const { status, body } = toldOf(request, answer);
     if (!answer.isForeign) this.faults.push(...faultsOfAnswer(request, status, body));
-    const date = this.clock === null ? {} : { date: this.clock.toUTCString() };
+    const headers = {
+      ...answer.headers,
+      ...(this.clock === null ? {} : { date: this.clock.toUTCString() }),
+    };
     return body === undefined
-      ? new Response(null, { status, headers: date })
+      ? new Response(null, { status, headers })
       : new Response(JSON.stringify(body), {
           status,
-          headers: { 'content-type': 'application/json', ...date },
+          headers: { 'content-type': 'application/json', ...headers },
         });
   };
 

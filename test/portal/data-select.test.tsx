@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Criteria, dataSelectAddress, noCriteria } from '../../src/domain/feed/criteria.ts';
 import { useAppContext } from '../../src/portal/context/app-context.tsx';
+import { loadFeedPage } from '../../src/portal/flows/feed-page.ts';
 import { Page } from '../../src/portal/pages/data-select/page.tsx';
 import { rememberViewed } from '../../src/portal/pages/data-select/recently-viewed.ts';
 import { AlertDialog } from '../../src/portal/shell/alert-dialog.tsx';
@@ -90,6 +91,26 @@ describe('the selection and its address', () => {
     answerLists();
     show({ pathname: '/dataSelect', state: { criteria: choices } });
     await waitFor(() => expect(address()).toBe(dataSelectAddress(choices)));
+  });
+
+  test('the view can refresh what the selection loaded without loading it again', async () => {
+    answerLists();
+    const user = show(dataSelectAddress(choices));
+    const button = await screen.findByRole('button', { name: 'Show data' });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    await user.click(button);
+    await answers.give('GET /api/feed/data', {
+      body: questions.loadData?.body(lists.tv),
+      headers: { etag: 'W/"first"' },
+    });
+    const { signal } = new AbortController();
+    const refreshed = loadFeedPage({ criteria: choices, cursor: null }, signal);
+    const request = await answers.give('GET /api/feed/data', {
+      status: 304,
+      headers: { etag: 'W/"first"' },
+    });
+    expect(request.headers.get('if-none-match')).toBe('W/"first"');
+    expect(await refreshed).toMatchObject({ InstrumentID: choices.instrument });
   });
 
   test('a level with one option takes it by itself, says so, and gives it back', async () => {

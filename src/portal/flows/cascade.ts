@@ -5,6 +5,7 @@ import type { Criteria, Level, Option } from '../../domain/feed/criteria.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { serviceNow } from '../api/service-time.ts';
+import { loadFeedPage } from './feed-page.ts';
 
 // Enough to scroll through, little enough to come at once; more is asked for on the way down.
 const instrumentsAPage = 50;
@@ -121,19 +122,7 @@ export const cascade = cascadeMachine.provide({
       return optionsOf('ordertype', ordertypelist);
     }),
     loadData: fromPromise(async ({ input: { criteria }, signal }) => {
-      const { instrumentmic, ordertype } = criteria;
-      const record = await ask(
-        client.GET('/api/feed/data', {
-          params: {
-            query: {
-              ...toInstrument(criteria),
-              ...(instrumentmic === null ? {} : { instrumentmic }),
-              ...(ordertype === null ? {} : { ordertype }),
-            },
-          },
-          signal,
-        }),
-      );
+      const record = await loadFeedPage({ criteria, cursor: null }, signal);
       return { record, at: serviceNow() };
     }),
   },

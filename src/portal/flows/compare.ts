@@ -13,7 +13,7 @@ import type { Criteria } from '../../domain/feed/criteria.ts';
 import { foundViewsOf } from '../../domain/feed/found-views.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { feedQuery } from './data-view.ts';
+import { feedQuery } from './feed-page.ts';
 import { find } from './find.ts';
 
 type Period = { readonly from: string; readonly to: string };

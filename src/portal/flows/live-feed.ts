@@ -6,7 +6,7 @@ import { reconnectPause, type StreamEnd } from '../../domain/feed/live-news.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { serviceNow } from '../api/service-time.ts';
-import { feedQuery } from './data-view.ts';
+import { feedQuery } from './feed-page.ts';
 
 /** The service sends a sign of life every 15 seconds. */
 const silenceMs = 45_000;

@@ -3,7 +3,7 @@ import { rowDetailsMachine } from '../../../machines/row-details.ts';
 import { filteredBy } from '../../domain/feed/criteria.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { feedQuery } from './data-view.ts';
+import { feedQuery } from './feed-page.ts';
 
 /** One row, asked of the service, whatever the view is filtered by. The panel tells of a failure itself. */
 export const rowDetails = rowDetailsMachine.provide({

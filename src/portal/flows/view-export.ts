@@ -20,7 +20,7 @@ import { client } from '../api/client.ts';
 import { fetchedCode } from '../browser/fetched-code.ts';
 import { gatheredBlob } from '../browser/gathered-blob.ts';
 import { saveBlob } from '../browser/save-file.ts';
-import { feedQuery } from './data-view.ts';
+import { feedQuery } from './feed-page.ts';
 
 async function fileOfRows(asked: AskedExport, rows: readonly FeedRow[]): Promise<Blob> {
   const { format, viewId, subject } = asked;
