@@ -103,7 +103,24 @@ function ndjsonLine(text: string, number: number, fields: ReadonlySet<string>): 
       return { number, line: null, fault: { field: field.slice(0, 60), reason } };
     }
   }
+  const field = namedTwice(text, line);
+  if (field !== undefined)
+    return { number, line: null, fault: { field, reason: 'stands in the line twice' } };
   return { number, line };
+}
+
+const quoted = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+
+/** A field that the line's text names twice, of which the parser keeps the last value only. */
+function namedTwice(text: string, line: Line): string | undefined {
+  const names: string[] = [];
+  for (const [token, colon] of text.matchAll(quoted)) {
+    if (colon !== undefined) names.push(token.slice(1, -1 - colon.length));
+  }
+  const fields = Object.keys(line);
+  if (names.length === fields.length) return undefined;
+  const plain = names.map((name): unknown => JSON.parse(`"${name}"`));
+  return fields.find((field) => plain.indexOf(field) !== plain.lastIndexOf(field));
 }
 
 const isObject = (value: unknown): value is Line =>

@@ -137,7 +137,7 @@ describe('data in: a bad file is refused with a clear message and changes nothin
     ]);
   });
 
-  it('names a line of NDJSON that is not an object, one with a foreign field, and a CSV line of another length', async () => {
+  it('names a line of NDJSON that is not an object, has a foreign field or a field twice, and a CSV line of another length', async () => {
     const lines = folder.write(
       'shape.ndjson',
       `${ndjson([bondTrade('T1', 60)])}\n[]\nnonsense\n${ndjson([bondQuote(60)])}`,
@@ -147,6 +147,14 @@ describe('data in: a bad file is refused with a clear message and changes nothin
       [4, '-'],
       [5, 'system'],
     ]);
+    const first = ndjson([bondTrade('T1', 60)]).trimEnd();
+    const twice = folder.write(
+      'twice.ndjson',
+      [first, first.replace('{', '{"price": "1", '), first.replace('{', '{"pr\\u0069ce":"1",')].join('\n'),
+    );
+    expect((await refusalOf(database.pool, twice)).faults).toEqual(
+      [2, 3].map((line) => ({ line, field: 'price', reason: 'stands in the line twice' })),
+    );
     const short = folder.write('short.csv', `${csv([bondTrade('T1', 60)])}a,b\n`);
     expect((await refusalOf(database.pool, short)).faults[0]).toMatchObject({
       line: 3,
