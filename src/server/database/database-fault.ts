@@ -36,6 +36,14 @@ export function isDatabaseDown(error: Error): boolean {
   );
 }
 
+/**
+ * Whether the database gave a statement up that may succeed when repeated: it took too long (57014), waited too long for
+ * a lock (55P03), or was chosen to end a deadlock or a conflict (40P01, 40001).
+ */
+export function isDatabaseBusy(error: Error): boolean {
+  return ['57014', '55P03', '40P01', '40001'].includes(codeOf(error) ?? '');
+}
+
 /** A database that was unavailable, or went away, over one of the routes to it. */
 export class LostDatabase extends Error {
   override readonly name = 'LostDatabase';

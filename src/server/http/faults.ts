@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths } from '../../domain/page-paths.ts';
-import { isDatabaseDown } from '../database/database-fault.ts';
+import { isDatabaseBusy, isDatabaseDown } from '../database/database-fault.ts';
 import { FileStoreFault } from '../files/file-store-fault.ts';
 import { limitHeaders } from './attempt-limits.ts';
 import { isFilePath, isPageRequest } from './page-request.ts';
@@ -33,7 +33,7 @@ function refusalOf(error: FastifyError): Refusal {
   if (error.statusCode === 400) return new Refusal('invalid-request', 'The request is malformed');
   // The file server's answer for folders, hidden files and paths that lead outside: callers need not tell them apart.
   if (error.statusCode === 403 || error.statusCode === 404) return new Refusal('not-found', nothingHere);
-  if (isDatabaseDown(error) || error instanceof FileStoreFault)
+  if (isDatabaseDown(error) || isDatabaseBusy(error) || error instanceof FileStoreFault)
     return new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
   return new Refusal('internal', genericMessage);
 }

@@ -31,10 +31,22 @@ const secretPaths: readonly RegExp[] = [
 // Keys belong into a header; who puts one into an address all the same is not to find it in a log.
 const keyText = /(daylight_(?:publish_)?[0-9a-f]{12}_)[0-9a-f]+/g;
 
+// A path with escapes leads to the same route as without.
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** An address with secret parameters and path segments replaced, for logs. */
 export function loggableUrl(url: string): string {
   const [rawPath = '', query] = url.slice(0, 2_000).replace(keyText, '$1[redacted]').split('?', 2);
-  const path = secretPaths.reduce((text, pattern) => text.replace(pattern, '$1[redacted]'), rawPath);
+  const path = secretPaths.reduce(
+    (text, pattern) => text.replace(pattern, '$1[redacted]'),
+    unescaped(rawPath),
+  );
   if (query === undefined) return path;
   const parameters = query.split('&').map((pair) => {
     const name = pair.split('=', 1)[0] ?? '';

@@ -36,6 +36,16 @@ beforeAll(async () => {
       }
       throw new Error('it was not broken');
     },
+    getTerms: async () => {
+      const client = await database.pool.connect();
+      try {
+        await client.query('SET statement_timeout = 1');
+        await client.query('SELECT pg_sleep(60)');
+      } finally {
+        client.release(true);
+      }
+      throw new Error('the statement was not given up');
+    },
     listPublishers: async () => {
       throw Object.assign(new Error('nothing can be written here'), { code: '25006' });
     },
@@ -199,6 +209,12 @@ test('A 8: a database that is down is unavailable, with Retry-After', async () =
 test('A 8: a connection to the database that breaks within a transaction is as a database that is down', async () => {
   const { cookies } = await running.signedIn(await running.addAccount('cut@daylight.example'));
   expectRefusal(await running.app.inject({ url: '/api/documents/list', cookies }), 503, 'unavailable');
+});
+
+test('A 8: a statement that takes the database too long can be asked for again', async () => {
+  const answer = await running.app.inject('/api/terms');
+  expectRefusal(answer, 503, 'unavailable');
+  expect(answer.headers['retry-after']).toBe('5');
 });
 
 test('operating.md More than one process: a replica that is not promoted yet is as a database that is down', async () => {

@@ -193,6 +193,7 @@ test.each([
   ['/x?session%54oken=s3', '/x?session%54oken=[redacted]'],
   ['/x?%zz=1', '/x?[malformed]'],
   ['/api/forgotpassword/tok-en/question?_=1', '/api/forgotpassword/[redacted]/question?_=1'],
+  ['/%61pi/forgotpassword/tok-en', '/api/forgotpassword/[redacted]'],
   ['/restore-password/tok-en', '/restore-password/[redacted]'],
   ['//restore-password/tok-en', '//restore-password/[redacted]'],
   ['/alerts/off/tok-en', '/alerts/off/[redacted]'],
