@@ -17,21 +17,21 @@ const said = (...names: string[]): UserInfo => ({
 describe('A 4.1: where a session may go', () => {
   test.each([
     ['a visitor', null, ['public'], '/home'],
-    ['somebody with a subscription', current, ['public', 'myAccount', 'dataViewing'], '/dataSelect'],
+    ['a user with a subscription', current, ['public', 'myAccount', 'dataViewing'], '/dataSelect'],
     [
-      'somebody in restricted mode',
+      'a user in restricted mode',
       { ...current, restrictedMode: true },
       ['public', 'myAccount'],
       '/my-account/details',
     ],
     [
-      'somebody who is sent to their subscription',
+      'a user who is redirected to the subscription',
       said('ALERT_UNCOMPLETED_PAYMENT', 'REDIRECT_TO_SUBSCRIPTION'),
       ['public', 'myAccount'],
       '/my-account/details',
     ],
     [
-      'somebody with a payment to complete',
+      'a user with an uncompleted payment',
       said('ALERT_UNCOMPLETED_PAYMENT'),
       ['public', 'myAccount', 'dataViewing'],
       '/dataSelect',
@@ -44,12 +44,16 @@ describe('A 4.1: where a session may go', () => {
 });
 
 test.each([
-  ['nothing', current, []],
-  ['what is shown once', said('ALERT_SUBSCRIPTION_ENDS'), []],
-  ['the end of the subscription', { ...current, restrictedMode: true }, ['subscriptionExpired']],
-  ['a payment to complete', said('ALERT_UNCOMPLETED_PAYMENT'), ['uncompletedPayment']],
+  ['nothing without a notification', current, []],
+  ['nothing for a notice that is shown once', said('ALERT_SUBSCRIPTION_ENDS'), []],
   [
-    'both, the end first',
+    'the end of the subscription in restricted mode',
+    { ...current, restrictedMode: true },
+    ['subscriptionExpired'],
+  ],
+  ['an uncompleted payment', said('ALERT_UNCOMPLETED_PAYMENT'), ['uncompletedPayment']],
+  [
+    'both, the end of the subscription first',
     said('ALERT_UNCOMPLETED_PAYMENT', 'REDIRECT_TO_SUBSCRIPTION'),
     ['subscriptionExpired', 'uncompletedPayment'],
   ],

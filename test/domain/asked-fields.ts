@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A line of docs/regulation-fields.md, which is written from the standards and not from our tables. */
+/** A line of docs/regulation-fields.md, which is written from the standards, not from our tables. */
 type Asked = {
   readonly field: string;
   readonly name: string;
@@ -24,10 +24,10 @@ function askedIn(heading: string): readonly Asked[] {
     });
 }
 
-/** What the regulation asks for. */
+/** The fields that regulation requires. */
 export const asked = { trade: askedIn('After the trade'), order: askedIn('Before the trade') };
 
-/** Those of it that are fields of ours. */
+/** The required fields that are fields of ours. */
 export const askedOfUs = {
   trade: asked.trade.filter(({ name }) => name !== '-'),
   order: asked.order.filter(({ name }) => name !== '-'),

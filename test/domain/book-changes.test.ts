@@ -15,8 +15,8 @@ const level = (bid: readonly string[], ask: readonly string[] = []): FeedRow => 
 
 const before = [level(['101.24', '200', '3'], ['101.26', '150', '2']), level(['101.23', '750', '5'])];
 
-describe('what a newer order book changed', () => {
-  test('each level is followed by its price, wherever it stands now and however it is written', () => {
+describe('what a newer order book changes', () => {
+  test('a level is matched by its price, wherever it stands and however the price is written', () => {
     const after = [
       level(['101.25', '10', '1'], ['101.260', '90', '2']),
       level(['101.2400', '300', '2'], ['101.27', '5', '1']),
@@ -33,13 +33,13 @@ describe('what a newer order book changed', () => {
     expect(changesInWords(changes)).toBe('Bids: 1 new, 1 changed, 101.23 gone. Asks: 1 new, 1 changed.');
   });
 
-  test('a book that says the same in other rows has changed nothing', () => {
+  test('a book with the same levels in other rows changes nothing', () => {
     const same = before.map((row, index) => ({ ...row, id: `other ${index}` }));
     expect(changesInWords(bookChanges(before, same))).toBeNull();
     expect(changesInWords(bookChanges([], []))).toBeNull();
   });
 
-  test('a side that is gone altogether is told by its prices', () => {
+  test('a side that is gone entirely is listed by its prices', () => {
     expect(changesInWords(bookChanges(before, [level(['101.24', '200', '3'])]))).toBe(
       'Bids: 101.23 gone. Asks: 101.26 gone.',
     );
@@ -53,7 +53,7 @@ describe('what a newer order book changed', () => {
     expect(changesInWords(bookChanges(odd, [level([], ['5', huge])]))).toBe('Asks: 1 changed.');
   });
 
-  /** A price in units of ten to the minus `places`, and the same with zeros that say nothing. */
+  /** A price in units of 10 to the power of minus `places`, with `before` and `after` insignificant zeros. */
   const price = fc.record({
     units: fc.oneof(fc.integer({ min: -120, max: 120 }), fc.integer({ min: -120_000, max: 120_000 })),
     places: fc.integer({ min: 0, max: 4 }),
@@ -69,7 +69,7 @@ describe('what a newer order book changed', () => {
   };
   const scaled = ({ units, places }: Price): number => units * 10 ** (4 - places);
 
-  test('whatever the two prices: they are one level when they are the same number, and only then', () => {
+  test('any two prices are one level if and only if they are the same number', () => {
     const other = (same: Price): fc.Arbitrary<Price> =>
       fc.oneof(
         price,
@@ -105,7 +105,7 @@ describe('what a newer order book changed', () => {
     expect(changesInWords(bookChanges([level([one])], [level([other])])) === null).toBe(isSame);
   });
 
-  test('a level without a volume or a number of orders has none, and may get it', () => {
+  test('a missing or unreadable volume or number of orders counts as zero', () => {
     const [bare, full] = [level(['5']), level(['5', '7', '2'])];
     const changes = bookChanges([bare], [full]);
     expect(['bidPrice', 'aggrBidVol', 'lOrders'].map((field) => markAt(changes, 'bid', field, full))).toEqual(
@@ -121,7 +121,7 @@ describe('what a newer order book changed', () => {
     expect(changesInWords(bookChanges([bare], [odd]))).toBeNull();
   });
 
-  test('nothing is marked at a cell of a row without a price, of an unchanged level, or of another side', () => {
+  test('no cell is marked in a row without a price, in an unchanged level, or on the other side', () => {
     const after = level(['101.24', '300', '9'], ['101.26', '150', '2']);
     const changes = bookChanges(before, [after]);
     expect(markAt(changes, 'bid', 'lOrders', after)).toBe('more');
@@ -130,7 +130,7 @@ describe('what a newer order book changed', () => {
     expect(markAt(changes, 'ask', 'rOrders', after)).toBeNull();
   });
 
-  test('prices that are gone are told as the grid shows them, grouped by thousands', () => {
+  test('prices that are gone are written as in the grid, with thousands separators', () => {
     const gone = [level(['12345.50']), level(['999'])];
     expect(changesInWords(bookChanges(gone, []))).toBe('Bids: 12,345.50 and 999 gone.');
     expect(changesInWords(bookChanges([level(['none'])], []))).toBe('Bids: none gone.');
@@ -141,7 +141,7 @@ describe('what a newer order book changed', () => {
     .chain((prices) =>
       fc.tuple(...prices.map((price) => fc.integer({ min: 1, max: 3 }).map((volume) => ({ price, volume })))),
     );
-  test('whatever the two books: the levels before, less those gone and with those new, are the levels now', () => {
+  test('for any two books, the old levels without those gone and with those added are the new levels', () => {
     fc.assert(
       fc.property(book, book, (one, other) => {
         const rowsOf = (levels: typeof one) =>

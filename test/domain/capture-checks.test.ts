@@ -4,7 +4,7 @@ import { nextCheck, reversibleMs } from '../../src/domain/payment/capture-checks
 const capturedAt = new Date('2026-03-14T10:00:00Z');
 const hours = (count: number): Date => new Date(capturedAt.getTime() + count * 3600_000);
 
-test('a captured payment is asked about after an hour, daily for a week, weekly after, and after 180 days no more', () => {
+test('a captured payment is checked after an hour, daily for a week, then weekly until 180 days have passed', () => {
   const looks: number[] = [];
   for (let at: Date | null = capturedAt; at !== null; ) {
     at = nextCheck(capturedAt, at, false);
@@ -16,6 +16,6 @@ test('a captured payment is asked about after an hour, daily for a week, weekly 
   expect(nextCheck(capturedAt, hours(7 * 24), false)).toEqual(hours(14 * 24));
 });
 
-test('a payment in dispute is asked about daily, however old it is', () => {
+test('a disputed payment is checked daily, however old it is', () => {
   expect(nextCheck(capturedAt, hours(200 * 24), true)).toEqual(hours(201 * 24));
 });

@@ -53,7 +53,7 @@ describe('B 4: selection cascade', () => {
     expect(withChoice(whole, level, undefined).chosen[level]).toBeNull();
   });
 
-  test('a change above the instruments forgets what they were searched by and where their list goes on', () => {
+  test('a change above the instruments clears their search and the cursor of their list', () => {
     const searched = { ...whole, search: 'gilt' };
     expect(withChoice(searched, 'tv', option('two'))).toMatchObject({ search: '', next: null, total: 0 });
     expect(withChoice(searched, 'tv', option('two')).instrument).toBeNull();
@@ -64,7 +64,7 @@ describe('B 4: selection cascade', () => {
     });
   });
 
-  test('B 4: a level with no options is disabled; a search without a hit can be typed anew', () => {
+  test('B 4: a level with no options is disabled, but a search without hits can be changed', () => {
     const none = withOptions(noChoices, page('instrument', []));
     expect(isDisabled(noChoices, 'tv')).toBe(true);
     expect(isDisabled(none, 'instrument')).toBe(true);
@@ -72,7 +72,7 @@ describe('B 4: selection cascade', () => {
     expect(isDisabled(whole, 'ordertype')).toBe(false);
   });
 
-  test('B 4: only the list of instruments is searched: another without options is disabled, whatever was typed', () => {
+  test('B 4: only instruments are searched: any other level without options is disabled, whatever was typed', () => {
     const none = withOptions(noChoices, page('tv', []));
     expect(isDisabled({ ...none, search: 'zzz' }, 'tv')).toBe(true);
   });
@@ -86,7 +86,7 @@ describe('B 4: selection cascade', () => {
     }
   });
 
-  test('the chosen instrument is kept with its description, and goes with the choice', () => {
+  test('the chosen instrument is kept with its description until the choice is cleared', () => {
     const described = { value: 'two', label: 'two', description: 'The second one' };
     const chosen = withChoice(whole, 'instrument', described);
     expect(chosen.instrument).toEqual(described);
@@ -94,21 +94,21 @@ describe('B 4: selection cascade', () => {
   });
 });
 
-describe('what somebody does at a level', () => {
-  test.each(levels)('is a change of %s to another option, or to none', (level) => {
+describe('an action at a level', () => {
+  test.each(levels)('changes %s if it chooses another listed option, or none', (level) => {
     expect(isChange(whole, { level, value: 'two' })).toBe(true);
     expect(isChange(whole, { level, value: null })).toBe(true);
     expect(isChange(whole, { level, value: 'one' })).toBe(false);
     expect(isChange(whole, { level, value: 'three' })).toBe(false);
   });
 
-  test.each(levels)('is no choice of %s again but with what is chosen there', (level) => {
+  test.each(levels)('repeats the choice of %s only with the value that is chosen already', (level) => {
     expect(isSameAgain(whole, { level, value: 'one' })).toBe(true);
     expect(isSameAgain(whole, { level, value: 'two' })).toBe(false);
     expect(isSameAgain(whole, { level, value: null })).toBe(false);
   });
 
-  test('is nothing without a level, and where nothing is listed or chosen there is nothing to change', () => {
+  test('does nothing without a level, or where nothing is listed or chosen', () => {
     expect([isChange(whole, null), isSameAgain(whole, null)]).toEqual([false, false]);
     expect(isChange(noChoices, { level: 'tv', value: 'one' })).toBe(false);
     expect(isChange(noChoices, { level: 'tv', value: null })).toBe(false);
@@ -116,7 +116,7 @@ describe('what somebody does at a level', () => {
   });
 
   test.each(['instrumentmic', 'ordertype'] as const)(
-    'B 2: %s is not shown with a sole option, so it cannot be changed',
+    'B 2: %s is hidden when it has only one option, so it cannot be changed',
     (level) => {
       const sole = withOptions(whole, page(level, ['one']));
       expect(isChange(sole, { level, value: null })).toBe(false);
@@ -124,26 +124,26 @@ describe('what somebody does at a level', () => {
     },
   );
 
-  test('of no change nothing comes', () => {
+  test('leaves the choices as they are if it changes nothing', () => {
     expect(withChange(whole, null)).toBe(whole);
   });
 });
 
-describe('what a link asks for is chosen as the lists come', () => {
-  test.each(levels)('%s takes what is wanted; with the last level restoring ends', (level) => {
+describe('restoring the choices of a link as the lists arrive', () => {
+  test.each(levels)('%s takes the wanted value, and the last level ends restoring', (level) => {
     const restored = withList(wanting(level), page(level, ['one', 'two']));
     expect(restored.chosen[level]).toBe('two');
     expect(restored.wanted === null).toBe(level === 'ordertype');
   });
 
-  test('the data type is chosen at once, the rest is wanted; of an unknown one nothing is', () => {
+  test('the data type is chosen at once and the rest is wanted; an unknown data type is not chosen', () => {
     const wanted = { ...noCriteria, datatype: 'trade', tv: 'two' };
     const begun = withWanted(noChoices, wanted);
     expect([begun.chosen, begun.wanted]).toEqual([{ ...noCriteria, datatype: 'trade' }, wanted]);
     expect(withWanted(whole, { ...noCriteria, datatype: 'swap' }).chosen).toEqual(noCriteria);
   });
 
-  test('restoring goes on only where somebody chooses what the link wanted', () => {
+  test('restoring continues only if the user chooses what the link wants', () => {
     const { wanted } = wanting('tv');
     expect(withChange(wanting('tv'), { level: 'tv', value: 'two' })).toMatchObject({ wanted });
     expect(withChange(wanting('tv'), { level: 'tv', value: 'one' }).wanted).toBeNull();
@@ -155,18 +155,18 @@ describe('what a link asks for is chosen as the lists come', () => {
     });
   });
 
-  test('a list without what is wanted ends restoring', () => {
+  test('a list without the wanted value ends restoring', () => {
     const wanted = { ...noCriteria, tv: 'nine', instrument: 'nine' };
     expect(withList({ ...noChoices, wanted }, page('tv', ['one', 'two'])).wanted).toBeNull();
     expect(withList({ ...noChoices, wanted }, page('tv', ['one', 'two'], 'page-2')).wanted).toBeNull();
   });
 
-  test('a hidden level with two options takes neither by itself', () => {
+  test('a hidden level with two options takes neither automatically', () => {
     for (const level of ['instrumentmic', 'ordertype'] as const)
       expect(withList(noChoices, page(level, ['one', 'two'])).chosen[level]).toBeNull();
   });
 
-  test('a hidden level takes its only option, and what is wanted after it still is', () => {
+  test('a hidden level takes its only option, and restoring continues', () => {
     const sole = withList(wanting('ordertype'), page('instrumentmic', ['one']));
     expect(sole.chosen.instrumentmic).toBe('one');
     expect(sole.wanted).not.toBeNull();
@@ -177,13 +177,13 @@ describe('a long list of instruments', () => {
   const first = withOptions(noChoices, page('instrument', ['one', 'two'], 'page-2'));
   const values = ({ options }: Choices) => options.instrument?.map(({ value }) => value);
 
-  test('a further page adds those that are not listed yet', () => {
+  test('a further page adds the instruments that are not listed yet', () => {
     const more = withMoreInstruments(first, page('instrument', ['two', 'three']));
     expect(values(more)).toEqual(['one', 'two', 'three']);
     expect(more).toMatchObject({ next: null, total: 2 });
   });
 
-  test('a page where none was before is the list, and lists of other levels say nothing of its length', () => {
+  test('the first page becomes the list, and lists of other levels do not affect its length', () => {
     const only = withMoreInstruments(noChoices, page('instrument', ['one']));
     expect(values(only)).toEqual(['one']);
     const later = withOptions(first, page('ordertype', ['one', 'two', 'three']));
@@ -192,7 +192,7 @@ describe('a long list of instruments', () => {
 
   const wantingNine: Choices = { ...noChoices, wanted: { ...noCriteria, instrument: 'nine' } };
 
-  test('an instrument behind the first page stays wanted, one that is on no page does not', () => {
+  test('an instrument beyond the first page stays wanted; one that is on no page does not', () => {
     const further = withList(wantingNine, page('instrument', ['one', 'two'], 'page-2'));
     expect(further).toMatchObject({ wanted: wantingNine.wanted, chosen: { instrument: null } });
     expect(withList(wantingNine, page('instrument', ['one', 'two'])).wanted).toBeNull();
@@ -201,7 +201,7 @@ describe('a long list of instruments', () => {
     expect(withList(noChoices, page('instrument', ['one', 'two'], 'page-2')).wanted).toBeNull();
   });
 
-  test('an instrument that is not found by itself is wanted no more, and the list stays', () => {
+  test('an instrument that its own lookup does not find is no longer wanted, and the list stays', () => {
     const lost = withFoundInstrument(
       { ...first, ...wantingNine, options: first.options },
       page('instrument', []),
@@ -212,11 +212,11 @@ describe('a long list of instruments', () => {
     expect(withFoundInstrument(first, page('instrument', ['nine']))).toEqual(first);
   });
 
-  test('an instrument that is found before any list is the list', () => {
+  test('an instrument found before any list has loaded becomes the list', () => {
     expect(values(withFoundInstrument(wantingNine, page('instrument', ['nine'])))).toEqual(['nine']);
   });
 
-  test('an instrument looked up by itself comes first; the list goes on where it did', () => {
+  test('an instrument found by its own lookup comes first, and the list keeps its cursor', () => {
     const wanted = { ...first, wanted: { ...noCriteria, instrument: 'nine' } };
     const found = withFoundInstrument(wanted, page('instrument', ['nineteen', 'nine']));
     expect(values(found)).toEqual(['nine', 'one', 'two']);
@@ -224,29 +224,29 @@ describe('a long list of instruments', () => {
   });
 });
 
-describe('a level that is shown and has one option', () => {
+describe('a visible level with one option', () => {
   const venues = page('tv', ['only']);
   const toVenues = withChoice(noChoices, 'datatype', { value: 'order', label: 'Orders' });
 
-  test('takes it by itself, and says so', () => {
+  test('takes it automatically, and says so', () => {
     const taken = withList(toVenues, venues);
     expect(taken.chosen.tv).toBe('only');
     expect(isSoleTaken(taken, 'tv')).toBe(true);
     expect(stepOf(taken)).toBe('load assetclass');
   });
 
-  test('gives it back, and does not take it again', () => {
+  test('can be cleared, and does not take it again', () => {
     const undone = withChange(withList(toVenues, venues), { level: 'tv', value: null });
     expect([undone.chosen.tv, isSoleTaken(undone, 'tv'), stepOf(undone)]).toEqual([null, false, 'choose tv']);
   });
 
-  test('takes nothing in place of what a link wanted', () => {
+  test('does not take it in place of what a link wants', () => {
     const wanted = { ...noCriteria, datatype: 'order', tv: 'another' };
     const restored = withList(withWanted(noChoices, wanted), venues);
     expect([restored.chosen.tv, restored.wanted]).toEqual([null, null]);
   });
 
-  test('an instrument is the only one where no page follows and nothing was searched', () => {
+  test('takes an instrument only if no page follows, and calls it the only one only without a search', () => {
     expect(withList(toVenues, page('instrument', ['one'], 'page-2')).chosen.instrument).toBeNull();
     const taken = withList(toVenues, page('instrument', ['one']));
     expect(isSoleTaken(taken, 'instrument')).toBe(true);
@@ -254,35 +254,35 @@ describe('a level that is shown and has one option', () => {
     expect(withList(toVenues, page('tv', ['one', 'two'])).chosen.tv).toBeNull();
   });
 
-  test('is the only one however many instruments follow, and none where its list is not known', () => {
+  test('has its only option whatever the instruments below it, but not before its list has loaded', () => {
     const venue = withOptions(whole, page('tv', ['one']));
     expect(isSoleTaken({ ...venue, search: 'gilt' }, 'tv')).toBe(true);
     expect(isSoleTaken(noChoices, 'tv')).toBe(false);
   });
 });
 
-describe('what comes next in choosing', () => {
+describe('the next step of choosing', () => {
   /** Chosen down to the level before `level`. */
   const upTo = (level: Level): Choices => withChoice(whole, level, undefined);
 
-  test.each(levels)('a choice of %s with its list, and the list first', (level) => {
+  test.each(levels)('is to load the list of %s, then to choose from it', (level) => {
     expect(stepOf(upTo(level))).toBe(`choose ${level}`);
     expect(stepOf({ ...upTo(level), options: { ...noChoices.options, [level]: null } })).toBe(
       `load ${level}`,
     );
   });
 
-  test('the data, once all is chosen', () => {
+  test('is to show the data once everything is chosen', () => {
     expect(stepOf(whole)).toBe('ready');
     expect(stepOf(noChoices)).toBe('choose datatype');
   });
 
-  test.each(levels)('without an option of %s nothing, unless it is hidden', (level) => {
+  test.each(levels)('is nothing if %s has no option, unless that level is hidden', (level) => {
     const isHidden = level === 'instrumentmic' || level === 'ordertype';
     expect(stepOf(withOptions(upTo(level), page(level, [])))).toBe(isHidden ? 'ready' : 'nothing');
   });
 
-  test('the instrument that a link wants by itself, when the instruments are listed', () => {
+  test('is to look up the instrument of a link that is missing from the loaded list', () => {
     const wanted = { ...noCriteria, tv: 'one', instrument: 'nine' };
     expect(stepOf({ ...upTo('instrument'), wanted })).toBe('find instrument');
     expect(stepOf({ ...upTo('tv'), wanted })).toBe('choose tv');

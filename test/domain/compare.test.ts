@@ -35,7 +35,7 @@ const period = { last: '1d' } as const;
 const comparison = { series: [series('A'), series('B')], period, isIndexed: false, leftOut: 0 };
 
 describe('a comparison', () => {
-  test('is its address, whatever it compares', () => {
+  test('is read back from its own address, whatever it compares', () => {
     const periods = fc.oneof(
       fc.constantFrom('1h' as const, '1d' as const, '1w' as const, '30d' as const).map((last) => ({ last })),
       fc.constant({ from: '2026-11-20 14:30', to: null }),
@@ -50,7 +50,7 @@ describe('a comparison', () => {
     );
   });
 
-  test('grows from where somebody is by a view that was found: on its page, beside a view, from anywhere else', () => {
+  test('gains a found view: added to the comparison or the view on screen, or on its own from any other page', () => {
     const found = dataViewAddress(series('C'));
     const grown = (here: string) => {
       const { series: all, ...rest } = comparisonOf(comparedFrom(here, found).replace('/compare', ''));
@@ -70,7 +70,7 @@ describe('a comparison', () => {
     expect(grown(full)).toEqual([['A', 'B', 'D', 'E'], { ...usual, leftOut: 1 }]);
   });
 
-  test('has four series at most, each once, and tells how many it leaves out', () => {
+  test('holds at most four series, each once, and counts those left out', () => {
     const five = ['A', 'B', 'A', 'C', 'D', 'E'].map(series);
     const read = comparisonOf(compareAddress({ series: five }).replace('/compare', ''));
     expect([read.series.map(({ instrument }) => instrument), read.leftOut]).toEqual([
@@ -91,7 +91,7 @@ describe('a comparison', () => {
     expect(seriesOfView(dataViewAddress({ ...series('A'), filter: { from: '2026' } }))).toEqual(series('A'));
   });
 
-  test('asks for the same two ends of all series, in whole minutes of now', () => {
+  test('asks for the same period of every series, ending at the current whole minute', () => {
     const at = '2026-11-20T14:32:59.999Z';
     expect(askedPeriod({ last: '1h' }, at)).toEqual({ from: '2026-11-20T13:32Z', to: '2026-11-20T14:32Z' });
     expect(askedPeriod({ last: '30d' }, at).from).toBe('2026-10-21T14:32Z');
@@ -108,7 +108,7 @@ describe('a comparison', () => {
     expect(comparisonOf('?from=2026-11-19&to= &last=1h').period).toEqual({ from: '2026-11-19', to: null });
   });
 
-  test('says in its address only what differs from the usual one', () => {
+  test('puts only what differs from the defaults into its address', () => {
     expect(compareAddress({ series: [] })).toBe('/compare');
     expect(compareAddress({ series: [], period, isIndexed: false })).toBe('/compare');
     expect(compareAddress({ series: [], period: { last: '1h' }, isIndexed: true })).toBe(
@@ -139,14 +139,14 @@ const textOf = ([units, places]: readonly [bigint, number]): string => {
   const digits = units.toString().padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 };
-/** In millionths of millionths, of which every number here is a whole count. */
+/** In units of 10 to the power of minus 12, of which every number here is a whole count. */
 const unitsOf = (text: string): bigint => {
   const [whole = '', fraction = ''] = text.split('.');
   return BigInt(`${whole}${fraction.padEnd(12, '0')}`);
 };
 
 describe('figures', () => {
-  test('the first price is 100, and every other as much more or less, to half a ten-thousandth', () => {
+  test('prices are indexed to 100 at the first price, rounded to four decimals', () => {
     expect(indexedTo100('101.5', '100')).toBe('101.5000');
     expect(indexedTo100('-1', '3')).toBe('-33.3333');
     expect(indexedTo100('2', '3')).toBe('66.6667');
@@ -162,7 +162,7 @@ describe('figures', () => {
     );
   });
 
-  test('the middle is exactly as far from both', () => {
+  test('the mid price is exactly halfway between bid and ask', () => {
     expect(midOf('98.25', '98.75')).toBe('98.50');
     expect(midOf('1', '2')).toBe('1.5');
     expect(midOf('4', '6')).toBe('5');
@@ -176,7 +176,7 @@ describe('figures', () => {
     );
   });
 
-  test('amounts of one unit are one sum, whatever their order', () => {
+  test('amounts are summed by unit, whatever their order', () => {
     expect(
       summed([
         { Unit: 'USD', Amount: '0.1' },
@@ -208,7 +208,7 @@ describe('figures', () => {
     );
   });
 
-  test('shares make up the whole, but for their rounding', () => {
+  test('shares add up to the whole except for rounding', () => {
     expect([shareOf('1', '3'), shareOf('0', '3'), shareOf('3', '3'), shareOf('1', '0.0')]).toEqual([
       '33.3',
       '0.0',
@@ -216,7 +216,7 @@ describe('figures', () => {
       null,
     ]);
     expect([shareOf('much', '3'), shareOf('1', 'much')]).toEqual([null, null]);
-    // Notional amounts may be below zero.
+    // Notional amounts may be negative.
     expect([shareOf('1', '-3'), shareOf('-1', '-3'), shareOf('-1', '3')]).toEqual(['-33.3', '33.3', '-33.3']);
     fc.assert(
       fc.property(
@@ -245,7 +245,7 @@ const traded = (code: string, segment: string, rows: number, volume: string, not
 });
 
 describe('trades by venue', () => {
-  test('are summed by segment, with shares of what is compared', () => {
+  test('are summed by segment, with their shares of what is compared', () => {
     const [one, other] = tradesByVenue(
       [
         traded('A', 'IMCE', 1, '10', '1.5'),
@@ -264,7 +264,7 @@ describe('trades by venue', () => {
     expect(other?.notionals).toEqual([{ Unit: 'GBP', Amount: '1', share: '20.0' }]);
   });
 
-  test('have a share of what is counted in the same unit', () => {
+  test('have shares of the total in the same unit', () => {
     const inTwo = (segment: string, pounds: string, dollars: string) => ({
       ...traded('A', segment, 1, '1', '0'),
       Notionals: [
@@ -281,7 +281,7 @@ describe('trades by venue', () => {
     ]);
   });
 
-  test('have no share of volumes of several instruments, and none at all of unequal periods', () => {
+  test('have no volume shares across instruments, and no shares at all for unequal periods', () => {
     const all = [traded('A', 'IMCE', 1, '10', '1'), traded('B', 'IMRD', 1, '10', '1')];
     const shares = (isShared: boolean) =>
       tradesByVenue(all, isShared).map(({ tradesShare, volumes, notionals }) => [
@@ -300,7 +300,7 @@ describe('trades by venue', () => {
   });
 });
 
-test('periods are equal where they end within a minute and none is cut', () => {
+test('periods are equal if they end within a minute of each other and none is cut', () => {
   const end = (To: string, LookedBackTo: string | null = null) => ({ To, LookedBackTo });
   const live = end('2026-11-20T14:32:30.000000Z');
   const together = { isEqual: true, isCut: false, common: null };

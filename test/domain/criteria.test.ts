@@ -45,7 +45,7 @@ describe('B 3, data selection form', () => {
 });
 
 describe('criteria in an address', () => {
-  test('they are read as they were written, whatever the values hold', () => {
+  test('are read back as they were written, whatever the values hold', () => {
     fc.assert(
       fc.property(chosenDownTo, (criteria) => {
         expect(criteriaOfQuery(new URLSearchParams(queryOf(criteria).toString()))).toEqual(criteria);
@@ -59,7 +59,7 @@ describe('criteria in an address', () => {
     );
   });
 
-  test('the API page has the call with the criteria and the filter filled in', () => {
+  test('the address of the API page opens the call with the criteria and the filter filled in', () => {
     const criteria = {
       ...noCriteria,
       datatype: 'trade',
@@ -80,12 +80,12 @@ describe('criteria in an address', () => {
     expect(new URL(dataViewAddress(noCriteria), 'https://example.test').pathname).toBe('/data-viewing/');
   });
 
-  test('the selection without a choice has no query', () => {
+  test('the address of a selection without a choice has no query', () => {
     expect(dataSelectAddress(noCriteria)).toBe('/dataSelect');
     expect(dataSelectAddress({ ...noCriteria, datatype: 'trade' })).toBe('/dataSelect?datatype=trade');
   });
 
-  test('unknown names and empty values count for nothing, and of a repeated name the first counts', () => {
+  test('unknown names and empty values are ignored, and the first of a repeated name counts', () => {
     const query = new URLSearchParams('datatype=order&datatype=trade&tv=&assetclass=Bonds&x=1');
     expect(criteriaOfQuery(query)).toEqual({ ...noCriteria, datatype: 'order' });
   });
@@ -107,7 +107,7 @@ describe('criteria in an address', () => {
 });
 
 describe('criteria from elsewhere', () => {
-  test('what was kept as JSON is read again', () => {
+  test('are read back from JSON', () => {
     expect(criteriaOf(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
   });
 
@@ -127,7 +127,7 @@ describe('criteria from elsewhere', () => {
     for (const level of levels) expect(sameCriteria(whole, { ...whole, [level]: 'other' })).toBe(false);
   });
 
-  test('criteria are the same when their rows are, and none are the same as none', () => {
+  test('criteria are the same only if their filters are, and no criteria equal no criteria', () => {
     const filtered = { ...whole, filter: { from: '2026-11-20' } };
     expect(sameCriteria(filtered, { ...whole, filter: { from: '2026-11-20' } })).toBe(true);
     expect(sameCriteria(filtered, { ...whole, filter: { from: '2026-11-21' } })).toBe(false);

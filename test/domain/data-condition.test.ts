@@ -29,7 +29,7 @@ const london: TradingCalendar = {
 };
 
 describe('trading hours in UTC', () => {
-  test('follow the clocks of the venue, its holidays and its short days', () => {
+  test('follow the clocks of the venue, its weekdays, its holidays and its short days', () => {
     expect(tradingHours(london, '2026-11-20')).toEqual([[480, 990]]);
     expect(tradingHours(london, '2026-07-01')).toEqual([[420, 930]]);
     expect(tradingHours(london, '2026-12-24')).toEqual([[480, 750]]);
@@ -38,7 +38,7 @@ describe('trading hours in UTC', () => {
     expect(tradingHours({ ...london, closes: '24:00' }, '2026-11-20')).toEqual([[480, 1440]]);
   });
 
-  test('are none where a short day ends before it begins, and a holiday has its name', () => {
+  test('are empty on a short day that closes before it opens, and a holiday has its name', () => {
     const short = { ...london, shortDays: [{ day: '2026-12-24', closes: '07:59' }] };
     expect(tradingHours(short, '2026-12-24')).toEqual([]);
     expect([holidayOn(london, '2026-12-25'), holidayOn(london, '2026-12-24')]).toEqual([
@@ -52,11 +52,11 @@ describe('trading hours in UTC', () => {
     ['2026-03-07', '05:00', '2026-03-07T10:00:00.000Z'],
     ['2026-11-01', '05:00', '2026-11-01T10:00:00.000Z'],
     ['2026-10-31', '05:00', '2026-10-31T09:00:00.000Z'],
-  ])('on %s at %s in New York it is %s, also where clocks were changed in the night', (day, time, moment) => {
+  ])('%s %s in New York is %s, even if the clocks changed that night', (day, time, moment) => {
     expect(new Date(momentOf(day, time, 'America/New_York')).toISOString()).toBe(moment);
   });
 
-  test('lie in two days of UTC where the venue is far east', () => {
+  test('span two UTC days for a venue far to the east', () => {
     const sydney = {
       ...london,
       timeZone: 'Australia/Sydney',
@@ -68,9 +68,9 @@ describe('trading hours in UTC', () => {
     expect(tradingHours(sydney, '2026-11-23')).toEqual([[0, 300]]);
   });
 
-  test('are those that a clock on the wall shows there, on any day', () => {
+  test('match the local clock at the venue on any day', () => {
     const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
-    // Clocks are changed at night: times by day are there once.
+    // Clocks change at night, so each time of the day occurs once.
     const times = fc.tuple(fc.integer({ min: 5, max: 22 }), fc.integer({ min: 0, max: 59 }));
     const zones = fc.constantFrom(
       'Europe/London',
@@ -90,7 +90,7 @@ describe('trading hours in UTC', () => {
   });
 });
 
-/** Stretches that are apart and in order, as PostgreSQL keeps them. */
+/** Separate stretches in order, as PostgreSQL stores them. */
 const stretches = fc
   .uniqueArray(fc.integer({ min: 0, max: minutesOfDay }), { maxLength: 30 })
   .map((cuts): readonly Minutes[] => {
@@ -104,7 +104,7 @@ const isIn = (spans: readonly Minutes[], minute: number): boolean =>
   spans.some(([from, to]) => from <= minute && minute < to);
 
 describe('silence', () => {
-  test('gaps hold each minute of the hours without a row, and no other', () => {
+  test('gaps cover exactly the minutes of trading hours without a row', () => {
     fc.assert(
       fc.property(stretches, stretches, (hours, published) => {
         const gaps = gapsOf(hours, published);
@@ -117,7 +117,7 @@ describe('silence', () => {
     );
   });
 
-  test('gaps and stretches have a minute at least: none where rows come at the opening or up to the close', () => {
+  test('gaps and stretches last at least a minute: rows at the opening or up to the close leave none', () => {
     expect(
       gapsOf(
         [[480, 990]],
@@ -162,7 +162,7 @@ describe('silence', () => {
     ]);
   });
 
-  test('is none in the minute after a row, however long the one before it was', () => {
+  test('is counted anew after a row, however long the silence before it was', () => {
     const day = { hours: [[480, 990]], published: [[600, 610]], limit: 15 } as const;
     expect([silenceAt(day, 599)?.since, silenceAt(day, 610), silenceAt(day, 625)?.since]).toEqual([
       480,
@@ -171,7 +171,7 @@ describe('silence', () => {
     ]);
   });
 
-  test('begins when the limit has passed since the last row or the opening, and ends with a row or at the close', () => {
+  test('begins once the limit has passed since the last row or the opening, and ends with a row or at the close', () => {
     fc.assert(
       fc.property(stretches, stretches, fc.integer({ min: 1, max: 60 }), (hours, published, limit) => {
         for (let minute = 0; minute < minutesOfDay; minute += 7) {
@@ -192,7 +192,7 @@ describe('silence', () => {
     );
   });
 
-  test('is told of with what came before it, and never without a rhythm', () => {
+  test('is reported with its start and with the long gaps of the day, but never without a limit', () => {
     const day = { hours: [[480, 990]] as const, published: [[600, 642]] as const, limit: 15 };
     expect(silenceAt(day, 656)).toBeNull();
     expect(silenceAt(day, 657)).toEqual({ since: 642, sinceOpening: false });
@@ -214,14 +214,14 @@ describe('silence', () => {
     expect(longGaps({ ...day, limit: null }, 700)).toEqual([]);
   });
 
-  test('is expected after three times the pause that one in twenty exceeds', () => {
+  test('is assumed after three times the pause that one in twenty exceeds', () => {
     const every = (pause: number, count: number): readonly Minutes[] =>
       Array.from({ length: count }, (_, at): Minutes => [480 + at * pause, 481 + at * pause]);
     const hours: readonly Minutes[] = [[480, 990]];
     const limitOf = (...days: (readonly Minutes[])[]) => usualLimit(days.map((day) => pausesOf(hours, day)));
     expect(limitOf(every(4, 60))).toBe(15);
     expect(limitOf([[480, 990]])).toBe(5);
-    // Twenty pauses of one segment are a rhythm, nineteen are none; those of several days are taken together.
+    // A limit takes at least twenty pauses of a segment, counted over several days.
     expect(limitOf(every(4, 21))).toBe(15);
     expect(limitOf(every(4, 20))).toBeNull();
     expect(limitOf(every(4, 11), every(4, 11))).toBe(15);
@@ -231,7 +231,7 @@ describe('silence', () => {
         [580, 581],
       ]),
     ).toBe(15);
-    // One in twenty may be longer, whichever came first; the longest limit is four hours.
+    // One pause in twenty may be longer, in any order; the longest limit is four hours.
     const long: readonly Minutes[] = [
       [480, 481],
       [580, 581],
@@ -244,7 +244,7 @@ describe('silence', () => {
     expect(limitOf()).toBeNull();
   });
 
-  test('has no pauses of what was published before the opening or after the close', () => {
+  test('leaves out of the pauses what was published before the opening or after the close', () => {
     const around: readonly Minutes[] = [
       [470, 480],
       [500, 501],
@@ -257,7 +257,7 @@ describe('silence', () => {
     ]);
   });
 
-  test('counts the pauses between minutes with rows, however they are written down', () => {
+  test('counts the pauses between minutes with rows, however the stretches are split', () => {
     fc.assert(
       fc.property(stretches, (published) => {
         const single = published.flatMap(([from, to]) =>
@@ -294,16 +294,34 @@ describe('the condition of a day', () => {
   const after = 1500;
 
   test.each<[string, VenueDay, number, string, readonly string[]]>([
-    ['all there', day, after, 'available', []],
-    ['an hour after the close it is settled', day, 1050, 'available', []],
-    ['before that more may come', { ...day, segments: [{ ...segment, limit: null }] }, 1049, 'pending', []],
-    ['not begun', { ...day, segments: [none] }, -30, 'pending', []],
-    ['nothing came', { ...day, segments: [none] }, after, 'missing', ['Nothing was received.']],
-    ['no segment is known at all', { ...day, segments: [] }, after, 'missing', ['Nothing was received.']],
-    ['none of the days before has any', { ...day, segments: [], since: '2026-11-21' }, after, 'unknown', []],
+    ['a day with everything', day, after, 'available', []],
+    ['a day settled an hour after the close', day, 1050, 'available', []],
+    [
+      'a day less than an hour after the close',
+      { ...day, segments: [{ ...segment, limit: null }] },
+      1049,
+      'pending',
+      [],
+    ],
+    ['a day that has not begun', { ...day, segments: [none] }, -30, 'pending', []],
+    ['a day without rows', { ...day, segments: [none] }, after, 'missing', ['Nothing was received.']],
+    [
+      'a day without any known segment',
+      { ...day, segments: [] },
+      after,
+      'missing',
+      ['Nothing was received.'],
+    ],
+    [
+      'a day before the first day with rows',
+      { ...day, segments: [], since: '2026-11-21' },
+      after,
+      'unknown',
+      [],
+    ],
     ['a day off', { ...day, hours: [], segments: [] }, after, 'closed', []],
     [
-      'a holiday to come',
+      'a future holiday',
       { ...day, hours: [], segments: [], holiday: 'Boxing Day' },
       -3000,
       'closed',
@@ -317,16 +335,16 @@ describe('the condition of a day', () => {
       [],
     ],
     [
-      'no calendar, rows',
+      'rows without a calendar',
       { ...day, hours: null, segments: [{ ...segment, hours: [] }] },
       after,
       'available',
       [],
     ],
-    ['no calendar, no rows', { ...day, hours: null, segments: [] }, after, 'unknown', []],
-    ['no calendar, not over', { ...day, hours: null, segments: [] }, 600, 'pending', []],
+    ['no rows and no calendar', { ...day, hours: null, segments: [] }, after, 'unknown', []],
+    ['a day without a calendar that is not over', { ...day, hours: null, segments: [] }, 600, 'pending', []],
     [
-      'lines rejected',
+      'rejected lines',
       {
         ...day,
         segments: [
@@ -339,7 +357,7 @@ describe('the condition of a day', () => {
       ['TPEE: 1 line of its files was rejected.', 'TPIO: 1,200 lines of its files were rejected.'],
     ],
     [
-      'a gap, also before the day is over',
+      'a gap, even before the day is over',
       {
         ...day,
         segments: [
@@ -357,55 +375,55 @@ describe('the condition of a day', () => {
       ['TPEE: no row from 10:42 to 11:30 UTC; one was expected every 15 minutes.'],
     ],
     [
-      'a gap as long as the limit, from the opening on',
+      'a gap as long as the limit, starting at the opening',
       { ...day, segments: [{ ...segment, published: [[495, 990]] }] },
       after,
       'degraded',
       ['TPEE: no row from 08:00 to 08:15 UTC; one was expected every 15 minutes.'],
     ],
     [
-      'a gap shorter than that',
+      'a gap shorter than the limit',
       { ...day, segments: [{ ...segment, published: [[494, 990]] }] },
       after,
       'available',
       [],
     ],
     [
-      'rows of one segment alone',
+      'rows of only one segment',
       { ...day, segments: [{ ...none, limit: null }, segment] },
       after,
       'available',
       [],
     ],
     [
-      'its venue’s first rows to be',
+      'no rows on the first day of the venue',
       { ...day, segments: [none], since: '2026-11-20' },
       after,
       'missing',
       ['Nothing was received.'],
     ],
     [
-      'rows on a day off, which may have more of them to its end',
+      'rows on a day off that is not over',
       { ...day, hours: [], segments: [{ ...segment, hours: [] }] },
       1499,
       'pending',
       [],
     ],
     [
-      'what an operator says counts first',
+      'the mark of an operator, which comes first',
       { ...day, mark: { condition: 'degraded', reason: 'Prices of the morning were wrong.' } },
       after,
       'degraded',
       ['Prices of the morning were wrong.'],
     ],
     [
-      'an operator says that it is all right',
+      'a day without rows that an operator marks as available',
       { ...day, segments: [none], mark: { condition: 'available', reason: 'Nothing traded.' } },
       after,
       'available',
       ['Nothing traded.', 'Nothing was received.'],
     ],
-  ])('of a day with %s', (_, given, now, condition, reasons) => {
+  ])('is right for %s', (_, given, now, condition, reasons) => {
     expect(conditionOf(given, now)).toEqual({ condition, reasons });
   });
 });

@@ -20,7 +20,7 @@ describe('where criteria come from: the address, else navigation state, else (or
     expect(criteriaOfVisit(visitTo(orders))).toBeNull();
   });
 
-  test('B 2: only the order page does so: the trade page does not read session storage', () => {
+  test('B 2: only the order page does this: the trade page does not read session storage', () => {
     const stored = JSON.stringify(gilt);
     expect(criteriaOfVisit(visitTo(trades, { stored }))).toBeNull();
     expect(criteriaOfVisit(visitTo(trades, { stored, state: { criteria: gilt } }))).toEqual(gilt);
@@ -47,9 +47,9 @@ describe('where criteria come from: the address, else navigation state, else (or
     ['state with half of the criteria', '', { criteria: { datatype: 'order', tv: 'ICPM' } }, null],
     ['state of the other data type', '', { criteria: gilt }, null],
     ['stored text that is not JSON', '', null, '{"datatype":'],
-    ['stored JSON that is no criteria', '', null, '[1,2]'],
+    ['stored JSON that holds no criteria', '', null, '[1,2]'],
     ['stored criteria of the other data type', '', null, JSON.stringify(gilt)],
-  ])('%s names nothing', (_, query, state, stored) => {
+  ])('%s names no criteria', (_, query, state, stored) => {
     expect(criteriaOfVisit(visitTo(`${orders}${query}`, { state, stored }))).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('where criteria come from: the address, else navigation state, else (or
     ['/data-viewing/', null],
     ['/data-viewing/Order', null],
     ['/data-viewing/toString', null],
-  ])('the path %s counts, whatever query and state say', (pathname, criteria) => {
+  ])('the path %s decides, whatever the query and the state say', (pathname, criteria) => {
     const visit = visitTo(dataViewAddress(giltBook), { state: { criteria: giltBook } });
     const asked = criteriaOfVisit({ ...visit, pathname });
     expect(asked && { ...asked, ordertype: null }).toEqual(criteria && { ...criteria, ordertype: null });
@@ -74,23 +74,23 @@ describe('which record is shown without loading', () => {
     criteria: Criteria,
   ) => recordAtHand(visitTo(dataViewAddress(criteria), { held: loadedBook, ...kept }), criteria);
 
-  test('B 2: the one that the selection loaded before it led here', () => {
+  test('B 2: the one that the selection form has already loaded', () => {
     expect(at({ state: { criteria: giltBook, isLoaded: true } }, giltBook)).toBe(loadedBook);
   });
 
-  test('the one that the person goes back to', () => {
+  test('the one that the user goes back to', () => {
     expect(at({ isReturn: true }, giltBook)).toBe(loadedBook);
   });
 
   test.each([
     ['a link to the same data', {}],
-    ['state that does not say so', { state: { criteria: giltBook } }],
-    ['nothing kept', { isReturn: true, held: null }],
+    ['state that is not marked as loaded', { state: { criteria: giltBook } }],
+    ['a return without a held record', { isReturn: true, held: null }],
   ])('none for %s', (_, kept) => {
     expect(at(kept, giltBook)).toBeNull();
   });
 
-  test('none of other criteria', () => {
+  test('none for other criteria', () => {
     expect(at({ isReturn: true }, other)).toBeNull();
   });
 });

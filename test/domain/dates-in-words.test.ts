@@ -3,14 +3,14 @@ import { calendarAddress } from '../../src/domain/feed/calendar-address.ts';
 import { durationBetween } from '../../src/domain/format/durations.ts';
 import { monthInWords, monthLater } from '../../src/domain/format/months.ts';
 
-test('a month is said in words, and has others before and after it', () => {
+test('a month is written in words, and months are counted forward and backward', () => {
   expect(monthInWords('2026-11')).toBe('November 2026');
   expect([1, 2, 14, 0, -1, -11, -23].map((months) => monthLater('2026-11', months))).toEqual([
     ...['2026-12', '2027-01', '2028-01', '2026-11', '2026-10', '2025-12', '2024-12'],
   ]);
 });
 
-test('the calendar of a venue is of the month that is named, else of this one', () => {
+test('the address of a venue calendar names a month only if one is given', () => {
   expect(calendarAddress('ICPM')).toBe('/data-calendar?venue=ICPM');
   expect(calendarAddress('ICPM', '2026-11')).toBe('/data-calendar?venue=ICPM&month=2026-11');
 });
@@ -27,6 +27,6 @@ test.each([
   ['2026-11-22T17:00:00Z', '2 d 3 h'],
   ['2026-11-20T13:59:59Z', null],
   ['later', null],
-])('from 14:00 to %s it is %s', (to, words) => {
+])('the time from 14:00 to %s is %s', (to, words) => {
   expect(durationBetween('2026-11-20T14:00:00Z', to)).toBe(words);
 });

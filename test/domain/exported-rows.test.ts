@@ -16,7 +16,7 @@ import { csvOf } from '../portal/data-view/exported-csv.ts';
 
 const lines = (text: string): string[] => text.split('\r\n');
 
-test('an export has the column names of B 3, every digit, and the regulatory time', () => {
+test('an export has the column names of B 3, every digit, and the regulatory time format', () => {
   const [header, first, second] = lines(csvOf('tradeDisplay', tradesRecord, tradesRecord.Data));
   expect(header).toBe(
     'tradeDate,price,missingPrice,currency,vol,priceNot,publicationDate,transactionID,notionalAmt,notionalCcy,flags,qtyMeasUnit,type,cleared,thirdCountryExecutionVenue,status,voidedBy,voidedByPublicationDate,refersTo,refersToPublicationDate,instrumentId,instrumentDescription,venueMIC,instrumentCurrency',
@@ -27,7 +27,7 @@ test('an export has the column names of B 3, every digit, and the regulatory tim
   expect(second).toContain(',Cancelled,,,,,GB00BMF9LJ15,');
 });
 
-test('an order book is exported in the order of B 3, its empty side empty', () => {
+test('an order book is exported in the order of B 3, with empty cells for an empty side', () => {
   expect(csvOf('clob', bookRecord, bookRecord.Data)).toBe(
     'lOrders,bidPrice,aggrBidVol,askPrice,aggrAskVol,rOrders,instrumentId,instrumentDescription,venueMIC,instrumentCurrency\r\n3,101.240,2000000,101.262,1500000,2,GB00BMF9LJ15,UK Treasury 4¼% 2034,IMCE,GBP\r\n5,101.235,7500000,,,,GB00BMF9LJ15,UK Treasury 4¼% 2034,IMCE,GBP\r\n',
   );
@@ -42,7 +42,7 @@ test.each([
   ['-12.50', '-12.50'],
   ['a "quoted", word', '"a ""quoted"", word"'],
   ['two\nlines', '"two\nlines"'],
-])('the text %j is written as %j: no spreadsheet runs it, no reader loses it', (text, written) => {
+])('the text %j is written as %j, so that no spreadsheet runs it and no reader loses it', (text, written) => {
   const row: FeedRow = { id: '1', date: text, price: null, aggrVol: null };
   const about = { ...bookRecord, InstrumentDescription: text, Currency: null };
   expect(csvOf('rfq', about, [row])).toBe(
@@ -57,7 +57,7 @@ test('B 3: cleared is blank in an export when it is not a boolean', () => {
   expect(cells.slice(0, 3).map((line) => line.split(',')[at])).toEqual(['true', 'false', '']);
 });
 
-test('an export is named after the instrument, its segment, the view and the delay, and the rows where it has not all', () => {
+test('an export is named after the instrument, segment, view and delay, and after its rows if it lacks some', () => {
   expect(exportName('clob', { ...bookRecord, InstrumentID: '../EZ 1' }, null, 'csv')).toBe(
     '.._EZ_1-IMCE-clob-delayed.csv',
   );
@@ -87,7 +87,7 @@ test('an export is named after the instrument, its segment, the view and the del
 
 const [trade = { id: '' }] = tradesRecord.Data;
 
-test('chosen columns stand in their order, before what every export says of its rows', () => {
+test('chosen columns come in the chosen order, before the columns that every export has', () => {
   const chosen = chosenColumns('tradeDisplay', tradesRecord, ['publicationDate', 'price']);
   const names = exportedColumns('tradeDisplay', tradesRecord, chosen).map(({ name }) => name);
   expect(names.slice(0, 4)).toEqual(['publicationDate', 'price', 'status', 'voidedBy']);
@@ -95,11 +95,11 @@ test('chosen columns stand in their order, before what every export says of its 
 });
 
 test.each([[['price', 'price']], [['level']], [['price', 'level']], [['priceCondition']], [['']]])(
-  '%j are not columns of the view, each once',
+  'the list %j is refused: each name has to be a column of the view, and given once',
   (names) => expect(chosenColumns('tradeDisplay', tradesRecord, names)).toBeNull(),
 );
 
-test('a line of NDJSON leaves out what is absent and keeps every digit as text', () => {
+test('a line of NDJSON omits absent values and keeps every digit as text', () => {
   const columns = exportedColumns('tradeDisplay', tradesRecord, [
     'price',
     'missingPrice',
@@ -134,12 +134,12 @@ test.each([
   ['1.2.3', '1.2.3'],
   ['2026-11', '2026-11'],
   ['', null],
-])('the price %s is in a sheet %j: a number only where none of its digits is lost', (price, cell) => {
+])('the price %s becomes %j in a sheet: a number only if no digit is lost', (price, cell) => {
   const columns = exportedColumns('tradeDisplay', tradesRecord, ['price']);
   expect(sheetCellsOf(columns, { ...trade, price })[0]).toBe(cell);
 });
 
-test('what is no number has the format of text in a sheet, so that no edit makes a formula of it', () => {
+test('what is not a number has the text format in a sheet, so that no edit turns it into a formula', () => {
   const columns = exportedColumns('tradeDisplay', tradesRecord, ['price', 'flags', 'cleared']);
   expect(sheetColumnsOf(columns).slice(0, 3)).toEqual([
     { header: 'price', width: 12 },
@@ -150,7 +150,7 @@ test('what is no number has the format of text in a sheet, so that no edit makes
   expect(sheetCellsOf(exportedColumns('tradeDisplay', text, ['cleared']), trade)).toContain('=cmd()');
 });
 
-/** One of each kind of value that a cell of a row may hold, and what none of an export's columns takes for its own. */
+/** Values that a cell of a row may hold, but not one of prices or flags. */
 const report = { id: 'r2', kind: 'Amended', publicationDate: '2026-11-20T15:02:09.000001Z' };
 const chained = { ...report, price: '98.2', vol: null, flags: [] };
 
@@ -158,7 +158,7 @@ test.each<[string, FeedRow[string] | undefined]>([
   ['nothing', undefined],
   ['null', null],
   ['an empty text', ''],
-  ['texts', ['98.1', '98.2']],
+  ['a list of texts', ['98.1', '98.2']],
   ['a report', report],
   ['a chain of reports', [chained]],
 ])('bad input: %s where a price should be is an empty cell in each format', (_what, price) => {
@@ -169,7 +169,7 @@ test.each<[string, FeedRow[string] | undefined]>([
   expect(sheetCellsOf(columns, row)[0]).toBeNull();
 });
 
-test('flags are joined with a comma and a space (B 3), none are an empty cell, and reports are no flags', () => {
+test('flags are joined with a comma and a space (B 3), an empty list is an empty cell, and reports are not flags', () => {
   const columns = exportedColumns('tradeDisplay', tradesRecord, ['flags']);
   const cellsOf = (flags: FeedRow[string]) => sheetCellsOf(columns, { id: '1', flags })[0];
   expect(cellsOf(['LRGS', 'ILQD'])).toBe('LRGS, ILQD');
@@ -177,7 +177,7 @@ test('flags are joined with a comma and a space (B 3), none are an empty cell, a
   expect(csvLineOf(columns, { id: '1', flags: [chained] })).toMatch(/^,/);
 });
 
-test('behind the columns stand the kind and the publication of the report that voided a trade, and of the one it refers to', () => {
+test('further columns give kind and publication of the report that voided a trade and of the one it refers to', () => {
   const voided = {
     id: '1',
     voidedBy: report,
@@ -196,7 +196,7 @@ test('behind the columns stand the kind and the publication of the report that v
     expect(JSON.parse(ndjsonLineOf(columns, { id: '1', voidedBy: odd }))).not.toHaveProperty('voidedBy');
 });
 
-test('in a sheet prices, quantities and numbers of orders are numbers, and codes are text whatever they look like', () => {
+test('in a sheet, prices, quantities and numbers of orders are numbers, and codes are text whatever they look like', () => {
   const columns = exportedColumns('clob', { ...bookRecord, InstrumentID: '0012' }, null);
   const about = ['0012', 'UK Treasury 4¼% 2034', 'IMCE', 'GBP'];
   expect(bookRecord.Data.map((row) => sheetCellsOf(columns, row))).toEqual([
@@ -208,7 +208,7 @@ test('in a sheet prices, quantities and numbers of orders are numbers, and codes
 });
 
 test.each(['tradeDisplay', 'individual', 'clob'] as const)(
-  'no heading and no time of a sheet of %s is cut',
+  'the columns of a %s sheet are wide enough for their headings and times',
   (viewId) => {
     const columns = exportedColumns(viewId, tradesRecord, null);
     for (const [place, { header, width }] of sheetColumnsOf(columns).entries()) {
@@ -219,7 +219,7 @@ test.each(['tradeDisplay', 'individual', 'clob'] as const)(
   },
 );
 
-test('in Parquet a column has its name and the type of its field, and a row the value as published', () => {
+test('a Parquet column has the name and type of its field, and a row holds the values as published', () => {
   const columns = exportedColumns('tradeDisplay', tradesRecord, ['tradeDate', 'price', 'flags', 'cleared']);
   const kinds = new Map(parquetColumnsOf(columns).map(({ name, kind }) => [name, kind]));
   expect([...kinds.keys()]).toEqual(columns.map(({ name }) => name));

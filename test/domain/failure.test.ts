@@ -15,7 +15,7 @@ const refused = failure('refused', {
   requestId: 'req-1',
 });
 
-describe('what anything thrown tells of', () => {
+describe('the failure made of anything thrown', () => {
   test.each([
     ['a failure', new FailureError(refused), refused],
     ['an error', new Error('broken'), failure('defect', { message: 'broken' })],
@@ -24,9 +24,9 @@ describe('what anything thrown tells of', () => {
       new RangeError('broken'),
       failure('defect', { message: 'broken', name: 'RangeError' }),
     ],
-    ['a call given up', new DOMException('left', 'AbortError'), failure('aborted')],
+    ['an aborted call', new DOMException('left', 'AbortError'), failure('aborted')],
     ['a text', 'broken', failure('defect', { message: 'broken' })],
-    ['what a script throws', { message: 'broken' }, failure('defect', { message: 'broken' })],
+    ['an object with a message', { message: 'broken' }, failure('defect', { message: 'broken' })],
     ['nothing', undefined, failure('defect')],
     ['null', null, failure('defect')],
     ['an answer of the wrong shape', { message: 7, fields: { name: ['x'] }, name: {} }, failure('defect')],
@@ -34,29 +34,33 @@ describe('what anything thrown tells of', () => {
     expect(failureOf(thrown)).toEqual(expected);
   });
 
-  test('a failure is thrown with its words, else by its kind', () => {
+  test('a failure is thrown with its message, or else with its kind', () => {
     expect(new FailureError(refused).message).toBe(refused.message);
     expect(new FailureError(failure('limited')).message).toBe('limited');
     expect(String(new FailureError(failure('limited')))).toBe('FailureError: limited');
   });
 });
 
-describe('a failure in words', () => {
+describe('the message of a failure', () => {
   test.each([
-    ['the service has words', refused, refused.message],
-    ['the service has none', failure('failed'), 'Not saved'],
-    ['the service is away', failure('unavailable'), 'Service is temporarily unavailable'],
-    ['the page broke: not for the person', failure('defect', { message: 'x is undefined' }), 'Not saved'],
+    ['is that of the service', refused, refused.message],
+    ['is the given one if the service has none', failure('failed'), 'Not saved'],
+    ['says that the service is unavailable', failure('unavailable'), 'Service is temporarily unavailable'],
+    [
+      'is the given one if the page itself broke, without technical details',
+      failure('defect', { message: 'x is undefined' }),
+      'Not saved',
+    ],
   ])('%s', (_, told, message) => {
     expect(inWords(told, 'Not saved')).toEqual({ ...told, message });
   });
 
-  test('where nobody has words, what it would say otherwise', () => {
+  test('is filled in only if it is missing', () => {
     expect(orSaying(refused, 'Not paid')).toEqual(refused);
     expect(orSaying(failure('defect'), 'Not paid')).toEqual(failure('defect', { message: 'Not paid' }));
   });
 
-  test('a refusal has the words of its fields, else its own', () => {
+  test('of a refusal is that of its fields, or else its own', () => {
     expect(refusalText(refused)).toBe('This name is taken, Unknown');
     expect(refusalText({ ...refused, fields: {} })).toBe(refused.message);
     expect(refusalText(failure('failed', { message: 'broken' }))).toBe('');
@@ -66,9 +70,13 @@ describe('a failure in words', () => {
 describe('A 8: a failure in the dialog', () => {
   const generic = 'An error has occurred – please try again later';
   test.each([
-    ['not found, in words', failure('notFound', { message: 'Gone' }), { message: 'Gone' }],
-    ['not found, without', failure('notFound'), { message: generic }],
-    ['away', failure('unavailable'), { title: 'Error', message: 'Service is temporarily unavailable' }],
+    ['not found, with a message', failure('notFound', { message: 'Gone' }), { message: 'Gone' }],
+    ['not found, without a message', failure('notFound'), { message: generic }],
+    [
+      'unavailable',
+      failure('unavailable'),
+      { title: 'Error', message: 'Service is temporarily unavailable' },
+    ],
     ['refused', refused, { title: 'Error', message: generic, reference: 'req-1' }],
   ])('%s', (_, told, alert) => {
     expect(alertOf(told)).toEqual(alert);

@@ -43,7 +43,7 @@ describe('ISO 6166: an ISIN', () => {
     .tuple(fc.stringMatching(/^[A-Z]{2}$/), fc.stringMatching(/^[A-Z0-9]{9}$/))
     .map(([country, rest]) => country + rest);
 
-  it('is closed by exactly one digit', () => {
+  it('has exactly one valid check digit', () => {
     fc.assert(
       fc.property(body, (text) => {
         const good = [...'0123456789'].filter((digit) => isIsin(text + digit));
@@ -52,7 +52,7 @@ describe('ISO 6166: an ISIN', () => {
     );
   });
 
-  it('does not survive a changed digit', () => {
+  it('becomes invalid when any one digit changes', () => {
     fc.assert(
       fc.property(body, fc.nat(10), fc.integer({ min: 1, max: 9 }), (text, at, step) => {
         const isin = text + isinCheckDigit(text);
@@ -106,7 +106,7 @@ describe('regulation.md Post-trade fields: number formats', () => {
     ['1.123456', amount],
   ])('refuses %j', (text, format) => expect(decimalFault(text, format)).not.toBeNull());
 
-  it('takes what is written as a database writes it, and nothing else', () => {
+  it('takes a number only in the form in which a database writes it', () => {
     const written = /^(?!-0(?:\.0+)?$)-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
     const sign = fc.constantFrom('-', '.', '0', '1', '9', '/', ':');
     fc.assert(
@@ -117,7 +117,7 @@ describe('regulation.md Post-trade fields: number formats', () => {
     );
   });
 
-  it('takes every number within digits and fraction, and none beyond', () => {
+  it('takes every number within the limits of digits and decimals, and none beyond', () => {
     const digits = (low: number, high: number) =>
       fc.stringMatching(new RegExp(`^[1-9][0-9]{${low - 1},${high - 1}}$`));
     fc.assert(
@@ -130,7 +130,7 @@ describe('regulation.md Post-trade fields: number formats', () => {
 });
 
 describe('regulation.md Post-trade fields: times', () => {
-  it('are written with six digits of a second', () => {
+  it('are written with six decimals of a second', () => {
     expect(timestampOf('2026-11-20T14:32:07.123456Z')).toBe('2026-11-20T14:32:07.123456Z');
     expect(timestampOf('2026-11-20T14:32:07Z')).toBe('2026-11-20T14:32:07.000000Z');
     expect(timestampOf('2026-11-20T14:32:07.1Z')).toBe('2026-11-20T14:32:07.100000Z');
@@ -175,14 +175,14 @@ describe('regulation.md Post-trade fields: times', () => {
 });
 
 describe('decisions.md Venues, systems, views: asset classes', () => {
-  it('are nine, in exact words', () => {
+  it('are nine, spelled exactly', () => {
     expect(allAssetClasses).toHaveLength(9);
     expect(isAssetClass('Equity & Equity-like')).toBe(true);
     expect(isAssetClass('equity & equity-like')).toBe(false);
     expect(allAssetClasses.filter(isEquity)).toEqual(['Equity & Equity-like']);
   });
 
-  it('regulation.md Post-trade fields: clearing is told of derivatives only, measured quantities of goods only', () => {
+  it('regulation.md Post-trade fields: only derivatives state clearing, and only commodities and allowances a measured quantity', () => {
     expect(allAssetClasses.filter(mayBeCleared)).not.toContain('Bonds');
     expect(allAssetClasses.filter(mayBeCleared)).toContain('Credit derivatives');
     expect(allAssetClasses.filter(hasMeasurementUnit)).toEqual([
@@ -210,13 +210,13 @@ describe('regulation.md Post-trade flags', () => {
     for (const assetClass of allAssetClasses) expect(flagName('CANC', assetClass)).toBe('Cancellation');
   });
 
-  it('say what a report is', () => {
+  it('say whether a report is new, a cancellation or an amendment', () => {
     expect(statusOf([])).toBe('New');
     expect(statusOf(['LRGS', 'CANC'])).toBe('Cancelled');
     expect(statusOf(['AMND'])).toBe('Amended');
   });
 
-  it('exclude each other where they contradict', () => {
+  it('are refused if they contradict each other, are repeated or do not exist', () => {
     expect(flagsFault([], 'Bonds')).toBeNull();
     expect(flagsFault(['LRGS', 'LMTF'], 'Bonds')).toBeNull();
     expect(flagsFault(['CANC', 'AMND'], 'Bonds')).toContain('exclude');
@@ -225,7 +225,7 @@ describe('regulation.md Post-trade flags', () => {
     expect(flagsFault(['ALGO'], 'Bonds')).toContain('ALGO');
   });
 
-  it('allow a report without volume where they say so', () => {
+  it('allow a report without volume only if one of them says so', () => {
     expect(mayLackVolume(['ILQD', 'VOLO'])).toBe(true);
     expect(mayLackVolume(['ILQD'])).toBe(false);
   });

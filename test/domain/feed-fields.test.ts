@@ -9,7 +9,7 @@ import { askedOfUs } from './asked-fields.ts';
 
 const names = (fields: readonly { readonly name: string }[]): string[] => fields.map(({ name }) => name);
 
-/** What the regulation's words of where a field applies mean, of a trade. */
+/** What each scope named in the regulation means for a trade. */
 const applies: Readonly<Record<string, (assetClass: AssetClass, isUk: boolean) => boolean>> = {
   all: () => true,
   'all, RTS 1 since 2023/944 (_unverified_)': () => true,
@@ -19,19 +19,19 @@ const applies: Readonly<Record<string, (assetClass: AssetClass, isUk: boolean) =
   'commodities, emission allowances': (assetClass) =>
     assetClass === 'Commodity derivatives' || assetClass === 'Emission allowances',
   'emission allowances': (assetClass) => assetClass === 'Emission allowances',
-  // Securitised derivatives are securities, which no rule has cleared; derivatives of allowances are filed with these.
+  // Securitised derivatives are securities, which no rule has cleared; derivatives of allowances are in the class of allowances.
   derivatives: (assetClass) =>
     assetClass === 'Emission allowances' ||
     (assetClass.endsWith(' derivatives') && assetClass !== 'Securitised derivatives'),
 };
 
-describe('a row can state what the regulation asks of it, beside what the header says', () => {
+describe('a row can state every field that regulation requires outside the header', () => {
   const ofRows = {
     trade: askedOfUs.trade.filter(({ seen }) => seen !== 'header'),
     order: askedOfUs.order.filter(({ seen }) => seen !== 'header'),
   };
 
-  test.each(orderSystems)('an order of %s, and its system', (system) => {
+  test.each(orderSystems)('for an order of %s, and its system', (system) => {
     const subject = { assetClass: 'Bonds', venueLocation: 'UK', system } as const;
     const asked = ofRows.order.filter((field) => field.applies === 'all' || field.applies.includes(system));
     expect(names(statedFieldsOf('order', subject)).sort()).toEqual(['system', ...names(asked)].sort());
@@ -41,7 +41,7 @@ describe('a row can state what the regulation asks of it, beside what the header
     allAssetClasses.flatMap((assetClass) =>
       ['UK', 'FR'].map((venueLocation) => ({ assetClass, venueLocation })),
     ),
-  )('a trade of $assetClass in $venueLocation, and what its flags make of it', (subject) => {
+  )('for a trade of $assetClass in $venueLocation, and its status', (subject) => {
     const asked = ofRows.trade.filter((field) =>
       applies[field.applies]?.(subject.assetClass, subject.venueLocation === 'UK'),
     );
@@ -49,7 +49,7 @@ describe('a row can state what the regulation asks of it, beside what the header
     expect(names(stated).sort()).toEqual(['status', ...names(asked)].sort());
   });
 
-  test('no words of where a field applies are unknown to this test', () => {
+  test('this test knows every scope that a field may have', () => {
     expect(ofRows.trade.filter((field) => !(field.applies in applies))).toEqual([]);
   });
 });
@@ -82,12 +82,12 @@ describe('B 3: the fields of a view', () => {
     ['tradeDisplay', true, listOfUkShares],
     ['individual', false, single],
     ['individual', true, single],
-  ])('%s, of UK shares: %j, draws its columns in their order', (viewId, hasUkShares, columns) => {
+  ])('%s (UK shares: %j) shows its columns in order', (viewId, hasUkShares, columns) => {
     expect(names(shownFieldsOf(viewId, hasUkShares).map(({ field }) => field))).toEqual(columns);
   });
 
   test.each(views)(
-    '$id gets what the regulation has seen there, drawn or not',
+    '$id has every field that regulation shows there, drawn or not',
     ({ id, viewType, dataType }) => {
       const seen = askedOfUs[dataType].filter((field) =>
         field.seen.split(', ').some((each) => each.replace(/[()]/g, '') === viewType),
@@ -98,7 +98,7 @@ describe('B 3: the fields of a view', () => {
   );
 });
 
-test('a file is one of trades or of orders by the columns without which no line of it can be taken', () => {
+test('a file of trades or of orders is recognised by the columns that each of its lines requires', () => {
   expect([...requiredColumns('trade')].sort()).toEqual(
     ['instrumentId', 'venueMIC', 'tradeDate', 'publicationDate', 'transactionID'].sort(),
   );

@@ -13,7 +13,7 @@ import { validateOrderLine } from '../../src/domain/feed/order-line.ts';
 import { validateTradeLine } from '../../src/domain/feed/trade-line.ts';
 import { bond, emission, faultsOf, known, ukShare, without, world } from './lines.ts';
 
-describe('regulation.md Post-trade fields: a good line of trades', () => {
+describe('regulation.md Post-trade fields: a valid line of trades', () => {
   it('of a UK share uses price condition and major currency (B 3)', () => {
     expect(validateTradeLine(ukShare, world)).toMatchObject({
       instrument: known,
@@ -46,7 +46,7 @@ describe('regulation.md Post-trade fields: a good line of trades', () => {
     });
   });
 
-  it('of emission allowances tells type, measured quantity and clearing', () => {
+  it('of emission allowances states type, measured quantity and clearing', () => {
     expect(validateTradeLine(emission, world)).toMatchObject({
       values: { type: 'EUAE', qtyMeasUnit: 'TOCD', qtyPerMeas: '1000', cleared: true },
     });
@@ -55,7 +55,7 @@ describe('regulation.md Post-trade fields: a good line of trades', () => {
     });
   });
 
-  it('may have another code than an ISIN', () => {
+  it('may have a code other than an ISIN', () => {
     expect(
       validateTradeLine({ ...bond, instrumentIdType: 'OTHR', instrumentId: 'EUR-IRS.10Y' }, world),
     ).toMatchObject({
@@ -63,7 +63,7 @@ describe('regulation.md Post-trade fields: a good line of trades', () => {
     });
   });
 
-  it('may lack the price when it says why, and the volume when a flag allows it', () => {
+  it('may lack the price if it says why, and the volume if a flag allows it', () => {
     expect(
       validateTradeLine(
         { ...without(ukShare, 'price', 'priceMajorCurrency'), priceCondition: 'PNDG' },
@@ -78,17 +78,14 @@ describe('regulation.md Post-trade fields: a good line of trades', () => {
   });
 
   it.each<[string, Line]>([
-    ['a share without notation, which is priced in money', without(ukShare, 'priceNot')],
+    ['a share without price notation, which is priced in money', without(ukShare, 'priceNot')],
+    ['a bond with a reason in place of its price', { ...without(bond, 'price'), missingPrice: 'PNDG' }],
+    ['a bond with only its notional amount', without(bond, 'vol')],
+    ['allowances with only their notional amount', without(emission, 'vol', 'qtyMeasUnit', 'qtyPerMeas')],
+    ['allowances with only their measured quantity', without(emission, 'vol', 'notionalAmt', 'notionalCcy')],
+    ['an ISIN without its code type', without(bond, 'instrumentIdType')],
     [
-      'a price of a bond in its place taken by the reason',
-      { ...without(bond, 'price'), missingPrice: 'PNDG' },
-    ],
-    ['a bond with its notional amount alone', without(bond, 'vol')],
-    ['allowances with their notional amount alone', without(emission, 'vol', 'qtyMeasUnit', 'qtyPerMeas')],
-    ['allowances with their measured quantity alone', without(emission, 'vol', 'notionalAmt', 'notionalCcy')],
-    ['an ISIN whose type is not said', without(bond, 'instrumentIdType')],
-    [
-      'texts as long as they may be',
+      'texts of the maximum length',
       {
         ...bond,
         subAssetClass: 'x'.repeat(100),
@@ -97,21 +94,21 @@ describe('regulation.md Post-trade fields: a good line of trades', () => {
       },
     ],
     [
-      'fields that it must not have, but empty, as every line of a CSV file has them',
+      'forbidden fields that are empty, as in every line of a CSV file',
       { ...ukShare, missingPrice: '', currency: null, notionalAmt: '', type: '', cleared: undefined },
     ],
-  ])('may be of %s', (_what, line) => {
+  ])('may hold %s', (_what, line) => {
     expect(faultsOf(validateTradeLine(line, world))).toEqual([]);
   });
 
-  it('takes a new description of a known instrument', () => {
+  it('may change the description of a known instrument', () => {
     expect(validateTradeLine({ ...ukShare, instrumentDescription: 'Renamed PLC' }, world)).toMatchObject({
       instrument: { ...known, description: 'Renamed PLC' },
     });
   });
 });
 
-describe('regulation.md Post-trade fields: a bad line of trades names the field', () => {
+describe('regulation.md Post-trade fields: an invalid line of trades is refused by field', () => {
   it.each<[string, Line, string]>([
     ['no instrument', without(ukShare, 'instrumentId'), 'instrumentId'],
     ['a wrong check digit', { ...bond, instrumentId: 'FR0000120272' }, 'instrumentId'],
@@ -124,9 +121,9 @@ describe('regulation.md Post-trade fields: a bad line of trades names the field'
       without(bond, 'instrumentDescription'),
       'instrumentDescription',
     ],
-    ['an asset class that does not exist', { ...bond, assetClass: 'Shares' }, 'assetClass'],
-    ['another asset class than known', { ...ukShare, assetClass: 'Bonds' }, 'assetClass'],
-    ['another currency than known', { ...ukShare, instrumentCurrency: 'EUR' }, 'instrumentCurrency'],
+    ['an unknown asset class', { ...bond, assetClass: 'Shares' }, 'assetClass'],
+    ['an asset class other than the known one', { ...ukShare, assetClass: 'Bonds' }, 'assetClass'],
+    ['a currency other than the known one', { ...ukShare, instrumentCurrency: 'EUR' }, 'instrumentCurrency'],
     ['no segment', without(ukShare, 'venueMIC'), 'venueMIC'],
     ['a segment that does not exist', { ...ukShare, venueMIC: 'XOFF' }, 'venueMIC'],
     ['a broken trade time', { ...ukShare, tradeDate: '2026-11-20 14:10' }, 'tradeDate'],
@@ -142,7 +139,7 @@ describe('regulation.md Post-trade fields: a bad line of trades names the field'
       'publicationDate',
     ],
     [
-      'publication before there was any',
+      'publication before MiFID II applied',
       { ...ukShare, tradeDate: '2017-01-01T00:00:00Z', publicationDate: '2017-01-01T00:00:00Z' },
       'publicationDate',
     ],
@@ -176,11 +173,11 @@ describe('regulation.md Post-trade fields: a bad line of trades names the field'
     ],
     ['no currency with a monetary price of a bond', without(emission, 'currency'), 'currency'],
     [
-      'an ISIN of a wrong form, its type not said',
+      'a malformed ISIN without its code type',
       { ...without(bond, 'instrumentIdType'), instrumentId: 'EUR-IRS.10Y' },
       'instrumentId',
     ],
-    ['a sub-class without end', { ...bond, subAssetClass: 'x'.repeat(101) }, 'subAssetClass'],
+    ['a sub-class that is too long', { ...bond, subAssetClass: 'x'.repeat(101) }, 'subAssetClass'],
     ['no time of the trade', without(ukShare, 'tradeDate'), 'tradeDate'],
     ['a volume below zero', { ...ukShare, vol: '-1' }, 'vol'],
     ['a notional amount of a share', { ...ukShare, notionalAmt: '1' }, 'notionalAmt'],
@@ -207,12 +204,12 @@ describe('regulation.md Post-trade fields: a bad line of trades names the field'
     ],
     ['a flag of another class', { ...ukShare, flags: 'VOLO' }, 'flags'],
     ['a flag that does not exist', { ...bond, flags: ['NEWT'] }, 'flags'],
-    ['flags that are no texts', { ...bond, flags: [1] }, 'flags'],
+    ['flags that are not texts', { ...bond, flags: [1] }, 'flags'],
     ['a cancelled amendment', { ...bond, flags: ['CANC', 'AMND'] }, 'flags'],
     ['a zero byte', { ...bond, instrumentDescription: 'a\0b' }, 'instrumentDescription'],
     ['half a surrogate pair', { ...bond, instrumentDescription: 'a\ud800b' }, 'instrumentDescription'],
     [
-      'a description without end',
+      'a description that is too long',
       { ...bond, instrumentDescription: 'x'.repeat(201) },
       'instrumentDescription',
     ],
@@ -222,13 +219,13 @@ describe('regulation.md Post-trade fields: a bad line of trades names the field'
     expect(faults.every((fault) => fault.reason !== '')).toBe(true);
   });
 
-  it('and the price too where the reason why there is none is unknown', () => {
+  it('and also by the price if the reason for its absence is unknown', () => {
     const line = { ...without(ukShare, 'price'), priceCondition: 'LATE' };
     const fields = faultsOf(validateTradeLine(line, world)).map((fault) => fault.field);
     expect(fields).toEqual(['priceCondition', 'price']);
   });
 
-  it('and all of them when there are several', () => {
+  it('and by every wrong field if there are several', () => {
     const line = { ...bond, instrumentId: 'x', venueMIC: 'none', tradeDate: 'x', price: 'x', flags: 'x' };
     const fields = faultsOf(validateTradeLine(line, world)).map((fault) => fault.field);
     expect(fields).toEqual(
@@ -236,7 +233,7 @@ describe('regulation.md Post-trade fields: a bad line of trades names the field'
     );
   });
 
-  it('and only what is wrong: an unknown segment does not make the other fields of a share wrong', () => {
+  it('and only by the wrong field: an unknown segment does not make the other fields of a share wrong', () => {
     for (const venueMIC of ['XOFF', undefined]) {
       const faults = faultsOf(validateTradeLine({ ...ukShare, venueMIC }, world));
       expect(faults.map((fault) => fault.field)).toEqual(['venueMIC']);
@@ -288,7 +285,7 @@ describe('a line about a known instrument', () => {
   };
   const describing = Object.keys(whole).filter((name) => !(name in ukShare));
 
-  it('may say what is known, or nothing, field by field', () => {
+  it('may repeat or omit what is known, field by field', () => {
     expect(validateTradeLine(whole, both)).toMatchObject({ instrument: known });
     for (const name of describing)
       for (const nothing of [undefined, null, ''])
@@ -305,7 +302,7 @@ describe('a line about a known instrument', () => {
     expect(faults).toContainEqual({ field: name, reason: expect.stringContaining(is) });
   });
 
-  it('may rename it, and may not give it a currency where it has none', () => {
+  it('may rename it, but may not give it a currency if it has none', () => {
     const line = { ...bond, instrumentIdType: '', instrumentId: 'EUR-IRS.10Y' };
     const trade = without(line, 'assetClass', 'subAssetClass', 'instrumentDescription', 'instrumentCurrency');
     const flagless = { ...trade, flags: '' };
@@ -319,7 +316,7 @@ describe('a line about a known instrument', () => {
 });
 
 describe('a field of a line', () => {
-  it('is absent without a fault: not there, null or empty', () => {
+  it('may be missing, null or empty without a fault', () => {
     const faults: Fault[] = [];
     for (const line of [{}, { field: null }, { field: '' }])
       for (const read of [readText, readCount, readTimestamp]) expect(read(line, 'field', faults)).toBeNull();
@@ -333,19 +330,19 @@ describe('a field of a line', () => {
   });
 });
 
-describe('where and when a line was published', () => {
+describe('the publication of a line', () => {
   const at = (time: string): Line => ({ ...ukShare, tradeDate: time, publicationDate: time });
   const wrong = (line: Line, context: LineContext = world) =>
     faultsOf(validateTradeLine(line, context)).map(({ field }) => field);
 
-  it('is from the first moment of MiFID II up to now, both among them', () => {
+  it('is between the first moment of MiFID II and now, inclusive', () => {
     expect(wrong(at('2018-01-03T00:00:00.000000Z'))).toEqual([]);
     expect(wrong(at('2018-01-02T23:59:59.999999Z'))).toEqual(['publicationDate']);
     expect(wrong(at('2026-11-20T15:00:00.000000Z'))).toEqual([]);
     expect(wrong(at('2026-11-20T15:00:00.000001Z'))).toEqual(['publicationDate']);
   });
 
-  it('is a segment of a venue for which whoever sends it may publish', () => {
+  it('is on a segment of a venue that the sender may publish for', () => {
     const only = (venue: string): LineContext => ({
       ...world,
       mayPublish: ({ venueMic }) => venueMic === venue,
@@ -357,7 +354,7 @@ describe('where and when a line was published', () => {
     expect(wrong({ ...bond, venueMIC: 'XOFF' }, only('TPEE'))).toEqual(['venueMIC']);
   });
 
-  it('is a MIC, and one that is known', () => {
+  it('names a well-formed and known MIC', () => {
     const reasons = ['XOFF', 'xoff'].map((venueMIC) =>
       faultsOf(validateTradeLine({ ...bond, venueMIC }, world)),
     );

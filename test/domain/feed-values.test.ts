@@ -6,7 +6,7 @@ import type { Fault } from '../../src/domain/feed/line-reading.ts';
 
 const field = (format: FieldFormat, name = 'it') => ({ name, column: name, format, guide: null });
 
-/** What is read of a line, and the names of the fields that are at fault. */
+/** The value read from a line, and the names of the faulty fields. */
 function read(format: FieldFormat, line: Readonly<Record<string, unknown>>) {
   const faults: Fault[] = [];
   const value = readField(line, field(format), faults);
@@ -82,18 +82,18 @@ test.each([
   ['', []],
   [undefined, []],
   [null, []],
-])('flags: a list, or codes between blanks or the signs of other lists: %j is %j', (it, value) => {
+])('flags are a list, or codes between blanks or common separators: %j is read as %j', (it, value) => {
   expect(read({ kind: 'flags' }, { it })).toEqual({ value, faults: [] });
 });
 
 test.each([[['LRGS', 1]], [[null]], [[['LRGS']]], [1], [true], [{ LRGS: true }]])(
-  'bad input: %j are no flags, and none of them is taken',
+  'bad input: %j is not a list of flags, and none of it is taken',
   (it) => {
     expect(read({ kind: 'flags' }, { it })).toEqual({ value: [], faults: ['it'] });
   },
 );
 
-test('a text is read as far as it is no longer than its field', () => {
+test('a text is refused if it is longer than its field allows', () => {
   const text = { kind: 'text', longest: 5 } as const;
   expect(read(text, { it: '12345' })).toEqual({ value: '12345', faults: [] });
   expect(read(text, { it: '123456' })).toEqual({ value: null, faults: ['it'] });
@@ -103,7 +103,7 @@ test('a text is read as far as it is no longer than its field', () => {
 describe('the values of a line', () => {
   const fields = [field({ kind: 'count' }, 'level'), field({ kind: 'mic' }, 'venue')];
 
-  test('are absent, each by its name and the segment by its own, until they are read', () => {
+  test('are null for every field and for the segment until they are read', () => {
     const unread = unreadValues(fields);
     expect(unread()).toEqual({ venueMIC: null, level: null, venue: null });
     const values = readFields({ level: '3', venue: 'XNYS' }, fields, [], unread());
@@ -111,7 +111,7 @@ describe('the values of a line', () => {
     expect(unread()).toEqual({ venueMIC: null, level: null, venue: null });
   });
 
-  test('hold a text or none', () => {
+  test('yield a text only where they hold one', () => {
     const values = { text: 'XNYS', level: 3, cleared: true, flags: ['LRGS'], absent: null };
     expect(Object.keys(values).map((name) => textOf(values, name))).toEqual(['XNYS', null, null, null, null]);
     expect(textOf(values, 'unknown')).toBeNull();

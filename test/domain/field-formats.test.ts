@@ -22,6 +22,6 @@ const formats: readonly (readonly [FieldFormat, string])[] = [
   [{ kind: 'text', longest: 40 }, 'text'],
 ];
 
-test.each(formats)('the data format guide says of %o: %s', (format, words) => {
+test.each(formats)('the data format guide describes %o as: %s', (format, words) => {
   expect(formatWords(format)).toBe(words);
 });

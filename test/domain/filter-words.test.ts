@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterParts } from '../../src/domain/feed/filter-words.ts';
 
-test('a filter is said part by part, each under the name by which it is taken away', () => {
+test('a filter is described part by part, each under the name that removes it', () => {
   const filter = { cancelled: 'only', from: '2026-11-20', sizeto: '5', flags: 'LRGS,ILQD' };
   expect(filterParts(filter)).toEqual([
     { name: 'from', words: 'From 2026-11-20' },
@@ -13,7 +13,7 @@ test('a filter is said part by part, each under the name by which it is taken aw
   expect(filterParts({})).toEqual([]);
 });
 
-test('every part has its words, in the order of the form', () => {
+test('every part of a filter is described, in the order of the form', () => {
   const parts = filterParts({
     ...{ cancelled: 'hide', flags: 'LRGS', sizeto: '5', sizefrom: '4', priceto: '3', pricefrom: '2' },
     ...{ to: '2026-11-21', from: '2026-11-20' },

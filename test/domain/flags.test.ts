@@ -5,14 +5,14 @@ const shares = 'Equity & Equity-like';
 const codesOf = (assetClass: Parameters<typeof flagsOf>[0]): string[] =>
   flagsOf(assetClass).map(([code]) => code);
 
-test('every flag of the list is one of its asset class', () => {
+test('every listed flag belongs to its asset class', () => {
   for (const assetClass of [shares, 'Bonds', 'FX derivatives'] as const) {
     expect(flagsOf(assetClass)).not.toEqual([]);
     for (const [code, name] of flagsOf(assetClass)) expect(flagName(code, assetClass)).toBe(name);
   }
 });
 
-test('the flags for the size of a trade are of bonds alone; those of shares and of the rest are not the same', () => {
+test('only bonds have flags for the size of a trade, and shares have other flags than the rest', () => {
   const sizes = ['MLF1', 'MIF2', 'LLF3', 'LIF4', 'VLF5', 'VIF5'];
   expect(codesOf('Bonds')).toEqual(expect.arrayContaining([...codesOf('FX derivatives'), ...sizes]));
   for (const size of sizes) {
@@ -39,14 +39,14 @@ describe('flags that a report may carry together', () => {
   });
 });
 
-test('a cancellation and an amendment are reports of their own; every other report is new', () => {
+test('a report with a flag of cancellation or amendment is one; every other report is new', () => {
   expect(statusOf(['LMTF', 'CANC'])).toBe('Cancelled');
   expect(statusOf(['LMTF', 'AMND'])).toBe('Amended');
   expect(statusOf(['LMTF'])).toBe('New');
   expect(statusOf([])).toBe('New');
 });
 
-test('a report may lack its volume where one of its flags says so', () => {
+test('a report may lack its volume if one of its flags says so', () => {
   expect(mayLackVolume(['CANC', 'VOLO'])).toBe(true);
   expect(mayLackVolume(['CANC'])).toBe(false);
   expect(mayLackVolume([])).toBe(false);

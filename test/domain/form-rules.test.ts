@@ -37,11 +37,11 @@ describe('A 5: every form', () => {
     }
   });
 
-  it.each(['', null, undefined])('a field that holds %j is not filled: This field is required', (login) => {
+  it.each(['', null, undefined])('a field that holds %j is empty: This field is required', (login) => {
     expect(validateForm(forms.SignInForm, { ...signIn, login })).toEqual({ login: 'This field is required' });
   });
 
-  it.each([' ', '\u00a0\u2003 '])('a name of spaces (%j) is not filled: This field is required', (name) => {
+  it.each([' ', '\u00a0\u2003 '])('a name of spaces (%j) is empty: This field is required', (name) => {
     const names = { firstName: name, lastName: name };
     const told = { firstName: 'This field is required', lastName: 'This field is required' };
     expect(validateForm(forms.RegistrationForm, { ...registration, ...names }, { rules: { phone } })).toEqual(
@@ -64,7 +64,7 @@ describe('A 5: every form', () => {
     );
   });
 
-  it('gives no message a placeholder', () => {
+  it('leaves no placeholder in a message', () => {
     for (const form of Object.values(forms)) expect(JSON.stringify(form)).not.toContain('$');
   });
 
@@ -82,7 +82,7 @@ describe('A 5: every form', () => {
     );
   });
 
-  it('refuses what is not text where text is asked for', () => {
+  it('refuses a value that is not text in a text field', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.boolean(), fc.array(fc.string()), fc.object()), (login) => {
         expect(validateForm(forms.SignInForm, { ...signIn, login })).toHaveProperty('login');
@@ -109,7 +109,7 @@ describe('A 5: the rules are tried in order', () => {
     expect(asked).toBe(1);
   });
 
-  it('a rule is told the fields it looks at', () => {
+  it('a rule receives the fields that it depends on', () => {
     const told: unknown[] = [];
     const rules = {
       phone: (value: string, others: readonly (string | undefined)[]) => {
@@ -121,7 +121,7 @@ describe('A 5: the rules are tried in order', () => {
     expect(told).toEqual(['+442071234567', 'GB']);
   });
 
-  it('a rule is told what the session knows where the form does not say it, or leaves it empty', () => {
+  it('a rule receives the value of the session if the form lacks the field or leaves it empty', () => {
     const told: unknown[] = [];
     const field = { optional: false, messages: {}, check: () => true };
     const form: Form = {
@@ -134,14 +134,14 @@ describe('A 5: the rules are tried in order', () => {
     expect(told).toEqual(['form', 'session', 'session', 'session']);
   });
 
-  it('a field without words of its own is required in the usual ones, and right when it is optional and empty', () => {
+  it('a required field without a message of its own has the default one, and an empty optional field is valid', () => {
     const empty = { name: 'own', messages: {}, rules: [], check: () => false };
     const formOf = (optional: boolean): Form => ({ name: 'AForm', fields: [{ ...empty, optional }] });
     expect(validateForm(formOf(false), { own: '' })).toEqual({ own: 'This field is required' });
     expect(validateForm(formOf(true), { own: '' })).toEqual({});
   });
 
-  it('a rule that was not given is an error of the developer, also where the field is empty', () => {
+  it('a missing rule is an error of the developer, even if the field is empty', () => {
     expect(() => validateForm(forms.RegistrationForm, {})).toThrow(
       "RegistrationForm.phoneNumber needs the rule 'phone'",
     );
@@ -157,7 +157,7 @@ describe('A 5: an email', () => {
     'jane+tag@example.co.uk',
     'j-d_1@sub-domain.example.museum',
     'A@B.IO',
-  ])('%s is one', (login) => expect(validate(login)).toBeUndefined());
+  ])('%s is valid', (login) => expect(validate(login)).toBeUndefined());
   it.each([
     'a',
     'a@',
@@ -171,8 +171,8 @@ describe('A 5: an email', () => {
     'a@-b.co',
     'a@b.co\n',
     'a@b@c.de',
-  ])('%j is not: Not a valid email', (login) => expect(validate(login)).toBe('Not a valid email'));
-  it('is checked at once, however it is made up', () => {
+  ])('%j is invalid: Not a valid email', (login) => expect(validate(login)).toBe('Not a valid email'));
+  it('is checked quickly, however it is composed', () => {
     const started = performance.now();
     for (const text of [
       'a.'.repeat(127),
@@ -201,8 +201,8 @@ describe('A 5: a password', () => {
     'Analyst2026',
     'my-ANALYST-1',
     'Daylight1',
-  ])('%s is not', (password) => expect(validate(password)).toBe(weak));
-  it('may hold parts of the login that are shorter than four', () => {
+  ])('%s is too weak', (password) => expect(validate(password)).toBe(weak));
+  it('may contain parts of the login that are shorter than four characters', () => {
     expect(validate('Abcd1234', 'abc@x.io')).toBeUndefined();
   });
 });
@@ -218,7 +218,7 @@ describe('A 5: no parts of your username', () => {
     ]);
   });
 
-  it('refuses every password that holds a part, in any case', () => {
+  it('refuses every password that contains a part, in any case', () => {
     const part = fc.stringMatching(/^[a-z0-9]{4,12}$/);
     fc.assert(
       fc.property(part, fc.string(), fc.string(), fc.boolean(), (name, before, after, loud) => {
@@ -228,7 +228,7 @@ describe('A 5: no parts of your username', () => {
     );
   });
 
-  it('takes every password that holds none of the letters', () => {
+  it('accepts every password that has no letter of the login', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{8,20}$/), (password) => {
         expect(noUsernameParts(password, ['analyst@daylight.example'])).toBe(true);
@@ -236,7 +236,7 @@ describe('A 5: no parts of your username', () => {
     );
   });
 
-  it('has nothing to compare with where only the server knows the login (A 2.7, step 1)', () => {
+  it('is not checked where only the server knows the login (A 2.7, step 1)', () => {
     const values = { answer: 'Saint Mary', newPassword: 'Analyst2026', captchaVerified: true };
     expect(validateForm(forms.RestoreForm, values)).toEqual({});
     expect(validateForm(forms.RestoreForm, values, { context: { login: signIn.login } })).toEqual({
@@ -252,18 +252,19 @@ describe('A 5: changing a password', () => {
     newPasswordConfirmation: 'Horizon2026',
     captchaVerified: true,
   };
-  it('takes an equal confirmation', () => expect(validateForm(forms.ChangePasswordForm, values)).toEqual({}));
-  it('says at the confirmation that it differs', () => {
+  it('accepts an equal confirmation', () =>
+    expect(validateForm(forms.ChangePasswordForm, values)).toEqual({}));
+  it('reports a difference at the confirmation', () => {
     expect(
       validateForm(forms.ChangePasswordForm, { ...values, newPasswordConfirmation: 'horizon2026' }),
     ).toEqual({
       newPasswordConfirmation: 'New password and confirmation password do not match',
     });
   });
-  it('takes a password that is not there for an empty one', () => {
+  it('treats a missing password as an empty one', () => {
     expect([equalTo('', [undefined]), equalTo('a', [undefined])]).toEqual([true, false]);
   });
-  it('compares letter for letter', () => {
+  it('compares character by character', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         expect(equalTo(one, [one])).toBe(true);
@@ -271,7 +272,7 @@ describe('A 5: changing a password', () => {
       }),
     );
   });
-  it('wants at least 8 characters in all three', () => {
+  it('requires at least 8 characters in all three fields', () => {
     const short = { ...values, currentPassword: 'Aa1', newPassword: 'Aa1', newPasswordConfirmation: 'Aa1' };
     expect(validateForm(forms.ChangePasswordForm, short)).toEqual({
       currentPassword: 'Use at least 8 characters',
@@ -279,7 +280,7 @@ describe('A 5: changing a password', () => {
       newPasswordConfirmation: 'Use at least 8 characters',
     });
   });
-  it('checks the new password by the login of the session', () => {
+  it('checks the new password against the login of the session', () => {
     const context = { login: 'horizon@example.com' };
     expect(validateForm(forms.ChangePasswordForm, values, { context })).toEqual({ newPassword: weak });
   });
@@ -306,7 +307,7 @@ describe('A 5: registration', () => {
     expect(validate({ country: 'XX' })).toEqual({ country: 'Choose a country from the list' });
     expect(validate({ country: 'gb' })).toEqual({ country: 'Choose a country from the list' });
   });
-  it('the phone number fits the number pattern of its own or of the chosen country', () => {
+  it('the phone number fits the number pattern of its own country or of the chosen one', () => {
     const validate = (phoneNumber: string, country: string) =>
       validateForm(
         forms.RegistrationForm,
@@ -330,7 +331,7 @@ describe('A 5: registration', () => {
   });
 
   it.each(['    ', 'abc ', ' ab', 'a\u0000bcd'])(
-    'an answer of fewer than four characters without its spaces: %j',
+    'an answer of fewer than four characters, spaces around it not counted, is refused: %j',
     (answer) => {
       expect(validate({ answer })).toEqual({
         answer: 'The security question answer must be at least 4 characters in length',
@@ -339,11 +340,11 @@ describe('A 5: registration', () => {
   );
 
   it.each(['abcd', ' a b c ', 'Zoë Ñandú', '学校学校'])(
-    'an answer of four characters and more: %j',
+    'an answer of four characters or more is accepted: %j',
     (answer) => expect(validate({ answer })).toEqual({}),
   );
 
-  it('names and company are texts of one line', () => {
+  it('names and company may not contain control characters', () => {
     const message = 'Use no control characters';
     expect(validate({ firstName: 'Jane\u0000', lastName: 'Doe\nBcc', company: 'A\ud800' })).toEqual({
       firstName: message,
@@ -375,7 +376,7 @@ describe('B 5: data selection', () => {
   it.each(Object.keys(criteria))('needs %s', (name) => {
     expect(Object.keys(validateForm(forms.DataSelectionForm, { ...criteria, [name]: null }))).toEqual([name]);
   });
-  it('knows two data types', () => {
+  it('refuses an unknown data type', () => {
     expect(validateForm(forms.DataSelectionForm, { ...criteria, datatype: 'quote' })).toEqual({
       datatype: 'Choose one of the list',
     });

@@ -15,7 +15,7 @@ import {
 } from '../../src/domain/form-rules/form-state.ts';
 
 describe('A 4.9: what happens to a field', () => {
-  test('what is typed takes back what the server said of that field, and of no other', () => {
+  test('typing removes what the server said about that field, and about no other', () => {
     const refused = failure('refused', { fields: { name: 'Taken', email: 'Not known' } });
     expect(changed({ values: { name: 'Ann', email: 'x' }, failure: refused }, 'name', 'Bob')).toEqual({
       values: { name: 'Bob', email: 'x' },
@@ -24,7 +24,7 @@ describe('A 4.9: what happens to a field', () => {
     expect(changed({ values: {}, failure: null }, 'name', 'Bob').failure).toBeNull();
   });
 
-  test('a field that is left is not filled in any more; one that was entered meanwhile still is', () => {
+  test('leaving a field ends its editing, but not that of a field entered meanwhile', () => {
     expect(left({ blurred: {}, entered: 'name' }, 'name')).toEqual({
       blurred: { name: true },
       entered: null,
@@ -32,26 +32,26 @@ describe('A 4.9: what happens to a field', () => {
     expect(left({ blurred: { name: true }, entered: 'email' }, 'name').entered).toBe('email');
   });
 
-  test('a field that is opened again was never left', () => {
+  test('a field that is reopened counts as never left', () => {
     expect(reopened({ blurred: { name: true, email: true } }, 'name')).toEqual({ blurred: { email: true } });
   });
 
-  test('a submit that is turned down shows what is wrong anywhere, also where no field is', () => {
+  test('a refused submit shows every error, even one that belongs to no field', () => {
     expect(allLeft({ values: { name: '' }, errors: { venues: 'Select one' } })).toEqual({
       blurred: { name: true, venues: true },
     });
   });
 });
 
-test('A 3.7: only a form that holds the flag takes the word of the captcha', () => {
+test('A 3.7: only a form that has the captcha flag takes the captcha result', () => {
   expect(withCaptcha({ captchaVerified: false }, true)).toEqual({ captchaVerified: true });
   expect(withCaptcha({ name: 'Ann' }, true)).toEqual({ name: 'Ann' });
 });
 
-describe('A 4.9: what is known of a form', () => {
+describe('A 4.9: the state of a form', () => {
   const values = { name: 'Ann', terms: true };
 
-  test('as it is laid out nothing is wrong, changed, left or sent', () => {
+  test('a new form has nothing wrong, changed, left or sent', () => {
     const form = laidOut(values);
     expect(isFormValid(form)).toBe(true);
     expect(isFormDirty(form)).toBe(false);
@@ -60,7 +60,7 @@ describe('A 4.9: what is known of a form', () => {
     expect(form).toMatchObject({ values, entered: null, failure: null });
   });
 
-  test('it is valid when the form is and each of its fields', () => {
+  test('it is valid if the form and each of its fields are', () => {
     const right = validated(values, { errors: {}, formValid: true });
     expect(right).toEqual({ errors: {}, validity: { name: true, terms: true }, formValid: true });
     expect(isFormValid(right)).toBe(true);
@@ -74,7 +74,7 @@ describe('A 4.9: what is known of a form', () => {
     expect(isFormValid(wrong)).toBe(false);
   });
 
-  test('an error of what is no field makes the form invalid', () => {
+  test('an error that belongs to no field makes the form invalid', () => {
     expect(validated(values, { errors: { venues: 'Select one' }, formValid: true }).formValid).toBe(false);
   });
 
@@ -83,7 +83,7 @@ describe('A 4.9: what is known of a form', () => {
     ['the same text', { name: 'Ann' }, false],
     ['one field more', { name: 'Ann', company: 'A firm' }, true],
     ['one field less', {}, true],
-  ])('it is dirty or not with %s', (_, present, isDirty) => {
+  ])('it knows whether it is dirty with %s', (_, present, isDirty) => {
     expect(isFormDirty({ values: present, committed: { name: 'Ann' } })).toBe(isDirty);
   });
 
@@ -94,20 +94,20 @@ describe('A 4.9: what is known of a form', () => {
     ['a row that says less', [{ id: 1 }], true],
     ['a row more', [{ id: 1, on: true }, { id: 2 }], true],
     ['no row', [], true],
-  ])('a list is dirty or not with %s', (_, rows, isDirty) => {
+  ])('it knows whether a list is dirty with %s', (_, rows, isDirty) => {
     expect(isFormDirty({ values: { venues: rows }, committed: { venues: [{ id: 1, on: true }] } })).toBe(
       isDirty,
     );
   });
 
-  test('of several rows one that is another makes a list dirty', () => {
+  test('one different row among several makes a list dirty', () => {
     const [one, two, other] = [{ id: 1 }, { id: 2 }, { id: 3 }];
     const isDirty = (rows: readonly { readonly id: number }[]) =>
       isFormDirty({ values: { venues: [...rows] }, committed: { venues: [one, two] } });
     expect([isDirty([one, two]), isDirty([one, other]), isDirty([other, two])]).toEqual([false, true, true]);
   });
 
-  test('a list is another value than a text, a tick or nothing', () => {
+  test('a list is never equal to a text, a tick or nothing', () => {
     expect(isFormDirty({ values: { venues: [] }, committed: {} })).toBe(true);
     expect(isFormDirty({ values: { venues: '' }, committed: { venues: [] } })).toBe(true);
     expect(isFormDirty({ values: { venues: [] }, committed: { venues: true } })).toBe(true);
@@ -118,12 +118,12 @@ describe('A 4.9: the message of a field', () => {
   const form = { errors: { name: 'Too short' }, blurred: {}, failure: null };
   const refused = failure('refused', { fields: { name: 'Taken' } });
 
-  test('is its own once it has been left', () => {
+  test('is its own once the field has been left', () => {
     expect(shownError(form, 'name')).toBeNull();
     expect(shownError({ ...form, blurred: { name: true } }, 'name')).toBe('Too short');
     expect(shownError({ ...form, blurred: { email: true } }, 'email')).toBeNull();
   });
-  test('is the service’s before its own, left or not', () => {
+  test('is that of the service before its own, whether the field has been left or not', () => {
     expect(shownError({ ...form, failure: refused }, 'name')).toBe('Taken');
     expect(shownError({ ...form, blurred: { name: true }, failure: refused }, 'name')).toBe('Taken');
     expect(shownError({ ...form, blurred: { email: true }, failure: refused }, 'email')).toBeNull();
@@ -140,20 +140,20 @@ describe('A 4.6: a field steps back', () => {
   };
 
   test.each([
-    ['once it was left with a right value', form, true],
-    ['also while another is filled in', { ...form, entered: 'email' }, true],
+    ['once it was left with a valid value', form, true],
+    ['even while another is being filled in', { ...form, entered: 'email' }, true],
     ['not before it was left', { ...form, blurred: {} }, false],
     ['not while it is being filled in', { ...form, entered: 'name' }, false],
     ['not while it is empty', { ...form, values: { name: '' } }, false],
-    ['not where there is no value', { ...form, values: {} }, false],
+    ['not without a value', { ...form, values: {} }, false],
     ['not with an error', { ...form, errors: { name: 'Too short' } }, false],
     [
-      'not with one of the service',
+      'not with an error from the service',
       { ...form, failure: failure('refused', { fields: { name: 'Taken' } }) },
       false,
     ],
     [
-      'whatever the service says of another',
+      'whatever the service says about another field',
       { ...form, failure: failure('refused', { fields: { email: 'Taken' } }) },
       true,
     ],

@@ -53,7 +53,7 @@ describe("A 9: default UTC timestamp format yyyy-mm-dd'T'HH:MM:ss:l", () => {
     expect(utcClock(text)).toBeNull();
   });
 
-  test('every instant shows the digits of its ISO text, no microsecond rounds it up', () => {
+  test('every instant shows the digits of its ISO text and is never rounded up', () => {
     const instant = fc.date({
       min: new Date('1970-01-01Z'),
       max: new Date('9999-12-31Z'),
@@ -87,7 +87,7 @@ describe('A 9: short date dd-mmm; long date d mmmm yyyy', () => {
     expect(longDate(iso)).toBe(long);
   });
 
-  test.each(['2026-02-30', '20-11-2026', '', null, undefined])('%s is no date', (text) => {
+  test.each(['2026-02-30', '20-11-2026', '', null, undefined])('%s is not a date', (text) => {
     expect(shortDate(text)).toBeNull();
     expect(longDate(text)).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('prices and volumes are decimals, never floats', () => {
   });
 
   test.each(['', '.5', '5.', '1e3', '1,000', 'PNDG', ' 1', '٣', null, undefined])(
-    '%s is no decimal',
+    '%s is not a decimal',
     (text) => {
       expect(groupedDecimal(text)).toBeNull();
     },
@@ -151,7 +151,7 @@ describe('prices and volumes are decimals, never floats', () => {
     );
   });
 
-  test('what is no decimal comes before what is one', () => {
+  test('text that is not a decimal comes before decimals', () => {
     expect(compareDecimals('PNDG', '1')).toBe(-1);
     expect(compareDecimals('1', 'PNDG')).toBe(1);
     expect(compareDecimals('PNDG', 'NOAP')).toBe(0);
@@ -175,7 +175,7 @@ describe('A 9: currency is formatted in US dollars with no decimals', () => {
   });
 
   test.each(['', 'free', Number.NaN, Number.POSITIVE_INFINITY, null, undefined])(
-    '%s is no amount',
+    '%s is not an amount',
     (amount) => {
       expect(usDollars(amount)).toBeNull();
     },

@@ -11,15 +11,15 @@ import { regimes } from '../../src/domain/feed/fields/regimes.ts';
 import { tradeFields } from '../../src/domain/feed/fields/trade-fields.ts';
 import { flagName, flagsOf } from '../../src/domain/venues/flags.ts';
 
-/** Fields of reports after the trade by our names, as the list of the regulation has them. */
+/** The post-trade fields of docs/regulation-fields.md, by our names. */
 function listed(): readonly (readonly [ours: string, field: string])[] {
   const text = readFileSync(new URL('../../docs/regulation-fields.md', import.meta.url), 'utf8');
   const after = text.slice(text.indexOf('## After the trade'), text.indexOf('## Before the trade'));
   return [...after.matchAll(/^\| (.+?) +\| (\w+) +\|/gm)].map(([, field = '', ours = '']) => [ours, field]);
 }
 
-describe('the EU’s and the UK’s regime', () => {
-  test('have every field that a report may have, by the names of the list of the regulation', () => {
+describe('the regimes of the EU and of the UK', () => {
+  test('cover every field that a report may have, by the names that regulation gives them', () => {
     const names = new Map(listed());
     for (const assetClass of allAssetClasses) {
       for (const { name, guide, regime } of tradeFields) {
@@ -40,12 +40,12 @@ describe('the EU’s and the UK’s regime', () => {
       });
     const compared = new Set<string>([...tradeFields, ...headFields].map(({ name }) => name));
     expect([...names.keys()].filter((name) => name !== 'Ours' && !compared.has(name))).toEqual([]);
-    // RTS 1 of 2017 knows no other code than an ISIN.
+    // RTS 1 of 2017 has no code other than an ISIN.
     expect(fieldUnderRegimes('instrumentIdType', 'Equity & Equity-like')).toBeNull();
     expect(fieldUnderRegimes('status', 'Bonds')).toBeNull();
   });
 
-  test('differ in a sentence where they differ, and in none where they do not; each fact has its source', () => {
+  test('have a sentence for each difference and only there, and a source for each fact', () => {
     let differing = 0;
     for (const assetClass of allAssetClasses) {
       const fields = tradeFields.map(({ name }) => fieldUnderRegimes(name, assetClass));
@@ -71,7 +71,7 @@ describe('the EU’s and the UK’s regime', () => {
     expect([compared?.eu.name, compared?.uk.name]).toEqual([eu, uk]);
   });
 
-  test('share the flags of 2017; the categories of bond deferrals are the Union’s alone', () => {
+  test('share the flags of 2017, but only the EU has categories of bond deferrals', () => {
     const of = (flag: string) => flagUnderRegimes(flag, flagName(flag, 'Bonds') ?? '', 'Bonds');
     expect(of('CANC')).toMatchObject({ eu: { name: 'Cancellation' }, uk: { name: 'Cancellation' } });
     expect(of('MLF1')).toMatchObject({ eu: { name: 'Medium size, liquid' }, uk: { name: null } });
@@ -88,7 +88,7 @@ describe('the EU’s and the UK’s regime', () => {
     expect([lawRegimeOf('UK'), lawRegimeOf('EU')]).toEqual(['uk', 'eu']);
   });
 
-  test('name the table of 2017; what the UK kept of it is unconfirmed but for shares', () => {
+  test('name the table of 2017; what the UK kept of it is confirmed only for shares', () => {
     const share = 'Equity & Equity-like';
     expect([
       fieldUnderRegimes('price', share),

@@ -5,7 +5,7 @@ import { validateOrderLine } from '../../src/domain/feed/order-line.ts';
 import { validateTradeLine } from '../../src/domain/feed/trade-line.ts';
 import { bond, emission, faultsOf, known, level, quote, ukShare, voice, without, world } from './lines.ts';
 
-/** Also one that is known to have no currency. */
+/** Also has an instrument that is known to have no currency. */
 const wider: LineContext = {
   ...world,
   instrumentOf: (code) =>
@@ -76,7 +76,7 @@ test.each<[Line, string, LineContext?]>([
     'instrumentDescription holds a character that cannot be shown',
   ],
   [{ ...bond, flags: [1] }, 'flags is not a list of texts'],
-])('a line of trades is refused in words: %#', (line, words, context = world) => {
+])('a line of trades is refused with its reason: %#', (line, words, context = world) => {
   const told = faultsOf(validateTradeLine(line, context)).map(({ field, reason }) => `${field} ${reason}`);
   expect(told).toEqual([words]);
 });
@@ -95,7 +95,7 @@ test.each<[Line, string]>([
     without({ ...voice, bidPrice: '1', bidVol: '1' }, 'askPrice', 'askVol'),
     'askCurrency is only for lines with an ask',
   ],
-])('a line of orders is refused in words: %#', (line, words) => {
+])('a line of orders is refused with its reason: %#', (line, words) => {
   const told = faultsOf(validateOrderLine(line, world)).map(({ field, reason }) => `${field} ${reason}`);
   expect(told).toEqual([words]);
 });

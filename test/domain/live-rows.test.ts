@@ -40,8 +40,8 @@ const shown = (viewType: string, rows: readonly FeedRow[], more: Partial<FeedRec
   shownOf({ criteria: giltBook, record: record(viewType, rows, more), at: '2026-11-20T15:00:00Z' });
 const idsOf = ({ pages }: ShownData): string[][] => pages.map(({ rows }) => rows.map(({ id }) => id));
 
-describe('B 7: what has come over a stream', () => {
-  test('of an order book the newer one stands for both; of other views both are kept, newest first', () => {
+describe('B 7: rows received over a stream', () => {
+  test('a newer order book replaces the one before; other views keep both, newest first', () => {
     const [before, after] = [news([row('a', 1)]), news([row('b', 2)])];
     expect(isWhole('clob')).toBe(true);
     expect(isWhole('rfq') || isWhole('unknown')).toBe(false);
@@ -50,7 +50,7 @@ describe('B 7: what has come over a stream', () => {
     expect(together('rfq', before, after).rows.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  test('a row that reads otherwise since is told as it reads now, and once', () => {
+  test('a row that has changed since appears once, as it reads now', () => {
     const before = news([row('a', 1), row('b', 0)], { changed: [row('c', 0), row('d', 0)], skipped: 2 });
     const after = news([], { changed: [row('a', 1, '99'), row('c', 0, '98')], skipped: 3, newest: null });
     expect(together('tradeDisplay', before, after)).toEqual({
@@ -63,7 +63,7 @@ describe('B 7: what has come over a stream', () => {
     expect(together('rfq', before, news([row('e', 9)])).newest).toBe(row('e', 9).publicationDate);
   });
 
-  test('counts what was not sent too; a book is one, however many rows it has', () => {
+  test('the count includes rows that were not sent; a book counts as one, however many rows it has', () => {
     const rows = [row('a', 1), row('b', 0)];
     expect(countOf('rfq', news(rows, { skipped: 3 }))).toBe(5);
     expect(countOf('clob', news(rows))).toBe(1);
@@ -72,7 +72,7 @@ describe('B 7: what has come over a stream', () => {
   });
 });
 
-test('a lost stream is made again after pauses that grow to half a minute, and not the same for all', () => {
+test('a lost stream reconnects after pauses that grow to half a minute and vary between clients', () => {
   expect([1, 2, 3, 4, 5, 99].map((tries) => reconnectPause(tries, 0))).toEqual([
     1000, 2000, 4000, 8000, 15_000, 15_000,
   ]);
@@ -80,8 +80,8 @@ test('a lost stream is made again after pauses that grow to half a minute, and n
   expect(reconnectPause(1, 0.3333)).toBe(1333);
 });
 
-describe('B 7: new rows among those that are shown', () => {
-  test('stand where they were published, each once, and those that changed in place', () => {
+describe('B 7: new rows among those shown', () => {
+  test('are sorted in by publication, each once, and changed rows are replaced in place', () => {
     const held = shown('ord-disp-rfq', [row('a', 5), row('b', 3)]);
     const after = withNews(
       { ...held, page: 1 },
@@ -94,7 +94,7 @@ describe('B 7: new rows among those that are shown', () => {
     expect(after.page).toBe(0);
   });
 
-  test('what is older than all that is held is left to the page that follows, where there is one', () => {
+  test('are left to the next page, if there is one, when they are older than all rows held', () => {
     const rows = [row('a', 5), row('b', 3)];
     expect(idsOf(withNews(shown('ord-disp-rfq', rows, { Next: 'more' }), news([row('o', 2)])))).toEqual([
       ['a', 'b'],
@@ -102,7 +102,7 @@ describe('B 7: new rows among those that are shown', () => {
     expect(idsOf(withNews(shown('ord-disp-rfq', rows), news([row('o', 2)])))).toEqual([['a', 'b', 'o']]);
   });
 
-  test('are laid out by pages of a hundred; the cursor stays with the last', () => {
+  test('are split into pages of a hundred, and the last page keeps the cursor', () => {
     const held = shown('ord-disp-rfq', [row('z', 0)], { Next: 'more' });
     const many = Array.from({ length: 100 }, (_, at) => row(`n${at}`, 1));
     const after = withNews(held, news(many));
@@ -114,7 +114,7 @@ describe('B 7: new rows among those that are shown', () => {
     expect(after.record?.Data).toHaveLength(100);
   });
 
-  test('a book is the newest one alone, and the latest rows are no more than the view has', () => {
+  test('replace a book, and push out the oldest of a view with a fixed number of rows', () => {
     expect(idsOf(withNews(shown('ord-disp-clob', [row('a', 5)]), news([row('b', 6)])))).toEqual([['b']]);
     const many = Array.from({ length: latestRows + 3 }, (_, at) => row(`n${at}`, 1));
     expect(withNews(shown('trade-disp-2', []), news(many)).pages.flatMap(({ rows }) => rows)).toHaveLength(
@@ -122,7 +122,7 @@ describe('B 7: new rows among those that are shown', () => {
     );
   });
 
-  test('of orders stand by their date; one as old as the last of a page is on it', () => {
+  test('of orders are sorted by date, and one as old as the last of a page belongs to it', () => {
     const order = (id: string, minute: number): FeedRow => {
       const { publicationDate = null, ...rest } = row(id, minute);
       return { ...rest, id, date: publicationDate };
@@ -137,20 +137,20 @@ describe('B 7: new rows among those that are shown', () => {
     ]);
   });
 
-  test('are shown where there were none, though more are to come', () => {
+  test('are shown in an empty view, even if older pages follow', () => {
     expect(idsOf(withNews(shown('ord-disp-rfq', [], { Next: 'more' }), news([row('a', 1)])))).toEqual([
       ['a'],
     ]);
   });
 
-  test('of a book are one page, however many they are', () => {
+  test('of a book are one page, however many there are', () => {
     const many = Array.from({ length: 150 }, (_, at) => row(`n${at}`, 1));
     expect(withNews(shown('ord-disp-clob', []), news(many)).pages.map(({ rows }) => rows.length)).toEqual([
       150,
     ]);
   });
 
-  test('change nothing where nothing is shown, or it is not known what', () => {
+  test('change nothing if no record is shown or its view is unknown', () => {
     const unknown = shown('ord-disp-none', [row('a', 1)]);
     const unnamed: ShownData = { ...unknown, viewId: null };
     expect(withNews(unnamed, news([row('b', 2)]))).toBe(unnamed);
@@ -159,7 +159,7 @@ describe('B 7: new rows among those that are shown', () => {
     expect(withNews(nothing, news([row('b', 2)]))).toBe(nothing);
   });
 
-  test('the newest publication is the later of both; none is none', () => {
+  test('set the newest publication to the later of both, and leave it null without any', () => {
     const newest = '2026-11-20T14:30:00.000000Z';
     const AdditionalDescription = { InstrumentIDType: 'ISIN', InstrumentID: 'GB00BM8Z2T38', Date: null };
     const held = shown('ord-disp-rfq', [], { NewestPublicationDate: newest, AdditionalDescription });
@@ -185,7 +185,7 @@ describe('what a visit shows at first', () => {
     });
   });
 
-  test('is nothing of its criteria where none is, and nothing at all where it names none', () => {
+  test('is only its criteria without a record at hand, and nothing without criteria', () => {
     const nothing = { viewId: null, record: null, pages: [], page: 0, loadedAt: null };
     const unloaded = atFirst(visitTo(dataViewAddress(gilt)));
     expect(unloaded).toEqual({ criteria: gilt, ...nothing });
@@ -201,7 +201,7 @@ describe('what a visit shows at first', () => {
 describe('B 4: pages of rows', () => {
   const first = shown('ord-disp-rfq', [row('b', 2)], { Next: 'more' });
 
-  test('the page that follows is shown beside those that are held', () => {
+  test('the next page is added to those held, and is shown', () => {
     const both = withOlder(first, record('ord-disp-rfq', [row('a', 1)], { LookedBackTo: '2026-11-19' }));
     expect(idsOf(both)).toEqual([['b'], ['a']]);
     expect([both.page, both.record?.LookedBackTo]).toEqual([1, '2026-11-19']);
@@ -210,7 +210,7 @@ describe('B 4: pages of rows', () => {
     expect([0, 1, 2].map((page) => isPageNext(first, page))).toEqual([false, true, false]);
   });
 
-  test('a right that ends between two pages makes the view a delayed one, for good', () => {
+  test('a real-time right that ends between two pages makes the view delayed for good', () => {
     const late = withOlder(first, record('ord-disp-rfq', [], { IsDelayed: true }));
     expect(first.record?.IsDelayed).toBe(false);
     expect(withOlder(first, record('ord-disp-rfq', [])).record?.IsDelayed).toBe(false);
@@ -218,7 +218,7 @@ describe('B 4: pages of rows', () => {
     expect(withOlder(late, record('ord-disp-rfq', [])).record?.IsDelayed).toBe(true);
   });
 
-  test('a page on which nothing passed gives its place to the next', () => {
+  test('an empty page is replaced by the next one', () => {
     const empty = shown('ord-disp-rfq', [], { Next: 'more' });
     const after = withOlder(empty, record('ord-disp-rfq', [row('a', 1)]));
     expect(idsOf(after)).toEqual([['a']]);

@@ -11,6 +11,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['no address', 'no address'],
-])('limits count %s as one with the rest of %s', (address, network) => {
+])('limits count %s as part of %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

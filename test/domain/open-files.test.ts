@@ -24,7 +24,7 @@ describe('B 9: open files', () => {
     format: 'csv',
   } as const;
 
-  test('are named by what is in them', () => {
+  test('are named after their contents', () => {
     expect(openFileName({ ...subject, span: 'quarter' })).toBe('trades-ICPM-2026-11-20T1430Z.csv');
     expect(openFileName({ ...subject, span: 'minute' })).toBe('trades-ICPM-2026-11-20T1430Z-minute.csv');
     expect(openFileName({ ...subject, span: 'day', dataType: 'order', format: 'ndjson' })).toBe(
@@ -38,28 +38,28 @@ describe('B 9: open files', () => {
     ['2026-11-20T14:30:12.345001Z', '2026-11-20T14:45:12.346Z'],
     ['2026-11-20T14:30:12.345100Z', '2026-11-20T14:45:12.346Z'],
     ['2026-11-20T23:59:59.999999Z', '2026-11-21T00:15:00.000Z'],
-  ])('with a last line of %s open at %s', (published, opens) => {
+  ])('whose last line is of %s become open at %s', (published, opens) => {
     expect(openFrom(published).toISOString()).toBe(opens);
   });
 
-  test('of minutes go half an hour after the minute', () => {
+  test('of a minute are kept until half an hour after its end', () => {
     expect(minutesOver(new Date('2026-11-20T15:15:00Z')).toISOString()).toBe('2026-11-20T14:45:00.000Z');
   });
 
   test.each([
     ['2026-11-18', '2026-11-20T00:00:00.000Z', 'a Wednesday: to the end of Thursday'],
     ['2026-11-20', '2026-11-24T00:00:00.000Z', 'a Friday: to the end of Monday'],
-    ['2026-07-13', '2026-07-16T00:00:00.000Z', 'the eve of a holiday in France alone: one day more'],
+    ['2026-07-13', '2026-07-16T00:00:00.000Z', 'the eve of a holiday in France only: one day more'],
     [
       '2026-12-24',
       '2026-12-30T00:00:00.000Z',
-      'Christmas Eve: to the end of the day after Boxing Day is made up for',
+      'Christmas Eve: to the end of the day after the substitute for Boxing Day',
     ],
   ])('of %s are kept until %s (%s)', (day, until) => {
     expect(keptUntil(day).toISOString()).toBe(until);
   });
 
-  test('are kept until the midnight that ends the next business day, to the moment', () => {
+  test('are kept until exactly the midnight that ends the next business day', () => {
     expect(oldestDayKept(new Date('2026-11-23T23:59:59.999Z'))).toBe('2026-11-20');
     expect(oldestDayKept(new Date('2026-11-24T00:00:00Z'))).toBe('2026-11-23');
     expect(oldestDayKept(new Date('2026-11-22T12:00:00Z'))).toBe('2026-11-20');
@@ -84,7 +84,7 @@ describe('B 9: the list of open files', () => {
   });
   const index = (...files: OpenFile[]) => ({ updatedAt: null, files });
 
-  test('has the newest first, days before quarters, then venue, kind and format', () => {
+  test('is sorted newest first, days before quarter-hours, then by venue, kind and format', () => {
     const inOrder = [
       file({ to: '2026-11-21T00:00:00Z', period: 'day' }),
       file({ to: '2026-11-21T00:00:00Z' }),
@@ -103,7 +103,7 @@ describe('B 9: the list of open files', () => {
     expect(filesOf(null, noFilter)).toEqual([]);
   });
 
-  test('has minutes only when they are asked for', () => {
+  test('includes minutes only on request', () => {
     const files = index(file(), file({ period: 'minute' }));
     expect(filesOf(files, noFilter)).toEqual([file()]);
     expect(filesOf(files, { ...noFilter, period: 'minute' })).toEqual([file({ period: 'minute' })]);
@@ -115,7 +115,7 @@ describe('B 9: the list of open files', () => {
     ['kind', 'orders', { kind: 'orders' }],
     ['period', 'day', { period: 'day' }],
     ['format', 'ndjson', { format: 'ndjson' }],
-  ] as const)('is narrowed by %s', (key, value, change) => {
+  ] as const)('can be narrowed by %s', (key, value, change) => {
     const files = index(file(), file(change));
     expect(filesOf(files, { ...noFilter, [key]: value })).toEqual([file(change)]);
     expect(filesOf(files, { ...noFilter, [key]: 'another' })).toEqual([]);
@@ -135,14 +135,14 @@ describe('B 9: the list of open files', () => {
     expect(bytesInWords(bytes)).toBe(words);
   });
 
-  test('says how a file is fetched', () => {
+  test('gives the command that fetches a file', () => {
     expect(curlLine('https://daylight.example', '/open-data/x.csv')).toBe(
       'curl -fLO https://daylight.example/open-data/x.csv',
     );
   });
 });
 
-test('an instrument that was found has a view for each place, and where it opens', () => {
+test('a found instrument has a view for each place, with the address that opens it', () => {
   const place = {
     DataType: 'order',
     VenueMIC: 'IUOB',

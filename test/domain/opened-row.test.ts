@@ -10,19 +10,19 @@ import { durationBetween } from '../../src/domain/format/durations.ts';
 import { flagWords } from '../../src/domain/venues/flag-words.ts';
 import { flagsOf } from '../../src/domain/venues/flags.ts';
 
-describe('every code that a row may say is explained', () => {
+describe('every code that a row may have is explained', () => {
   test.each(allAssetClasses)('each flag of %s, in a sentence of its own', (assetClass) => {
     const words = flagsOf(assetClass).map(([flag]) => flagWords(flag, assetClass) ?? flag);
     expect(words.filter((each) => !/^[A-Z].{20,}\.$/.test(each))).toEqual([]);
     expect(new Set(words).size).toBe(words.length);
   });
 
-  test('a flag of no asset class has no words, and shares have other ones than the rest', () => {
+  test('an unknown flag is not explained, and a flag of shares is explained differently from one of bonds', () => {
     expect(flagWords('NONE', 'Bonds')).toBeNull();
     expect(flagWords('ILQD', 'Bonds')).not.toBe(flagWords('ILQD', 'Equity & Equity-like'));
   });
 
-  test('each code of a field with a list of them', () => {
+  test('each code of a field with a list of codes', () => {
     for (const { name, format } of [...tradeFields, ...orderFields]) {
       if (format.kind !== 'choice') continue;
       for (const code of format.choices) expect(choiceWords(name, code), `${name} ${code}`).not.toBeNull();
@@ -33,7 +33,7 @@ describe('every code that a row may say is explained', () => {
   });
 });
 
-test('a UK share states a major currency and price conditions, another one a currency and a missing price', () => {
+test('a UK share states a major currency and price conditions, any other share a currency and a missing price', () => {
   const namesOf = (venueLocation: string) =>
     statedFieldsOf('trade', { assetClass: 'Equity & Equity-like', venueLocation, system: 'TRADE' }).map(
       ({ name }) => name,
@@ -51,7 +51,7 @@ const reported = (minute: number, id: string, status: string, flags: string[] = 
   publicationDate: `2026-11-20T14:${minute}:00.000000Z`,
 });
 
-test('a report stands until another voids it: the first that does, also one of the same moment', () => {
+test('a report stands until the first report that voids it, even one of the same moment', () => {
   expect(placesOf([reported(10, 'new', 'New')])).toEqual([{ step: 'new', fate: 'stands', by: null }]);
   const atOnce = [reported(10, 'new', 'New'), reported(10, 'gone', 'Cancelled', ['CANC'])];
   expect(placesOf(atOnce)[0]).toEqual({ step: 'new', fate: 'void', by: 'gone' });
@@ -64,7 +64,7 @@ test('a report stands until another voids it: the first that does, also one of t
   ]);
 });
 
-test('a replacement stands beside the cancellation that it comes with, in either order', () => {
+test('a replacement stands when it comes with a cancellation, in either order', () => {
   const [first, gone] = [reported(10, 'new', 'New'), reported(20, 'gone', 'Cancelled', ['CANC'])];
   const replacement = reported(20, 'replacement', 'Amended', ['AMND']);
   for (const chain of [
@@ -77,7 +77,7 @@ test('a replacement stands beside the cancellation that it comes with, in either
   }
 });
 
-test('limited details that were amended before the full ones came are void, and the amendment is superseded', () => {
+test('limited details amended before the full details are void, and the amendment is superseded', () => {
   const chain = [
     reported(10, 'first', 'New', ['LMTF']),
     reported(20, 'cancelled', 'Cancelled', ['CANC', 'LMTF']),
@@ -102,16 +102,16 @@ test.each([
   ['14:00:00.000000Z', '15:59:59.999999Z', '1 h 59 min'],
   ['14:00:01.000000Z', '14:00:00.999999Z', null],
   ['noon', '14:00:00.000000Z', null],
-])('from %s to %s it is %s', (from, to, words) => {
+])('the time from %s to %s is %s', (from, to, words) => {
   const day = '2026-11-20T';
   expect(durationBetween(day + from, day + to)).toBe(words);
 });
 
-test('days are told with their hours, over the end of a year too', () => {
+test('durations of days include the hours, even across the end of a year', () => {
   expect(durationBetween('2026-12-31T22:00:00.000000Z', '2027-01-02T01:30:00.000000Z')).toBe('1 d 3 h');
 });
 
-test('an address opens a row that it names whole, and keeps what else it says', () => {
+test('an address opens a row only if it names its whole key, and keeps its other parameters', () => {
   const row = { id: '812', published: '2026-11-20T14:17:07.123456Z' };
   const opened = withRowKey('?tv=ICPM&flags=LRGS', row);
   expect(rowKeyOf(opened)).toEqual(row);

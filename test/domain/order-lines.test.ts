@@ -12,7 +12,7 @@ const asks: Line = {
 const spoken: Line = { ...voice, bidPrice: '72', bidVol: '4', bidCurrency: 'GBP' };
 
 describe('regulation.md Pre-trade fields: lines of orders', () => {
-  it('of each system are taken', () => {
+  it('of each system are accepted', () => {
     expect(validateOrderLine(quote, world)).toMatchObject({
       values: { system: 'RFQ', price: '72.1', aggrVol: '500', level: null },
     });
@@ -38,7 +38,7 @@ describe('regulation.md Pre-trade fields: lines of orders', () => {
     });
   });
 
-  it('without a side are refused for that too, whatever else is wrong with them', () => {
+  it('without a side are refused for that too, whatever else is wrong', () => {
     const sideless = { ...without(level, 'lOrders', 'bidPrice', 'aggrBidVol'), date: '2026-11-21T00:00:00Z' };
     expect(faultsOf(validateOrderLine(sideless, world)).map(({ field }) => field)).toEqual([
       'date',

@@ -19,7 +19,7 @@ async function fileOf(batches: readonly (readonly (readonly ParquetValue[])[])[]
   return { parts: parts.length, bytes: Buffer.concat(parts) };
 }
 
-/** With the seventeen digits after the point that the column has. */
+/** With the seventeen decimals of the column. */
 const asColumn = (decimal: string): string => {
   const [whole = '', fraction = ''] = decimal.split('.');
   return `${whole}.${fraction.padEnd(17, '0')}`;
@@ -53,7 +53,7 @@ const row = fc.tuple(
   fc.option(time),
 );
 
-test('what is written is what another reader reads, value by value', async () => {
+test('another reader reads every value as it was written', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { minLength: 1, maxLength: 200 }),
@@ -76,7 +76,7 @@ test('what is written is what another reader reads, value by value', async () =>
   );
 });
 
-test('columns have types, and go out a group of rows at a time', async () => {
+test('columns are typed, and rows are written one group at a time', async () => {
   const rows = Array.from({ length: 9_000 }, (_, n): ParquetValue[] => [
     `T${n}`,
     [],
@@ -104,7 +104,7 @@ test('columns have types, and go out a group of rows at a time', async () => {
 });
 
 test.each(['1.123456789012345678', '1234567890123456789012'])(
-  'the decimal %s, which the column cannot hold, is never written as another',
+  'the decimal %s does not fit the column and is refused rather than changed',
   async (text) => {
     await expect(fileOf([[[text]]], [{ name: 'price', kind: 'decimal' }])).rejects.toThrow('more digits');
   },
@@ -120,13 +120,13 @@ test.each([
   expect(timeOfMicros(micros)).toBe(time);
 });
 
-test('a decimal as long as the column goes in whole', async () => {
+test('a decimal as long as the column is stored whole', async () => {
   const longest = `-${'9'.repeat(21)}.${'9'.repeat(17)}`;
   const { bytes } = await fileOf([[[longest]]], [{ name: 'price', kind: 'decimal' }]);
   expect((await readParquet(bytes)).rows).toEqual([{ price: longest }]);
 });
 
-test('the file says who wrote it and what its columns are as the format names it, also to readers of its first version', async () => {
+test('the file names its writer and its column types, also for readers of the first version of the format', async () => {
   const { bytes } = await fileOf([[['a'], ['b']], [['c']]], [{ name: 'time', kind: 'text' }]);
   const metadata = (content: Uint8Array) => parquetMetadata(new Uint8Array(content).buffer);
   expect(metadata(bytes).created_by).toBe('Daylight');
@@ -141,7 +141,7 @@ test('the file says who wrote it and what its columns are as the format names it
   ]);
 });
 
-test('few rows are one group, however they come, and none are no group', async () => {
+test('a few rows make one group, however they are batched, and no rows make none', async () => {
   const groupsOf = async (...batches: readonly (readonly (readonly ParquetValue[])[])[]) => {
     const { bytes } = await fileOf(batches, [{ name: 'text', kind: 'text' }]);
     return parquetMetadata(new Uint8Array(bytes).buffer).row_groups.map(({ num_rows }) => num_rows);

@@ -18,7 +18,7 @@ describe('A 5: what a password still needs, in the words of its message', () => 
     expect(missingRequirements(password, 'jane.doe@example.com')).toEqual(missing);
   });
 
-  test('parts of three characters may stand in it', () => {
+  test('parts of three characters are allowed', () => {
     expect(missingRequirements('Doesunrise1', 'jane.doe@example.com')).toEqual([]);
   });
 });
@@ -39,7 +39,7 @@ describe('the strength in words', () => {
     expect(passwordStrength(password)).toBe(word);
   });
 
-  test('what the login holds makes a password weaker', () => {
+  test('parts of the login make a password weaker', () => {
     expect(passwordStrength('Kowalczyk-2026')).toBe('strong');
     expect(passwordStrength('Kowalczyk-2026', 'anna.kowalczyk@example.com')).toBe('fair');
   });

@@ -10,6 +10,6 @@ test.each([
   ['failed', 'over'],
   ['refunded', 'over'],
   ['reversed', 'over'],
-] as const)('a purchase that is %s is %s to who pays for it', (status, standing) => {
+] as const)('a purchase that is %s is %s to the buyer', (status, standing) => {
   expect(standingOf(status)).toBe(standing);
 });

@@ -38,7 +38,7 @@ describe('A 3.9: phone data', () => {
 });
 
 describe('A 5: phone', () => {
-  test('a tel: form with a context is read the same however often it is read', () => {
+  test('a tel: form with a context gives the same result each time it is read', () => {
     const read = (context: string) => parsePhone(`tel:020-7946-0958;phone-context=${context}`, 'GB')?.stored;
     for (let time = 0; time < 5; time += 1) {
       expect(read('+44')).toBe('+442079460958');
@@ -49,13 +49,13 @@ describe('A 5: phone', () => {
     'tel:020-7946-0958;ext=12;phone-context=+44',
     'tel:020-7946-0958;phone-context=+44;ext=12',
     'TEL:020-7946-0958;Phone-Context=+44;ext=12',
-  ])('%s has its extension', (text) => {
+  ])('%s keeps its extension', (text) => {
     expect(parsePhone(text)?.stored).toBe('+442079460958;ext=12');
   });
   test('a leading + marks an international number, whatever country is chosen', () => {
     expect(parsePhone('+33142685300', 'GB')?.country).toBe('FR');
   });
-  test('without + it is read in the chosen country and checked again when that changes', () => {
+  test('a number without + is read in the chosen country, and checked again when that changes', () => {
     expect(isPhone('02079460958', 'GB')).toBe(true);
     expect(isPhone('02079460958', 'DE')).toBe(false);
     expect(isPhone('02079460958')).toBe(false);
@@ -67,7 +67,7 @@ describe('A 5: phone', () => {
     ['longer than any national number', `+44${'2'.repeat(18)}`],
     ['words around a number', 'call +442079460958 now'],
     ['nothing', ''],
-    ['a text beyond reason', `+44${'1'.repeat(100_000)}`],
+    ['an extremely long text', `+44${'1'.repeat(100_000)}`],
   ])('%s is not a phone number', (_, text) => {
     expect(isPhone(text, 'GB')).toBe(false);
   });
@@ -95,7 +95,7 @@ describe('A 5: phone', () => {
       fc.property(fc.string(), fc.string(), (text, country) => typeof isPhone(text, country) === 'boolean'),
     );
   });
-  test('what is stored is read again as the same number', () => {
+  test('a stored number is read back as the same number', () => {
     for (const text of ['+442079460958', 'tel:+33142685300;ext=77', '+12125550123']) {
       const first = parsePhone(text);
       expect(parsePhone(`tel:${first?.stored}`)).toEqual(first);
@@ -112,7 +112,7 @@ describe('A 5: phone', () => {
 });
 
 describe('A 5: country must come from the fixed list', () => {
-  test('the list is the full world list, each once, with a name', () => {
+  test('the list is the full world list, with each country once and by name', () => {
     expect(countries()).toHaveLength(250);
     expect(new Set(countries().map((country) => country.code)).size).toBe(250);
     expect(countries().filter((country) => country.name === country.code)).toEqual([]);

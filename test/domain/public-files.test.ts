@@ -18,12 +18,12 @@ describe('CSV cells cannot become formulas', () => {
     '＝1+1',
     '-',
     '-A1',
-  ])('%j is text in a spreadsheet too', (text) => {
+  ])('%j stays text in a spreadsheet', (text) => {
     const [[read = ''] = []] = parse(csvCell(text)) as string[][];
     expect(read).toBe(`'${text}`);
   });
 
-  test('nothing is an empty cell, and a line ends', () => {
+  test('null is an empty cell, and a line ends with a line feed', () => {
     expect(csvLine([null, 'a', 1, true])).toBe(',a,1,true\n');
   });
 
@@ -31,7 +31,7 @@ describe('CSV cells cannot become formulas', () => {
     expect(csvCell(text)).toBe(text);
   });
 
-  test('any cells come back from a line as they were, or with the apostrophe', () => {
+  test('any cells are read back from a line unchanged, or with the apostrophe', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 5 }), (cells) => {
         const [read = []] = parse(csvLine(['x', ...cells]), { relax_column_count: true }) as string[][];
@@ -45,10 +45,13 @@ describe('CSV cells cannot become formulas', () => {
 });
 
 describe('Legal entity identifiers', () => {
-  test.each(['549300BMVW85YF9FGN67', '213800R54EFFINMY1P02', '21380063ZX54EUEMBR73'])('%s is one', (lei) => {
-    expect(isLei(lei)).toBe(true);
-  });
-  // The last two are one with something before or behind it that its check digits do not notice.
+  test.each(['549300BMVW85YF9FGN67', '213800R54EFFINMY1P02', '21380063ZX54EUEMBR73'])(
+    '%s is valid',
+    (lei) => {
+      expect(isLei(lei)).toBe(true);
+    },
+  );
+  // The last two are a valid one with a prefix or suffix that the check digits do not detect.
   test.each([
     '549300BMVW85YF9FGN68',
     '549300bmvw85yf9fgn67',
@@ -57,13 +60,13 @@ describe('Legal entity identifiers', () => {
     'X'.repeat(20),
     '0549300BMVW85YF9FGN67',
     '549300BMVW85YF9FGN6795',
-  ])('%j is none', (lei) => {
+  ])('%j is not valid', (lei) => {
     expect(isLei(lei)).toBe(false);
   });
 });
 
 describe('B 2: dates of reports in words', () => {
-  test('go both ways', () => {
+  test('are written and read back', () => {
     expect(reportDateText('2026-09-05')).toBe('5 September 2026');
     expect(reportDateOf('5 September 2026')).toBe('2026-09-05');
     expect(reportDateOf('2026-09-05')).toBe('2026-09-05');
@@ -80,7 +83,7 @@ describe('B 2: dates of reports in words', () => {
     '',
     '05/09/2026',
     '1 January 20266',
-  ])('%j is no date', (text) => {
+  ])('%j is not a date', (text) => {
     expect(reportDateOf(text)).toBeNull();
   });
 });
@@ -111,11 +114,11 @@ describe('Reports of RTS 28', () => {
   const read = (text: string) => readRts28(parse(text) as string[][]);
   const reasons = (text: string): string => JSON.stringify(read(text));
 
-  test('come back from CSV as they were, but for the apostrophe of a name like a formula', () => {
+  test('are read back from CSV unchanged, except for the apostrophe before a name that looks like a formula', () => {
     const back = read(rts28Csv(report(['41.20', '20.5'])));
     expect(JSON.parse(JSON.stringify(back).replaceAll("'=", '='))).toEqual(report(['41.20', '20.5']));
   });
-  test('are refused when shares make more than 100, ranks have gaps, or columns differ', () => {
+  test('are refused when shares add up to more than 100, ranks have gaps, or columns differ', () => {
     expect(reasons(rts28Csv(report(['60', '41'])))).toContain('makes more than 100');
     expect(reasons(rts28Csv(report(['60', '40'])).replace(',2,', ',3,'))).toContain('without gaps');
     expect(reasons(rts28Csv(report(['60'])).replace('Rank', 'Range'))).toContain('column 5');

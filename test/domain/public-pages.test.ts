@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publicPages } from '../../src/domain/publishing/public-pages.ts';
 
-test('every page for search engines has a path of its own, a title, and a description that is shown whole', () => {
+test('every page for search engines has its own path, a title, and a description short enough to be shown whole', () => {
   expect(new Set(publicPages.map(({ path }) => path)).size).toBe(publicPages.length);
   expect(publicPages.length).toBeGreaterThan(10);
   for (const { path, title, description } of publicPages) {

@@ -10,11 +10,11 @@ test.each([
   ['8.1', '555.04', '44.96'],
   ['25.5', '478.09', '121.91'],
   ['0', '600.00', '0.00'],
-])('a tax of %s per cent is a part of the $600 that were paid', (rate, net, tax) => {
+])('a tax of %s per cent is included in the $600 paid', (rate, net, tax) => {
   expect(taxOf(600, { ...rules, rate }, null)).toMatchObject({ Treatment: 'rate', Net: net, Amount: tax });
 });
 
-test('a customer with a tax number abroad accounts for the tax; one at home, or without a number, does not', () => {
+test('a customer abroad with a tax number accounts for the tax; one at home or without a number does not', () => {
   expect(taxOf(600, rules, at('DE', 'DE123456789'))).toMatchObject({
     Treatment: 'reverseCharge',
     Rate: null,
@@ -30,14 +30,14 @@ test('a customer with a tax number abroad accounts for the tax; one at home, or 
   expect(taxOf(600, { ...rules, country: '' }, at('DE', 'DE123456789')).Treatment).toBe('rate');
 });
 
-test('where nothing is charged the receipt says so, and why', () => {
+test('a receipt says whether tax is included, and why if none is charged', () => {
   const exempt = taxOf(600, { ...rules, treatment: 'exempt', note: 'Article 135' }, null);
   expect([taxWords(exempt), exempt.Note, exempt.Net]).toEqual(['Exempt from VAT', 'Article 135', '600.00']);
   expect(taxWords(taxOf(600, { ...rules, treatment: 'none' }, null))).toBe('No VAT charged');
   expect(taxWords(taxOf(600, rules, null))).toBe('VAT 20% included');
 });
 
-test('months that were charged are named', () => {
+test('charged months are named', () => {
   expect(chargedMonths(6, '2026-10-01', '2027-03-31')).toBe('6 months, October 2026 to March 2027');
   expect(chargedMonths(1, '2027-03-01', '2027-03-31')).toBe('1 month, March 2027');
 });

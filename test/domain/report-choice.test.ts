@@ -12,7 +12,7 @@ const choice = {
   formattedDate: '30 September 2026',
 } as const;
 
-describe('B 2: the report that is chosen', () => {
+describe('B 2: the chosen report', () => {
   const report = { id: 1, date: '2026-09-30', name: '30 September 2026' };
   const older = { id: 2, date: '2026-06-30', name: '30 June 2026' };
   const publishers: readonly Publisher[] = [
@@ -20,17 +20,17 @@ describe('B 2: the report that is chosen', () => {
     { id: 7, name: 'A firm', type: 'IF', mic: null, reports: [older, report] },
   ];
 
-  test('is of the publisher that is meant, and the first that is meant of its reports', () => {
+  test('is the first matching report of the given publisher', () => {
     expect(choiceOf(publishers, 7, ({ date }) => date === report.date)).toEqual(choice);
     expect(choiceOf(publishers, 7, () => true)?.reportDate).toBe(older.date);
     expect(choiceOf(publishers, 3, () => true)?.publisherType).toBe('TV');
   });
-  test('is none of a publisher or a report that is not there', () => {
+  test('is null for an unknown publisher or report', () => {
     expect(choiceOf(publishers, 8, () => true)).toBeNull();
     expect(choiceOf(publishers, 7, () => false)).toBeNull();
   });
 
-  test('comes out of a navigation state as it was put in, and nothing else does', () => {
+  test('is read back from navigation state, and from nothing else', () => {
     expect(choiceIn({ ...choice, more: 1 })).toEqual(choice);
     expect(choiceIn({ ...choice, publisherType: 'TV' })?.publisherType).toBe('TV');
     for (const other of [null, undefined, 'text', 7, {}]) expect(choiceIn(other)).toBeNull();
@@ -43,11 +43,11 @@ describe('B 2: the report that is chosen', () => {
     ['reportDate', ''],
     ['formattedDate', undefined],
     ['formattedDate', 30],
-  ])('is none where %s is %j', (name, value) => {
+  ])('is null if %s is %j', (name, value) => {
     expect(choiceIn({ ...choice, [name]: value })).toBeNull();
   });
 
-  test('can be sent to somebody else as an address', () => {
+  test('has an address that can be shared', () => {
     const address = downloadAddress(choice);
     expect(address).toBe('/best-execution-reporting/download?publisher=7&date=2026-09-30');
     expect(linkOf(address.slice(address.indexOf('?')))).toEqual({ publisherId: 7, reportDate: '2026-09-30' });
@@ -65,12 +65,12 @@ describe('B 2: the report that is chosen', () => {
     '?publisher=7&date=30-09-2026',
     '?publisher=7&date=2026-09-301',
     '?publisher=7&date=x2026-09-30',
-  ])('an address that names none: %s', (search) => {
+  ])('is not named by the address %s', (search) => {
     expect(linkOf(search)).toBeNull();
   });
 });
 
-test('A 2.3: a legal text has a page of its own, also with a slash at its end', () => {
+test('A 2.3: each legal text has its own page, also with a slash at the end', () => {
   for (const text of legalTexts) {
     expect(legalTextPath(text.name)).toBe(`/help/${text.name}`);
     expect(legalTextAt(`/help/${text.name}`)).toBe(text);
@@ -80,7 +80,7 @@ test('A 2.3: a legal text has a page of its own, also with a slash at its end', 
   expect(legalTextAt('/help//privacy')).toBeUndefined();
 });
 
-test('A 2.10: a version of the terms of use has an address, whatever it is called', () => {
+test('A 2.10: each version of the terms of use has an address, whatever its name', () => {
   expect(termsAddress('2')).toBe('/help/terms-of-use?version=2');
   expect(termsAddress('2 & more')).toBe('/help/terms-of-use?version=2%20%26%20more');
 });

@@ -4,17 +4,21 @@ import { errorTitle, failure, unavailableText } from '../../src/domain/failure.t
 
 test.each([
   [
-    'ended, in the service’s words',
+    'has ended, in the words of the service',
     failure('notFound', { message: 'It was used' }),
     { message: 'It was used' },
   ],
-  ['ended without a word', failure('notFound'), { message: restoreLinkEndedText }],
+  ['has ended, without words from the service', failure('notFound'), { message: restoreLinkEndedText }],
   [
-    'mangled',
+    'is malformed',
     failure('refused', { message: 'token: must match pattern' }),
     { message: restoreLinkEndedText },
   ],
-  ['the service is away', failure('unavailable'), { title: errorTitle, message: unavailableText }],
-])('A 4.7: what is said of a link that is %s', (_, told, alert) => {
+  [
+    'cannot be checked while the service is unavailable',
+    failure('unavailable'),
+    { title: errorTitle, message: unavailableText },
+  ],
+])('A 4.7: the message about a link that %s', (_, told, alert) => {
   expect(restoreLinkAlertOf(told)).toEqual(alert);
 });

@@ -16,34 +16,34 @@ import {
 const filter = { from: '2026-11-20', pricefrom: '101.24', flags: 'LRGS,ILQD', cancelled: 'hide' };
 const filtered = { ...gilt, filter };
 
-describe('a filter stands in the address', () => {
-  test('and is read from it again, so that it can be sent and gone back to', () => {
+describe('a filter in the address', () => {
+  test('is read back from it, so that it can be shared and returned to', () => {
     expect(criteriaOfVisit(visitTo(dataViewAddress(filtered)))).toEqual(filtered);
     expect(dataViewAddress(filtered)).toMatch(
       /&from=2026-11-20&pricefrom=101\.24&flags=LRGS%2CILQD&cancelled=hide$/,
     );
   });
 
-  test('other rows are other data; no filter and an empty one are the same', () => {
+  test('makes the criteria different, unless it is empty', () => {
     expect(sameCriteria(filtered, gilt)).toBe(false);
     expect(sameCriteria(filtered, { ...gilt, filter: { ...filter, cancelled: 'only' } })).toBe(false);
     expect(sameCriteria(filteredBy(filtered, {}), gilt)).toBe(true);
     expect(filteredBy(filtered, {})).toEqual(gilt);
   });
 
-  test('empty parts and blanks around a part do not count', () => {
+  test('loses empty parts and the blanks around a part', () => {
     expect(filterOf((name) => ({ from: ' 2026-11-20 ', to: '', flags: '  ' })[String(name)])).toEqual({
       from: '2026-11-20',
     });
   });
 
-  test('what the tab keeps of orders has none', () => {
+  test('is absent from the criteria of orders that the tab keeps', () => {
     const stored = JSON.stringify({ ...giltBook, filter });
     expect(criteriaOfVisit(visitTo('/data-viewing/order', { stored }))).toEqual(giltBook);
   });
 });
 
-describe('a period holds the whole of what its ends name', () => {
+describe('a period includes the whole day, minute or fraction that its ends name', () => {
   test.each([
     ['2026-11-20', '2026-11-20T00:00:00.000000Z', '2026-11-20T23:59:59.999999Z'],
     ['2026-11-20 14:30', '2026-11-20T14:30:00.000000Z', '2026-11-20T14:30:59.999999Z'],
@@ -66,17 +66,17 @@ describe('decimal numbers are compared digit by digit', () => {
   ])('%s is less than %s: %s', (one, other, less) => expect(isLess(one, other)).toBe(less));
 });
 
-describe('what a filter may be', () => {
+describe('the rules of a filter', () => {
   const { isFilterTime, isNotBefore, isFilterDecimal, isNotBelow } = filterRules;
 
-  test('a time is a day or a moment of it', () => {
+  test('a time is a day, or a moment of a day', () => {
     for (const text of ['2026-11-20', '2026-11-20 14:30', '2026-11-20T14:30:07.12Z'])
       expect(isFilterTime?.(text, [])).toBe(true);
     for (const text of ['2026-02-29', 'today', '2026-11-20 24:00'])
       expect(isFilterTime?.(text, [])).toBe(false);
   });
 
-  test('a period does not end before it begins; an end that is no time is not judged', () => {
+  test('a period does not end before it begins; an end that is not a time is not compared', () => {
     expect(isNotBefore?.('2026-11-20', ['2026-11-20'])).toBe(true);
     expect(isNotBefore?.('2026-11-20 10:00', ['2026-11-20'])).toBe(true);
     expect(isNotBefore?.('2026-11-20T14:30:07.123456Z', ['2026-11-20T14:30:07.123456Z'])).toBe(true);
@@ -87,7 +87,7 @@ describe('what a filter may be', () => {
     expect(isNotBefore?.('yesterday', ['2026-11-20'])).toBe(true);
   });
 
-  test('a range does not end below its beginning; a beginning that is no number is not judged', () => {
+  test('a range does not end below its start; a start that is not a number is not compared', () => {
     expect([isFilterDecimal?.('-0.5', []), isFilterDecimal?.('1e3', [])]).toEqual([true, false]);
     expect([
       isNotBelow?.('10', ['9.99']),
@@ -97,7 +97,7 @@ describe('what a filter may be', () => {
     expect([isNotBelow?.('1', [undefined]), isNotBelow?.('1', ['two'])]).toEqual([true, true]);
   });
 
-  test('what it says is what rows are compared with', () => {
+  test('each part becomes a bound that rows are compared with', () => {
     expect(
       boundsOf({ pricefrom: '1', priceto: '2', sizefrom: '3', sizeto: '4', flags: 'A,B', cancelled: 'hide' }),
     ).toEqual({
@@ -111,7 +111,7 @@ describe('what a filter may be', () => {
   });
 });
 
-test('a page on which a filter found nothing gives its place to the next', () => {
+test('a page on which a filter found nothing is replaced by the next', () => {
   const nothing = { ...tradesRecord, Data: [], LookedBackTo: '2026-11-20T07:00:00.000000Z' };
   const shown = withOlder(shownOf({ criteria: filtered, record: nothing, at: loadedAt }), olderTradesRecord);
   expect(shown).toMatchObject({ page: 0, pages: [{ rows: olderTradesRecord.Data }] });

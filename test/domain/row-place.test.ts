@@ -3,7 +3,7 @@ import { after, earlier, isBefore, placeAt } from '../../src/domain/feed/row-pla
 
 const [early, late] = ['2026-11-20T14:32:07.123456Z', '2026-11-20T14:32:07.123457Z'];
 
-test('rows stand by their publication to the microsecond, those of one moment by their ids as numbers', () => {
+test('rows are ordered by publication to the microsecond, and within one moment by numeric id', () => {
   const inOrder = [
     { at: early, id: '9' },
     { at: early, id: '10' },
@@ -17,7 +17,7 @@ test('rows stand by their publication to the microsecond, those of one moment by
     }
 });
 
-test('the first place of a moment is before each row of it, and the one after a row before the next', () => {
+test('the first place of a moment comes before each of its rows, and the place after a row has the next id', () => {
   const row = { at: late, id: '9007199254740993' };
   expect(isBefore(placeAt(late), { at: late, id: '1' })).toBe(true);
   expect(isBefore({ at: early, id: '99' }, placeAt(late))).toBe(true);

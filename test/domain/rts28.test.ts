@@ -32,7 +32,7 @@ const good: Readonly<Record<string, string>> = {
   '% aggressive': '40',
   '% directed': '0.0001',
 };
-/** A good line, but for what is said otherwise. */
+/** A valid line except for the given cells. */
 const line = (otherwise: Readonly<Record<string, string>> = {}): string[] =>
   heading.map((name) => otherwise[name] ?? good[name] ?? '');
 const ranked = (rank: number, otherwise: Readonly<Record<string, string>> = {}): string[] =>
@@ -81,14 +81,14 @@ describe('RTS 28, annex II: a report as CSV', () => {
     expect('classes' in report && report.classes.length).toBe(3);
   });
 
-  test('five venues may make a hundred, to the last ten thousandth', () => {
+  test('venues may add up to exactly 100 per cent', () => {
     const rest = { '% of volume': '20.0000', '% of orders': '20' };
     expect(read(...[1, 2, 3, 4, 5].map((rank) => ranked(rank, rest)))).toHaveProperty('year', 2025);
     expect(read(line({ '% of volume': '100', '% of orders': '100.0000' }))).toHaveProperty('year', 2025);
   });
 });
 
-describe('RTS 28, annex II: what is wrong is told by line and column', () => {
+describe('RTS 28, annex II: faults are reported by line and column', () => {
   test.each([
     ['Year', '25', 'is not a year such as 2025'],
     ['Year', '12025', 'is not a year such as 2025'],
@@ -111,13 +111,13 @@ describe('RTS 28, annex II: what is wrong is told by line and column', () => {
     expect(read(line({ [field]: text }))).toEqual([{ line: 2, field, reason }]);
   });
 
-  test('the code of a venue is of the type that is said', () => {
+  test('the code of a venue has to match its code type', () => {
     expect(read(line({ 'Code type': 'LEI' }))).toEqual([
       { line: 2, field: 'Venue code', reason: 'is not a LEI' },
     ]);
   });
 
-  test('within a class: one answer about trades, five venues, and a hundred in all', () => {
+  test('a class has one answer about trades, at most five venues, and at most 100 per cent in all', () => {
     expect(read(line(), ranked(2, { 'Less than one trade a business day': 'Y' }))).toEqual([
       { line: 3, field: 'Less than one trade a business day', reason: 'differs within its class' },
     ]);
@@ -130,7 +130,7 @@ describe('RTS 28, annex II: what is wrong is told by line and column', () => {
     ]);
   });
 
-  test('a line that ends early lacks all that would follow', () => {
+  test('a line that ends early is reported for every missing cell', () => {
     const told = [
       ...heading.slice(0, 3),
       'Less than one trade a business day',
@@ -152,7 +152,7 @@ describe('RTS 28, annex II: what is wrong is told by line and column', () => {
     ]);
   });
 
-  test('columns are those of the form, and there is a line below them', () => {
+  test('the heading has to match the form and have a line below it', () => {
     expect(readRts28([heading.map((name) => (name === 'Rank' ? 'Range' : name)), line()])).toEqual([
       { line: 1, field: 'Rank', reason: 'must be the name of column 5' },
     ]);

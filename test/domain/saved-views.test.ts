@@ -13,8 +13,8 @@ import { gilt, giltBook } from '../flows/kits/data-view.ts';
 
 const filter = { from: '2026-11-20', flags: 'LRGS' };
 
-describe('a view that is kept', () => {
-  test('has the segment and the order type that were shown, also where they were not chosen', () => {
+describe('a saved view', () => {
+  test('has the segment and the order type that were shown, even if they were not chosen', () => {
     const { datatype, tv, assetclass, subassetclass, instrument } = giltBook;
     const chosen = { ...giltBook, instrumentmic: null, ordertype: null };
     expect(selectionOf(chosen, 'clob', 'IGDL')).toEqual({
@@ -24,7 +24,7 @@ describe('a view that is kept', () => {
     });
   });
 
-  test('shows again what it was kept of, filter and all, whatever its layout', () => {
+  test('shows the same data again, including the filter, whatever its layout', () => {
     const kept = selectionOf({ ...gilt, filter }, 'tradeDisplay', 'IGDL');
     if (!kept) throw new Error('nothing is kept');
     const shown = { ...gilt, instrumentmic: 'IGDL', ordertype: 'Trades' };
@@ -35,7 +35,7 @@ describe('a view that is kept', () => {
   });
 
   test.each(['tv', 'assetclass', 'subassetclass', 'instrument'] as const)(
-    'is none of criteria without their %s',
+    'cannot be made from criteria without their %s',
     (name) => {
       expect(selectionOf({ ...giltBook, [name]: null }, 'clob', 'IGDL')).toBeNull();
       expect(selectionOf(noCriteria, 'clob', 'IGDL')).toBeNull();
@@ -43,18 +43,18 @@ describe('a view that is kept', () => {
   );
 });
 
-test('a name is kept without what tells no names apart', () => {
+test('a name is saved without superfluous blanks', () => {
   expect(savedNameOf('  My   gilts  at LCH ')).toBe('My gilts at LCH');
   expect(savedNameOf('Gilts')).toBe('Gilts');
 });
 
-test('views stand in the order of their names, whatever their letter case', () => {
+test('views are sorted by name, whatever the letter case', () => {
   const names = ['gilts', 'Bunds', 'éclair', 'Eclair', 'GILTS', 'bonds'];
   const sorted = names.map((name) => ({ name })).sort(byName);
   expect(sorted.map(({ name }) => name)).toEqual(['bonds', 'Bunds', 'Eclair', 'éclair', 'gilts', 'GILTS']);
 });
 
-test('a name that is taken, and a list that is full, are said so', () => {
+test('a name that is taken and a list that is full have messages', () => {
   expect(nameTakenText).toBe('Another of your views has this name');
   expect(noRoomText).toBe(
     'You already have 50 saved views, the maximum. Remove one that you no longer need.',

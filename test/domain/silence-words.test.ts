@@ -15,21 +15,21 @@ const silent: SegmentSilence = {
 };
 const ended = { since: '2026-11-20T10:42:00Z', at: '2026-11-20T11:20:03Z' };
 
-test('a silence is over with the first row after it, and that stays said until the next or the close', () => {
+test('a silence ends with the first row after it, and its end stays reported until the next silence', () => {
   expect(silenceOver(null, silent, trading)).toEqual(ended);
   expect(silenceOver(ended, trading, trading)).toBe(ended);
   expect(silenceOver(ended, null, trading)).toBe(ended);
   expect(silenceOver(ended, trading, silent)).toBeNull();
 });
 
-test('none is over where there was none, and none ends with trading', () => {
+test('no end is reported without a silence, or once trading has ended', () => {
   expect(silenceOver(null, null, trading)).toBeNull();
   expect(silenceOver(null, trading, trading)).toBeNull();
   expect(silenceOver(null, silent, { ...trading, IsTrading: false })).toBeNull();
   expect(silenceOver(ended, trading, { ...trading, IsTrading: false })).toBeNull();
 });
 
-test('what is said of it names the segment, the time and what was expected', () => {
+test('the text about a silence names the segment, the time and what was expected', () => {
   expect(silenceText('LNFI', silent, null)).toBe(
     'No new row of LNFI since 10:42 UTC; one is expected every 15 minutes.',
   );
@@ -41,7 +41,7 @@ test('what is said of it names the segment, the time and what was expected', () 
   );
 });
 
-test('nothing is said where nothing is silent, or nothing is told yet', () => {
+test('there is no text without a silence, or before anything is known', () => {
   expect(silenceText('LNFI', trading, null)).toBeNull();
   expect(silenceText('LNFI', null, null)).toBeNull();
 });

@@ -25,7 +25,7 @@ test.each([
   expect(suspendedFrom(endsOn)).toBe(from);
 });
 
-test('A 4.1, A 9: a session is restricted from the day of suspension on, and never without a subscription', () => {
+test('A 4.1, A 9: a session is restricted from the day of suspension on, and never without an end of the subscription', () => {
   expect(isSuspended('2026-11-22', '2026-11-20', null)).toBe(false);
   expect(isSuspended('2026-11-23', '2026-11-20', null)).toBe(true);
   expect(isSuspended('2026-07-14', '2026-07-13', 'FR')).toBe(false);
@@ -36,12 +36,12 @@ test('A 4.1, A 9: a session is restricted from the day of suspension on, and nev
 test.each([
   ['FR', '2026-07-13', '2026-07-15', 'Bastille Day'],
   ['GB', '2026-07-13', '2026-07-14', 'a working day in London'],
-  ['DE', '2026-10-02', '2026-10-05', 'German Unity on a Saturday is not made up for'],
+  ['DE', '2026-10-02', '2026-10-05', 'German Unity Day on a Saturday has no substitute'],
   ['NL', '2026-04-24', '2026-04-28', 'a weekend, then the King’s birthday'],
   ['US', '2026-07-02', '2026-07-06', 'the fourth of July on a Saturday, kept on Friday'],
   ['US', '2026-11-25', '2026-11-27', 'Thanksgiving'],
   ['US', '2027-12-30', '2028-01-03', 'New Year on a Saturday, kept on the Friday of the old year'],
-  ['ZZ', '2026-08-28', '2026-09-01', 'no calendar is kept: the administration’s'],
+  ['ZZ', '2026-08-28', '2026-09-01', 'no calendar of its own: that of the administration'],
 ])('A 9: in %s the first working day after %s is %s (%s)', (country, endsOn, from) => {
   expect(suspendedFrom(endsOn, country)).toBe(from);
 });
@@ -55,7 +55,7 @@ test('A 9: details are removed 90 days after suspension', () => {
   expect(removedOn('2026-11-10')).toBe('2027-02-09');
 });
 
-test('the calendar knows Easter of leap years, early and late ones', () => {
+test('the calendar knows early and late Easters, also in leap years', () => {
   expect([2024, 2026, 2027, 2035, 2038].map(easterOf)).toEqual([
     '2024-03-31',
     '2026-04-05',
@@ -65,7 +65,7 @@ test('the calendar knows Easter of leap years, early and late ones', () => {
   ]);
 });
 
-test('the calendar knows Easter of other centuries, and of the years that the rule makes an exception of', () => {
+test('the calendar knows Easter in other centuries, and in the years that are exceptions to the rule', () => {
   const easters = [
     '1818-03-22',
     '1886-04-25',
@@ -78,23 +78,23 @@ test('the calendar knows Easter of other centuries, and of the years that the ru
   expect(easters.map((day) => easterOf(Number(day.slice(0, 4))))).toEqual(easters);
 });
 
-test('the calendar says what is no day, and what no month begins with', () => {
+test('the calendar refuses an invalid day, and counts months only from the first of a month', () => {
   expect(() => addDays('2026-02-30', 1)).toThrow('not a day: 2026-02-30');
   expect(() => lastDayOfMonths('2026-04-02', 1)).toThrow('not the first of a month: 2026-04-02');
 });
 
-test('days proclaimed once are kept for their year only', () => {
+test('a holiday proclaimed once counts for its year only', () => {
   expect(isHoliday('2023-05-08', 'GB')).toBe(true);
   expect(isHoliday('2024-05-08', 'GB')).toBe(false);
   expect(isHoliday('2022-05-30', 'GB')).toBe(false);
 });
 
-test('a name that every object has is no country', () => {
+test('a name that every object has is not a country', () => {
   expect(calendarOf('constructor')).toBe('GB');
   expect(calendarOf(null)).toBe('GB');
 });
 
-test('for every day and country the next working day comes within a week, and is one', () => {
+test('for every day and country, the next working day is within a week and is a working day', () => {
   const day = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readTerms } from '../../src/domain/publishing/terms-text.ts';
 
 describe('A 2.10: the text of the terms of use', () => {
-  test('is read into headings and paragraphs, whatever ends its lines', () => {
+  test('is split into headings and paragraphs, whatever its line endings', () => {
     const lines = [
       '\ufeffBefore the first',
       'heading.',
@@ -27,13 +27,13 @@ describe('A 2.10: the text of the terms of use', () => {
     }
   });
 
-  test('has one space between words, whatever stood there', () => {
+  test('has one space between words, whatever blanks were there', () => {
     expect(readTerms('# \u00a0 Fees\none  \t two\u00a0\u00a0three one\ufefftwo').sections).toEqual([
       { heading: 'Fees', paragraphs: ['one two three one two'] },
     ]);
   });
 
-  test('keeps what looks like a heading or like markup, and is none', () => {
+  test('keeps text that only looks like a heading or like markup', () => {
     const text = '#1 of the list\n\n<script>alert(1)</script> *and* [a link](javascript:x)\n\n####### seven';
     expect(readTerms(text).sections).toEqual([{ heading: null, paragraphs: text.split('\n\n') }]);
   });
@@ -44,11 +44,11 @@ describe('A 2.10: the text of the terms of use', () => {
     ['#\nText.', ['line 1: a heading without words']],
     ['#\n# Two\nText.', ['line 1: a heading without words']],
     ['Text.\nA bell\u0007 and a null\0.', ['line 2: a character that is no text']],
-  ])('%j is refused with its line', (text, faults) => {
+  ])('%j is refused with the line number', (text, faults) => {
     expect(readTerms(text).faults).toEqual(faults);
   });
 
-  test('any text keeps all its words, in their order', () => {
+  test('keeps all the words of any text, in order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^(?:[a-z<>&]{1,8} ?){1,6}$/), { minLength: 1 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeOf, messageOf } from '../../src/domain/thrown.ts';
 
-test('what was thrown is told in words, and several failures at once by all of theirs', () => {
+test('anything thrown has a message, and several failures at once have all of theirs', () => {
   expect(messageOf(new Error('refused'))).toBe('refused');
   expect(messageOf('a text')).toBe('a text');
   expect(messageOf(new AggregateError([new Error('::1 refused'), new Error('127.0.0.1 refused')]))).toBe(
@@ -9,7 +9,7 @@ test('what was thrown is told in words, and several failures at once by all of t
   );
 });
 
-test('a failure has a code where it tells one, and nothing else has', () => {
+test('an error has a code if that is a text, and nothing else has one', () => {
   expect(codeOf(Object.assign(new Error('no file'), { code: 'ENOENT' }))).toBe('ENOENT');
   expect(codeOf(new Error('no code'))).toBeNull();
   expect(codeOf(Object.assign(new Error('a number'), { code: 42 }))).toBeNull();

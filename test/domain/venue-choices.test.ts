@@ -29,7 +29,7 @@ const selections: fc.Arbitrary<Selection> = fc
   .map((entries) => Object.fromEntries(entries));
 
 describe('B 7: the venues that are sent', () => {
-  test('are those of which a flag is on, each with its id and all four flags', () => {
+  test('are those with a flag on, each with its id and all four flags', () => {
     expect(choicesOf({ 7: on('isRealOrders', 'isDelayedTraders'), 9: noOptions })).toEqual([
       {
         venueId: 7,
@@ -41,7 +41,7 @@ describe('B 7: the venues that are sent', () => {
     ]);
   });
 
-  test('describe the selection they are made of, but for venues without a flag', () => {
+  test('give back the selection they were made from, except for venues without a flag', () => {
     fc.assert(
       fc.property(selections, (selection) => {
         const back = selectionOf(choicesOf(selection));
@@ -52,7 +52,7 @@ describe('B 7: the venues that are sent', () => {
     );
   });
 
-  test('can be kept and read again', () => {
+  test('can be stored and read back', () => {
     fc.assert(
       fc.property(selections, (selection) => {
         const choices = choicesOf(selection);
@@ -65,24 +65,24 @@ describe('B 7: the venues that are sent', () => {
     ['nothing', null],
     ['a text', 'venues'],
     ['an object that looks like a list', { 0: { venueId: 1, isRealOrders: true }, length: 1 }],
-    ['entries that are none', [null, 'one', 7, undefined]],
+    ['entries that are not venues', [null, 'one', 7, undefined]],
     ['a venue without an id', [{ isRealOrders: true }]],
     ['a venue whose id is a text', [{ venueId: '7', isRealOrders: true }]],
     ['a venue whose id is a fraction', [{ venueId: 7.5, isRealOrders: true }]],
     ['a venue whose flags are not true', [{ venueId: 7, isRealOrders: 1, isDelayedOrders: 'true' }]],
     ['a venue without a flag', [{ venueId: 7 }]],
-  ])('of a draft that was tampered with, %s is no choice', (_, value) => {
+  ])('in a draft that was tampered with, %s gives no choice', (_, value) => {
     expect(readChoices(value)).toEqual([]);
   });
 
-  test('of a draft only what a choice has is read', () => {
+  test('of a draft, only the fields of a choice are read', () => {
     const entry = { venueId: 7, isRealTraders: true, isRealOrders: 'yes', price: 0 };
     expect(readChoices([null, entry])).toEqual([{ venueId: 7, ...on('isRealTraders') }]);
   });
 });
 
 describe('whether two selections are the same', () => {
-  test('a venue without a flag is as good as none, and nothing is as good as nothing chosen', () => {
+  test('a venue without a flag counts as absent, and no selection as an empty one', () => {
     expect(isSameSelection({ 3: noOptions }, null)).toBe(true);
     expect(isSameSelection(null, {})).toBe(true);
     expect(isSameSelection(null, { 3: on('isRealOrders') })).toBe(false);
@@ -105,15 +105,15 @@ describe('whether two selections are the same', () => {
   });
 });
 
-test('B 9: real-time orders and real-time trades are charged one each, of all venues together', () => {
+test('B 9: real-time orders and real-time trades are charged one each, summed over all venues', () => {
   expect(chargedFlags([])).toBe(0);
   expect(
     chargedFlags([on('isRealOrders', 'isRealTraders'), on('isDelayedOrders'), on('isRealTraders')]),
   ).toBe(3);
 });
 
-describe('at which speed data are had', () => {
-  test('in real time, delayed or not, of orders and trades by themselves', () => {
+describe('the speed of data', () => {
+  test('is real-time, delayed or none, separately for orders and trades', () => {
     expect(realTimeLevel(undefined, 'orders')).toBe('none');
     expect(realTimeLevel(undefined, 'trades')).toBe('none');
     expect(realTimeLevel(on('isRealTraders'), 'orders')).toBe('none');
@@ -123,7 +123,7 @@ describe('at which speed data are had', () => {
     expect(realTimeLevel(on('isDelayedOrders', 'isRealTraders'), 'trades')).toBe('real-time');
   });
 
-  test('what differs between two selections is told by venue, orders first', () => {
+  test('the differences between two selections are listed by venue, orders first', () => {
     const before = {
       20: on('isRealOrders'),
       3: on('isDelayedOrders', 'isDelayedTraders'),
@@ -142,7 +142,7 @@ describe('at which speed data are had', () => {
     ]);
   });
 
-  test('in the order of the venues, whichever of them had it before', () => {
+  test('the differences are sorted by venue, whichever selection has them', () => {
     const changes = selectionChanges({ 20: on('isRealOrders') }, { 3: on('isRealOrders') });
     expect(changes.map(({ venueId }) => venueId)).toEqual([3, 20]);
   });

@@ -35,7 +35,7 @@ describe('B 4: venue option rules', () => {
     expect(delayed).toEqual({ ...noOptions, isDelayedTraders: true });
     expect(disabledOptions(delayed, both, false)).toMatchObject({ isRealTraders: true, isRealOrders: false });
   });
-  test('what nobody chose disables nothing, until somebody touches either speed of that kind of data', () => {
+  test('preset options disable nothing until the user changes either speed of that kind of data', () => {
     const preset = delayedOnly(both);
     expect(disabledOptions(preset, both, false, preset)).toEqual(noOptions);
     for (const option of ['isRealOrders', 'isDelayedOrders'] as const)
@@ -52,7 +52,7 @@ describe('B 4: venue option rules', () => {
       }),
     );
   });
-  test('an option that is on can always be taken back, also where merged entries (B 3) have both speeds on', () => {
+  test('an option that is on can always be turned off, even where merged entries (B 3) have both speeds on', () => {
     const any = fc.record({
       isRealOrders: fc.boolean(),
       isRealTraders: fc.boolean(),
@@ -106,7 +106,7 @@ describe('B 3: entries for the same venue are merged', () => {
     expect(merged.get(2)).toEqual({ ...noOptions, endDate: null });
   });
 
-  test('in whatever order the entries come', () => {
+  test('in any order of the entries', () => {
     const entry = fc.record({
       id: fc.constantFrom(1, 2),
       isRealOrders: fc.boolean(),

@@ -24,7 +24,7 @@ const on = (...names: readonly VenueOptionName[]): VenueOptions => ({
   ...Object.fromEntries(names.map((name) => [name, true])),
 });
 
-/** Orders alone, trades alone, and both. */
+/** Only orders, only trades, and both. */
 const venues: readonly SelectableVenue[] = [
   { id: 1, hasOrders: true, hasTrades: false },
   { id: 2, hasOrders: false, hasTrades: true },
@@ -44,19 +44,19 @@ const everyDelayed: Selection = {
 };
 
 describe('B 4: one option of several venues', () => {
-  test('is chosen of those that publish such data, are named and do not have it', () => {
+  test('is chosen for the named venues that publish such data and do not have it yet', () => {
     const change = { option: 'isRealOrders', chosen: true } as const;
     expect(changeable(grid(), { ...change, venueIds: all })).toEqual([1, 3]);
     expect(changeable(grid(), { ...change, venueIds: [3] })).toEqual([3]);
     expect(changeable(grid({ 1: on('isRealOrders') }), { ...change, venueIds: all })).toEqual([3]);
   });
 
-  test('is taken back of those that have it', () => {
+  test('is cleared for those that have it', () => {
     const state = grid({ 1: on('isRealOrders'), 3: on('isRealTraders') });
     expect(changeable(state, { venueIds: all, option: 'isRealOrders', chosen: false })).toEqual([1]);
   });
 
-  test('stays where the other speed was chosen, and replaces it where it was preset', () => {
+  test('does not replace the other speed where that was chosen, but does where it was preset', () => {
     const change = { venueIds: all, option: 'isRealOrders', chosen: true } as const;
     const delayed = { 1: on('isDelayedOrders') };
     expect(withChange(grid(delayed), change).selection).toEqual({ ...delayed, 3: on('isRealOrders') });
@@ -69,7 +69,7 @@ describe('B 4: one option of several venues', () => {
     expect(changed.preset).toEqual({ 2: on('isDelayedTraders'), 3: on('isDelayedTraders') });
   });
 
-  test('changes nothing of the state it is asked of', () => {
+  test('does not modify the state it is given', () => {
     const state = grid({ 3: on('isDelayedOrders') }, { 3: on('isDelayedOrders') });
     withChange(state, { venueIds: all, option: 'isRealOrders', chosen: true });
     expect(state).toEqual(grid({ 3: on('isDelayedOrders') }, { 3: on('isDelayedOrders') }));
@@ -85,7 +85,7 @@ describe('B 4: one option of several venues', () => {
       return state;
     });
 
-  test('whatever is changed in whatever order, nobody has data that a venue does not publish, or one kind at both speeds', () => {
+  test('no series of changes selects data that a venue does not publish, or one kind at both speeds', () => {
     fc.assert(
       fc.property(reached, ({ selection, preset }) => {
         for (const { id, hasOrders, hasTrades } of venues) {
@@ -101,7 +101,7 @@ describe('B 4: one option of several venues', () => {
     );
   });
 
-  test('a change does what it says to those that can be changed, and nothing to others', () => {
+  test('a change applies to the venues that can be changed, and to no others', () => {
     fc.assert(
       fc.property(reached, change, (state, one) => {
         const can = changeable(state, one);
@@ -117,7 +117,7 @@ describe('B 4: one option of several venues', () => {
 describe('decisions.md Forms: the box that chooses an option of many venues', () => {
   const of = (selection: Selection, ids = all) => optionOfMany(grid(selection), ids, 'isRealOrders');
 
-  test('says whether all, some or none have it, of those that could', () => {
+  test('shows whether all, some or none of the venues that can have it do', () => {
     expect(of({}).chosen).toBe('none');
     expect(of({ 1: on('isRealOrders') }).chosen).toBe('some');
     expect(of({ 1: on('isRealOrders'), 3: on('isRealOrders') }).chosen).toBe('all');
@@ -125,7 +125,7 @@ describe('decisions.md Forms: the box that chooses an option of many venues', ()
     expect(of({}, [2])).toEqual({ chosen: 'none', next: null });
   });
 
-  test('chooses as long as one is left that could get it, then clears', () => {
+  test('chooses while a venue is left that can get it, then clears', () => {
     expect(of({}).next).toBe('choose');
     expect(of({ 1: on('isRealOrders') }).next).toBe('choose');
     expect(of({ 1: on('isRealOrders'), 3: on('isRealOrders') }).next).toBe('clear');
@@ -144,7 +144,7 @@ test('B 4: a venue is selected when any of its flags is on', () => {
   expect(selectedVenues({ 1: noOptions, 2: on('isDelayedTraders'), 3: on('isRealOrders') })).toEqual([2, 3]);
 });
 
-test('B 4: what is disabled of a row follows from what is chosen of it, and is all of it where it is read only', () => {
+test('B 4: the disabled options of a row follow from its chosen ones, and are all of them if it is read-only', () => {
   const [, , both] = venues;
   if (!both) throw new Error('there are three venues');
   expect(disabledOf(grid({ 3: on('isRealOrders') }), both, false)).toEqual(on('isDelayedOrders'));
@@ -154,11 +154,11 @@ test('B 4: what is disabled of a row follows from what is chosen of it, and is a
   expect(disabledOf(grid(preset, preset), both, false)).toEqual(noOptions);
 });
 
-describe('what is chosen once the venues have come', () => {
+describe('the selection once the venues are loaded', () => {
   const start = { selection: {}, delayedOnly: false, startsDelayed: false };
   const whole = on(...venueOptionNames);
 
-  test('what was chosen before, as far as a venue is still there and still publishes it', () => {
+  test('keeps earlier choices as far as a venue still exists and still publishes the data', () => {
     const selection = { 1: whole, 2: whole, 3: whole, 4: whole };
     expect(withVenues({ ...start, selection }, venues).selection).toEqual({
       1: on('isRealOrders', 'isDelayedOrders'),
@@ -170,7 +170,7 @@ describe('what is chosen once the venues have come', () => {
       expect(withVenues({ ...start, selection: { 3: on(name) } }, venues).selection).toEqual({ 3: on(name) });
   });
 
-  test('B 4: in no-payment mode all that is delayed and nothing else, whatever was chosen', () => {
+  test('B 4: is all delayed data and nothing else in no-payment mode, whatever was chosen', () => {
     for (const isLocked of [false, true])
       for (const startsDelayed of [false, true])
         expect(
@@ -185,14 +185,14 @@ describe('what is chosen once the venues have come', () => {
     expect(withVenues({ ...start, startsDelayed: true }, venues)).toEqual(grid(everyDelayed, everyDelayed));
   });
 
-  test('decisions.md Forms: of a draft the delayed data count as preset, and nothing is added to it', () => {
+  test('decisions.md Forms: the delayed data of a draft count as preset, and nothing is added to it', () => {
     const selection = { 2: on('isRealTraders'), 3: on('isRealTraders', 'isDelayedOrders') };
     expect(withVenues({ ...start, startsDelayed: true, selection }, venues)).toEqual(
       grid(selection, { 3: on('isDelayedOrders') }),
     );
   });
 
-  test('what is locked stays as it is, nothing as well', () => {
+  test('a locked selection stays as it is, even if it is empty', () => {
     expect(withVenues({ ...start, startsDelayed: true, isLocked: true }, venues)).toEqual(grid());
   });
 });

@@ -8,7 +8,7 @@ const minute = 60_000;
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
 describe('mails of alerts', () => {
-  test('of one alert are a quarter of an hour apart', () => {
+  test('of one alert are at least a quarter of an hour apart', () => {
     const now = new Date(noon);
     expect(mailTimeOf(null, now)).toEqual(now);
     expect(mailTimeOf(new Date(noon - 20 * minute), now)).toEqual(now);
@@ -16,14 +16,14 @@ describe('mails of alerts', () => {
     expect(mailTimeOf(new Date(noon - 5 * minute), now)).toEqual(new Date(noon + 10 * minute));
   });
 
-  // As many as a day's limit takes, and more: without a size few are drawn, which reach none.
+  // Enough to exceed the limit of a day: with the default size too few are drawn.
   const pauses = fc.array(fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 40 })), {
     minLength: 1,
     maxLength: 120,
     size: 'max',
   });
 
-  test('to a person: whoever goes by the rule never sends more in any hour or day, and never waits without need', () => {
+  test('to one person never exceed the limits of an hour and a day, and never wait without need', () => {
     fc.assert(
       fc.property(pauses, (drawn) => {
         const sent: Date[] = [];
@@ -46,7 +46,7 @@ describe('mails of alerts', () => {
   });
 });
 
-test('a condition and a row say themselves in one line each', () => {
+test('a condition and a row are each described in one line', () => {
   expect(conditionWords({ kind: 'priceUp', side: 'price', value: '101.25' })).toBe(
     'The price rises to 101.25',
   );
@@ -72,7 +72,7 @@ test('a condition and a row say themselves in one line each', () => {
   );
 });
 
-test('a view has the sides of its rows, and a number is exact and, of a size, not negative', () => {
+test('a view has the sides of its rows, numbers are exact decimals, and sizes are not negative', () => {
   expect([sidesOf('tradeDisplay'), sidesOf('rfq'), sidesOf('clob'), sidesOf('voice')]).toEqual([
     ['price'],
     ['price'],
@@ -85,7 +85,7 @@ test('a view has the sides of its rows, and a number is exact and, of a size, no
   expect([isAlertSize?.('-1', ['sizeAbove']), isAlertSize?.('-1', ['priceUp'])]).toEqual([false, true]);
 });
 
-test('a silence says when it began, and how it ended', () => {
+test('the text about a silence says when it began and how it ended', () => {
   expect(conditionWords({ kind: 'venueSilent', side: 'price', value: '' })).toBe('The venue is silent');
   const silence = {
     segment: 'LNFI',

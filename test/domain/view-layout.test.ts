@@ -15,14 +15,14 @@ const columns = ['tradeDate', 'price', 'currency', 'vol', 'publicationDate', 'no
 );
 const fields = (of: readonly { field: string }[]): string[] => of.map(({ field }) => field);
 const no = (): boolean => false;
-/** So many names of columns, in letters alone. */
+/** The given number of column names, made only of letters. */
 const names = (count: number): string[] =>
   Array.from(
     { length: count },
     (_, at) => `c${[...String(at)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`,
   );
 
-test('a layout survives being kept, and means the same', () => {
+test('a layout is read back unchanged, and the order of its parts does not matter', () => {
   const layout: ViewLayout = {
     version: 1,
     order: 'desk',
@@ -61,11 +61,11 @@ test.each([
   { ...usualLayout, widths: { price: columnWidths.most + 1 } },
   { ...usualLayout, widths: { price: '100' } },
   { ...usualLayout, more: 1 },
-])('%j is no layout', (value) => {
+])('%j is not a layout', (value) => {
   expect(viewLayoutOf(value)).toBeNull();
 });
 
-test('the desk has first what it looks at first, the others follow as published', () => {
+test('the desk order puts what a desk looks at first, and the other columns as published', () => {
   expect(fields(ordered(columns, 'desk'))).toEqual([
     'publicationDate',
     'price',
@@ -78,7 +78,7 @@ test('the desk has first what it looks at first, the others follow as published'
   expect(ordered(columns, 'published')).toEqual(columns);
 });
 
-test('hidden columns are away, empty ones are folded only where that is wanted, and never all of them', () => {
+test('hidden columns are left out and empty ones folded on request, but never all of them', () => {
   const isEmpty = ({ field }: { field: string }): boolean => ['flags', 'notionalAmt'].includes(field);
   expect(laidOut(columns, usualLayout, isEmpty)).toEqual({ shown: columns, folded: [] });
   const folding = laidOut(columns, { ...usualLayout, foldsEmpty: true, hidden: ['flags'] }, isEmpty);
@@ -91,7 +91,7 @@ test('hidden columns are away, empty ones are folded only where that is wanted, 
   });
 });
 
-test('a column is drawn within bounds, to a whole pixel', () => {
+test('the width of a column stays within bounds, in whole pixels', () => {
   expect([47, 48, 48.4, 1200, 1200.6, -5].map(boundedWidth)).toEqual([48, 48, 48, 1200, 1200, 48]);
   expect(boundedWidth(139.6)).toBe(140);
 });
@@ -107,7 +107,7 @@ test.each<[string, Partial<ViewLayout>]>([
 });
 
 test.each<[string, Record<string, unknown>]>([
-  ['more widths than that', { widths: Object.fromEntries(names(101).map((name) => [name, 100])) }],
+  ['more than a hundred widths', { widths: Object.fromEntries(names(101).map((name) => [name, 100])) }],
   ['a name of sixty-one letters', { hidden: ['x'.repeat(61)] }],
   ['an empty name', { hidden: [''] }],
   ['a name that is no text', { hidden: [null] }],
@@ -116,16 +116,16 @@ test.each<[string, Record<string, unknown>]>([
   ['a width of no column', { widths: { 'vol 1': 100 } }],
   ['widths that are a text', { widths: 'price' }],
   ['widths that are not there', { widths: undefined }],
-  ['a part too few, another in its place', { ...{ density: undefined }, more: 1 }],
-])('and may not have %s', (_what, part) => {
+  ['an unknown part in place of a missing one', { ...{ density: undefined }, more: 1 }],
+])('a layout may not have %s', (_what, part) => {
   expect(viewLayoutOf({ ...usualLayout, ...part })).toBeNull();
 });
 
-test.each([undefined, null, 7, 'text'])('%j is no layout', (kept) => {
+test.each([undefined, null, 7, 'text'])('%j is not a layout', (kept) => {
   expect(viewLayoutOf(kept)).toBeNull();
 });
 
-test('layouts differ in any part', () => {
+test('layouts differ if any part differs', () => {
   const others: readonly Partial<ViewLayout>[] = [
     { order: 'desk' },
     { hidden: ['vol'] },

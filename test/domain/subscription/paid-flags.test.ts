@@ -23,13 +23,13 @@ const selectionOf = (flags: readonly Flag[]): ReadonlyMap<string, VenueOptions> 
 const orders = (venue: string): Flag => ({ venue, kind: 'orders' });
 const held = (flag: Flag, movedOn: string | null = null): HeldFlag => ({ ...flag, movedOn });
 
-describe('decisions.md Money: a paid flag moves for nothing, once a calendar month', () => {
-  test('to another venue, and to the other kind', () => {
+describe('decisions.md Money: a paid flag moves free of charge, once a calendar month', () => {
+  test('to another venue', () => {
     const plan = planFlags([held(orders('A'))], selectionOf([orders('B')]), '2026-05-10');
     expect(plan.moves).toEqual([{ flag: held(orders('A')), to: orders('B') }]);
     expect([plan.added, plan.removed, plan.refused]).toEqual([[], [], []]);
   });
-  test('not again in the same month; from the first of the next', () => {
+  test('not again in the same month, but from the first of the next', () => {
     const flag = held(orders('B'), '2026-05-10');
     expect(planFlags([flag], selectionOf([orders('A')]), '2026-05-31').refused).toEqual([
       { flag, to: orders('A'), movableFrom: '2026-06-01' },
@@ -37,7 +37,7 @@ describe('decisions.md Money: a paid flag moves for nothing, once a calendar mon
     expect(planFlags([flag], selectionOf([orders('A')]), '2026-06-01').refused).toEqual([]);
     expect(movableFrom(held(orders('B'), '2026-12-31'), '2026-12-31')).toBe('2027-01-01');
   });
-  test('what stays at its venue is paired first: its kind changes', () => {
+  test('to the other kind at its own venue, before any move to another venue', () => {
     const plan = planFlags(
       [held(orders('A')), held(orders('B'))],
       selectionOf([orders('C'), { venue: 'B', kind: 'trades' }]),
@@ -57,14 +57,14 @@ describe('decisions.md Money: a paid flag moves for nothing, once a calendar mon
       ['C', 'B'],
     ]);
   });
-  test('what is had and wanted stays where it is, also where it was swapped this month', () => {
+  test('but stays where it is if it is still wanted, even if it moved this month', () => {
     const flags = [held(orders('A'), '2026-05-02'), held(orders('B'))];
     const plan = planFlags(flags, selectionOf([orders('A'), orders('C')]), '2026-05-10');
     expect(plan.kept).toEqual([flags[0]]);
     expect(plan.moves).toEqual([{ flag: flags[1], to: orders('C') }]);
     expect([plan.added, plan.removed, plan.refused]).toEqual([[], [], []]);
   });
-  test('flags are told by venue, orders first; delayed data is none', () => {
+  test('flags are listed by venue, orders first; delayed data has none', () => {
     const wanted = new Map([
       ['C', { ...noOptions, isRealOrders: true }],
       ['A', { ...noOptions, isRealTraders: true, isRealOrders: true }],
@@ -83,7 +83,7 @@ const flag = fc.record({
 const flags = fc.uniqueArray(flag, { selector: ({ venue, kind }) => `${venue} ${kind}` });
 const day = fc.integer({ min: 0, max: 120 }).map((days) => addDays('2026-01-01', days));
 
-test('for every change: nothing is lost, nothing is given, and what is to be paid is what the price is for', () => {
+test('for every change, no flag is lost or given away, and the price is for the flags added', () => {
   fc.assert(
     fc.property(
       flags,
@@ -110,7 +110,7 @@ test('for every change: nothing is lost, nothing is given, and what is to be pai
           expect(from > today && from.endsWith('-01')).toBe(true);
           expect(movableFrom(one, from)).toBeNull();
         }
-        // A move is refused only when none that could move is free.
+        // A move is refused only if no flag that may move is free.
         if (plan.refused.length > 0) {
           expect(plan.removed.every((one) => movableFrom(one, today) !== null)).toBe(true);
         }

@@ -28,7 +28,7 @@ import { noOptions, type VenueOptions } from '../../../src/domain/venues/venue-o
 
 type Selection = ReadonlyMap<string, VenueOptions>;
 
-/** So many real-time flags, two a venue. */
+/** The given number of real-time flags, two for each venue. */
 function live(flags: number): Selection {
   const selected = new Map<string, VenueOptions>();
   for (let at = 0; at * 2 < flags; at += 1) {
@@ -96,12 +96,12 @@ describe('decisions.md Money, worked', () => {
 });
 
 describe('decisions.md Money', () => {
-  test('a whole term is twelve monthly fees, and charged months end with the last', () => {
+  test('a whole term costs twelve monthly fees, and the charged months end with the last', () => {
     expect(priceOfTerm(2, 25)).toBe(600);
     expect(firstDayOfMonths('2027-03-31', 6)).toBe('2026-10-01');
     expect(firstDayOfMonths('2027-03-31', 1)).toBe('2027-03-01');
   });
-  test('on its last day a term still grows; the day after, a new one begins', () => {
+  test('a term can be extended on its last day; on the day after, a new one begins', () => {
     expect(termOfPurchase('2027-03-31', paidTerm, 2)).toEqual({
       kind: 'renewal',
       startsOn: '2026-04-01',
@@ -118,7 +118,7 @@ describe('decisions.md Money', () => {
     expect(quote('2027-01-15', free, delayed, delayed, 25)).toMatchObject({ price: 0, endsOn: '2028-03-31' });
     expect(quote('2027-05-20', free, delayed, delayed, 25)).toMatchObject({ price: 0, endsOn: '2028-05-31' });
   });
-  test('B 9: the first live data within a free term begins twelve months of its own', () => {
+  test('B 9: the first live data within a free term starts a term of twelve months', () => {
     expect(quote('2026-09-10', { ...paidTerm, live: false }, delayed, live(1), 25)).toEqual({
       kind: 'signUp',
       startsOn: '2026-10-01',
@@ -129,7 +129,7 @@ describe('decisions.md Money', () => {
       monthlyFee: 25,
     });
   });
-  test('the first live data of a free account in its last 90 days is twelve months, not fifteen for the price of twelve', () => {
+  test('the first live data in the last 90 days of a free term gets twelve months, not fifteen for the price of twelve', () => {
     const free = { ...paidTerm, live: false };
     expect(quote('2027-01-15', free, delayed, live(1), 25)).toMatchObject({
       kind: 'signUp',
@@ -144,11 +144,11 @@ describe('decisions.md Money', () => {
       price: 300,
     });
   });
-  test('a flag exchanged for another within the term costs nothing', () => {
+  test('exchanging a flag for another within the term costs nothing', () => {
     const other: Selection = new Map([['V9', { ...noOptions, isRealOrders: true, isRealTraders: true }]]);
     expect(quote('2026-09-10', paidTerm, live(2), other, 25).price).toBe(0);
   });
-  test('renewal begins 90 days before the end, to the day', () => {
+  test('renewal begins exactly 90 days before the end', () => {
     expect(renewableFrom('2027-03-31')).toBe('2026-12-31');
     expect(termOfPurchase('2026-12-30', paidTerm, 2).kind).toBe('change');
     expect(termOfPurchase('2026-12-31', paidTerm, 2).kind).toBe('renewal');
@@ -174,16 +174,16 @@ describe('B 9: a new price', () => {
     { costPerVenue: 25, noticedOn: '2020-01-01', appliesFrom: '2020-01-01' },
     announce(30, '2026-06-01'),
   ];
-  test('applies to orders made 90 days after its notice, and can be answered by termination for 30', () => {
+  test('applies to orders from 90 days after its notice, and allows termination for 30 days', () => {
     expect(history[1]).toMatchObject({ appliesFrom: '2026-08-30' });
     expect(priceOn(history, '2026-08-29')).toBe(25);
     expect(priceOn(history, '2026-08-30')).toBe(30);
     expect(terminableUntil(announce(30, '2026-06-01'))).toBe('2026-07-01');
   });
-  test('before the first and without any, the first and 25 hold', () => {
+  test('before the first price that one holds, and without any price 25 holds', () => {
     expect(priceOn(history, '2019-01-01')).toBe(25);
     expect(priceOn([], '2026-01-01')).toBe(25);
-    // In whatever order prices were noted.
+    // Whatever the order of the notices.
     const twice = [announce(40, '2026-09-01'), ...history.toReversed()];
     expect(['2019-01-01', '2026-08-29', '2026-08-30', '2026-11-30'].map((on) => priceOn(twice, on))).toEqual([
       25, 25, 30, 40,
@@ -197,7 +197,7 @@ const day = fc
 const flags = fc.integer({ min: 0, max: 26 });
 
 describe('for every day', () => {
-  test('days come and go in whole days, over leap years and months of any length', () => {
+  test('days are added and counted as whole days, across leap years and months of any length', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4000, max: 4000 }), (start, count) => {
         const there = addDays(start, count);
@@ -218,7 +218,7 @@ describe('for every day', () => {
       }),
     );
   });
-  test('a term grown by twelve months still ends with its month', () => {
+  test('a term extended by twelve months still ends with its month', () => {
     fc.assert(
       fc.property(day, (today) => {
         const { startsOn, endsOn } = firstTerm(today);
@@ -243,7 +243,7 @@ describe('for every day', () => {
       }),
     );
   });
-  test('a first live sign-up, whenever it is made, is twelve months from the first of the next month, for twelve fees', () => {
+  test('a first live sign-up on any day gets twelve months from the first of the next month, for twelve fees', () => {
     const anyTerm = fc.option(
       fc.record({ start: day, grown: fc.integer({ min: 0, max: 2 }) }).map(({ start, grown }) => {
         const { startsOn, endsOn } = firstTerm(start);
@@ -264,7 +264,7 @@ describe('for every day', () => {
       }),
     );
   });
-  test('a price is its flags times its months times the cost of one', () => {
+  test('a price is flags times months times the cost of one flag', () => {
     fc.assert(
       fc.property(day, day, flags, flags, fc.boolean(), (start, today, had, wanted, isLive) => {
         const order = quote(
@@ -278,7 +278,7 @@ describe('for every day', () => {
       }),
     );
   });
-  test('a change never costs more than the months that are left of what is added', () => {
+  test('a change costs at most the remaining months of the flags added', () => {
     fc.assert(
       fc.property(day, flags, flags, fc.integer({ min: 0, max: 700 }), (start, had, wanted, later) => {
         const current = { ...firstTerm(start), live: true };
@@ -292,7 +292,7 @@ describe('for every day', () => {
       }),
     );
   });
-  test('the business day is the day in UTC, in whatever time zone the program runs', () => {
+  test('the business day is the day in UTC, whatever time zone the program runs in', () => {
     const zone = process.env.TZ;
     try {
       fc.assert(
@@ -316,14 +316,14 @@ describe('for every day', () => {
 });
 
 describe('bad input', () => {
-  test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', '20261120', 'today'])('%s is no day', (text) => {
+  test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', '20261120', 'today'])('%s is not a day', (text) => {
     expect(isDay(text)).toBe(false);
     expect(() => addDays(text, 1)).toThrow(RangeError);
   });
-  test('months are counted from a first of a month only', () => {
+  test('months are counted only from the first of a month', () => {
     expect(() => lastDayOfMonths('2026-11-20', 12)).toThrow(RangeError);
   });
-  test('no selection has no charged flags', () => {
+  test('an empty selection has no charged flags', () => {
     expect(flagsOf(new Map())).toBe(0);
   });
 });

@@ -13,38 +13,48 @@ const had = {
   subscribed: orders,
 };
 
-describe('what there is to save', () => {
+describe('whether there is something to save', () => {
   test.each([
-    ['something else is chosen', had, true],
-    ['what is had is chosen', { ...had, selection: orders }, false],
+    ['with another selection', had, true],
+    ['with the current selection', { ...had, selection: orders }, false],
     [
-      'what is had is chosen, and the next term can be had',
+      'with the current selection when it can be renewed',
       { ...had, selection: orders, isRenewable: true },
       true,
     ],
-    ['where nothing can be paid, whatever is chosen', { ...had, noPaymentMode: true }, false],
-    ['where nothing can be paid, the next term', { ...had, noPaymentMode: true, isRenewable: true }, true],
+    ['with any selection in no-payment mode', { ...had, noPaymentMode: true }, false],
+    ['with a renewal in no-payment mode', { ...had, noPaymentMode: true, isRenewable: true }, true],
   ])('%s', (_, change, expected) => {
     expect(hasSomethingToSave(change)).toBe(expected);
   });
 });
 
-describe('whether a change without an answer was kept', () => {
+describe('whether a change without an answer was saved', () => {
   const now = { ...unknownSubscription, endDate: had.endDate };
   test.each([
-    ['what was chosen is had now', had, { ...now, selection: both }, true],
-    ['what was had is had still', had, { ...now, selection: orders }, false],
-    ['what was chosen was had before', { ...had, subscribed: both }, { ...now, selection: both }, false],
+    ['if the chosen selection is there now', had, { ...now, selection: both }, true],
+    ['if the old selection is still there', had, { ...now, selection: orders }, false],
     [
-      'the same for a longer term',
+      'if the chosen selection was there before',
+      { ...had, subscribed: both },
+      { ...now, selection: both },
+      false,
+    ],
+    [
+      'if the same selection has a longer term',
       { ...had, subscribed: both },
       { ...now, selection: both, endDate: '2028-03-31' },
       true,
     ],
-    ['a longer term of something else', had, { ...now, selection: orders, endDate: '2028-03-31' }, false],
-    ['it is not known what was had', { ...had, subscribed: null }, { ...now, selection: both }, false],
     [
-      'where nothing can be paid, a longer term of whatever there is',
+      'if another selection has a longer term',
+      had,
+      { ...now, selection: orders, endDate: '2028-03-31' },
+      false,
+    ],
+    ['if the old selection is unknown', { ...had, subscribed: null }, { ...now, selection: both }, false],
+    [
+      'if any selection has a longer term in no-payment mode',
       { ...had, noPaymentMode: true, subscribed: null },
       { ...now, selection: orders, endDate: '2028-03-31' },
       true,
