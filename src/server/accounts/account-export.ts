@@ -18,7 +18,7 @@ export type AccountExportDependencies = {
   readonly limits: AttemptLimits;
 };
 
-/** What the portal's own tables hold; the rest is the provider's. */
+/** What the portal's own tables contain; the rest is at the provider. */
 type HeldHere = Omit<AccountExport, 'ExportedAt' | 'Profile' | 'SignIn'>;
 
 const time = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -29,8 +29,8 @@ const venues = (from: string): string => `(
     'IsDelayedTraders', v.delayed_trades) ORDER BY v.venue_mic), '[]')
   FROM ${from})`;
 
-/** $1 the account, $2 the caller's session, $3 the business day (what is subscribed to is reckoned of
- * subscription_venues and paid_flags). Every table that refers to an account, or names its address, is here. */
+/** $1 is the account, $2 the caller's session, $3 the business day (subscriptions are computed from
+ * subscription_venues and paid_flags). Every table that refers to an account, or contains its address, is here. */
 const heldHere = `SELECT json_build_object(
   'Account', json_build_object('UserID', a.id, 'Pseudonym', a.payer_ref, 'Email', a.email, 'RegisteredAt', ${time('a.created_at')},
     'Country', a.country, 'TermsVersion', a.terms_version),
@@ -97,7 +97,7 @@ const heldHere = `SELECT json_build_object(
     FROM mail_outbox m WHERE lower(m.recipient) = lower(a.email))
 ) AS held FROM accounts a WHERE a.id = $1`;
 
-/** Everything held about the caller's own account, as a JSON file. */
+/** Everything stored about the caller's own account, as a JSON file. */
 export async function exportUserDetails(
   { pool, provider, clock, businessClock, limits }: AccountExportDependencies,
   request: OperationRequest<'exportUserDetails'>,
@@ -113,7 +113,7 @@ export async function exportUserDetails(
     dayOf(businessClock.now()),
   ]);
   const held = rows[0]?.held;
-  // The account went away while its session was asked for.
+  // The account was removed after its session was checked.
   if (!held) throw new Refusal('unauthenticated', signInFirst);
   return {
     status: 200,

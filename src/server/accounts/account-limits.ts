@@ -1,19 +1,19 @@
 import { hourly, quarterHourly } from '../http/attempt-limits.ts';
 
-/** Registrations of one address, taken or not, from one network (accountFrom): each may cost its owner a mail. */
+/** Registrations of one address, taken or not, from one network (accountFrom): each may cause a mail to its owner. */
 export const registrationByAccountHere = hourly('registration account network', 5);
 /** The same from all networks. */
 export const registrationByAccount = hourly('registration account', 30);
-/** Registrations from one network address; a company's people may share it. */
+/** Registrations from one network address, which the people of a company may share. */
 export const registrationByAddress = hourly('registration address', 100);
-/** Links asked for one login, known or not, from one network (accountFrom). */
+/** Links requested for one login, known or not, from one network (accountFrom). */
 export const restoreMailByAccountHere = quarterHourly('restore mail account network', 5);
 /** The same from all networks. */
 export const restoreMailByAccount = quarterHourly('restore mail account', 30);
 export const restoreMailByAddress = hourly('restore mail address', 100);
-/** Questions and answers from one network address, whatever the link. */
+/** Questions and answers from one network address, for any link. */
 export const restoreByAddress = quarterHourly('restore address', 200);
-/** Answers given for one account, over all its links. */
+/** Answers for one account, over all its links. */
 export const restoreByAccount = hourly('restore account', 20);
 /** Wrong current passwords of one account. */
 export const passwordByAccount = quarterHourly('change password account', 10);

@@ -39,7 +39,7 @@ export function accountOperations(deps: AccountOperationsDependencies) {
           Notifications: notificationsFor(
             today,
             row?.ends_on ?? null,
-            // While nothing can be paid an order waits, unannounced: nobody could do anything about it.
+            // While payment is off, an order waits without a notice, since nobody can act on it.
             !deps.noPaymentMode && (row?.uncompleted ?? false),
             row?.country ?? null,
           ),

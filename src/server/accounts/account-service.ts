@@ -29,7 +29,7 @@ export type AccountServiceDependencies = {
   readonly pool: pg.Pool;
   /** The service's own secret. */
   readonly secret: string;
-  /** It and those before it, whose seals still open. */
+  /** The secret in use and the previous ones, whose seals can still be opened. */
   readonly secrets?: Secrets;
   /** Real time. */
   readonly clock: Clock;
@@ -43,7 +43,7 @@ export type AccountServiceDependencies = {
   readonly noPaymentMode: boolean;
   /** Binds the payment of a registration to its browser. */
   readonly registrationCookie?: RegistrationCookie;
-  /** PUBLIC_URL; no link is ever made of what a request says. */
+  /** PUBLIC_URL; links are never built from what a request says. */
   readonly publicUrl: () => URL;
 };
 
@@ -73,9 +73,9 @@ export function createAccountService(deps: AccountServiceDependencies) {
       setUserDetails: (request) => setUserDetails(shared, request),
       exportUserDetails: (request) => exportUserDetails(shared, request),
     } satisfies Partial<Operations>,
-    /** Takes on what is done for an address after its asker has been answered. */
+    /** Accepts work for an address that is done after the request has been answered. */
     tasks,
-    /** Begins doing what registrations and forgotten passwords ask for. */
+    /** Starts processing registrations and forgotten passwords. */
     startWorker: (
       options: Pick<AccountWorkerOptions, 'log'> & Pick<Partial<AccountWorkerOptions>, 'everyMs'>,
     ): RepeatedWork =>

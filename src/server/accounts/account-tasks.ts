@@ -5,13 +5,13 @@ import { type Clock, securityClock } from '../clock.ts';
 import { pauseAfter, type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 import type { Registration } from './registration.ts';
 
-/** What is done for an address after its asker has been answered. */
+/** Work for an address that is done after the request has been answered. */
 type AccountTask =
   | { readonly kind: 'registration'; readonly registration: Registration }
   | { readonly kind: 'restore-mail'; readonly email: string }
   | { readonly kind: 'sign-in-alarm'; readonly email: string };
 
-/** Takes tasks on; what it stores and how long that takes depend on nothing known about the address. */
+/** Accepts tasks. What it stores, and how long that takes, does not depend on anything known about the address. */
 export type AccountTasks = {
   readonly post: (task: AccountTask) => Promise<void>;
 };
@@ -20,8 +20,8 @@ const emailOf = (task: AccountTask): string =>
   task.kind === 'registration' ? task.registration.email : task.email;
 
 /**
- * @param secrets addresses are stored as the keyed hash of the first only; one with a task that waits under another goes
- *   on with that task's, so that its tasks stay in turn while the secret is replaced
+ * @param secrets addresses are stored only as a hash keyed with the first. An address that still has a task under an
+ *   older secret keeps that hash, so that its tasks stay in order while the secret is replaced
  * @param seal of tasks
  */
 export function createAccountTasks(
@@ -49,18 +49,18 @@ export function createAccountTasks(
   };
 }
 
-/** Thrown when another worker has taken the task over; nothing of this one's work is kept. */
+/** Thrown when another worker has taken over the task; the transaction is rolled back. */
 class TaskTaken extends Error {
   override readonly name = 'TaskTaken';
 }
 
-/** Ends the task within the handler's own transaction, so that it and its result are kept together or not at all. */
+/** Ends the task in the handler's own transaction, so that the task and its result are committed together. */
 export type FinishTask = (client: pg.PoolClient) => Promise<void>;
 
 export type AccountWorkerOptions = {
   readonly pool: pg.Pool;
   readonly seal: Pick<Seal, 'open'>;
-  /** Does a task; finishes it in its transaction. */
+  /** Performs a task and finishes it in its transaction. */
   readonly perform: (task: AccountTask, finish: FinishTask) => Promise<void>;
   readonly log: {
     info: (facts: object, message: string) => void;
@@ -68,7 +68,7 @@ export type AccountWorkerOptions = {
     error: (facts: object, message: string) => void;
   };
   readonly clock?: Clock;
-  /** How often it looks, in milliseconds. */
+  /** Time between two checks, in milliseconds. */
   readonly everyMs?: number;
 };
 
@@ -80,10 +80,10 @@ type DueTask = {
 };
 
 const holdSeconds = 120;
-/** So often a task is looked at that no secret at hand opens: half a day. */
+/** Number of tries for a task that none of the known secrets opens: half a day. */
 const mostTriesUnread = 20;
 
-/** Takes the oldest due task of some address, unless an older one of that address is still to be done. */
+/** Takes the oldest due task of an address, unless that address still has an older one. */
 async function takeNext(pool: pg.Pool, now: Date): Promise<DueTask | undefined> {
   const { rows } = await pool.query<DueTask>({
     name: 'account-task-take',
@@ -102,8 +102,8 @@ async function takeNext(pool: pg.Pool, now: Date): Promise<DueTask | undefined> 
 const faultOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
 /**
- * Does the tasks, each by one worker at a time, again after a pause when they fail. It looks by itself, at times that
- * have nothing to do with the requests: who asks cannot tell by the next answer's time what the last one led to.
+ * Performs the tasks, each by one worker at a time, and retries failed ones after a pause. It polls at times that do
+ * not depend on requests, so that the time of a later answer does not reveal what an earlier request led to.
  */
 export function startAccountWorker({
   pool,
@@ -126,7 +126,7 @@ export function startAccountWorker({
     const facts = { task: due.id, kind: due.kind, tries: due.tries };
     const opened = seal.open(due.sealed);
     if (opened === null) {
-      // Another instance may have the secret already, or this one be given it again (SESSION_SECRET_PREVIOUS).
+      // Another instance may already use that secret, or this one may get it back (SESSION_SECRET_PREVIOUS).
       log.error(facts, 'a task is sealed with another secret');
       if (due.tries >= mostTriesUnread) await pool.query('DELETE FROM account_tasks WHERE id = $1', [due.id]);
       else await putBack(due, 'sealed with another secret');

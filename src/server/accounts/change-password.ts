@@ -24,7 +24,7 @@ export type ChangePasswordDependencies = {
   readonly links: PortalLinks;
 };
 
-/** Said at the current password (decisions.md Errors: a field error, not a 401). */
+/** The message at the current password (decisions.md Errors: a field error, not a 401). */
 export const wrongPassword = 'The current password is not right';
 
 /**
@@ -39,7 +39,7 @@ export async function changePassword(
   const { CurrentPassword: currentPassword, NewPassword: newPassword } = request.body;
   assertForm(
     forms.ChangePasswordForm,
-    // The confirmation is the page's matter: it is not sent.
+    // The page checks the confirmation itself and does not send it.
     { currentPassword, newPassword, newPasswordConfirmation: newPassword, captchaVerified: true },
     {
       context: { login: session.email },

@@ -11,24 +11,24 @@ import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import { insertPurchase } from '../subscriptions/purchases.ts';
 import { type VenueSet, writeTerm } from '../subscriptions/subscription-store.ts';
 
-/** Password of every demo account (architecture.md Running it). */
+/** The password of every demo account (architecture.md Running it). */
 export const demoPassword = 'Sunrise2026';
 
 export type DemoAccount = {
   readonly login: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What it shows, for the line printed at start. */
+  /** What the account demonstrates, for the line printed at startup. */
   readonly about: string;
   /** Days from today to the last day of its subscription; null means twelve whole months. */
   readonly endsInDays: number | null;
-  /** Group of venues with real-time rights; null: none. */
+  /** Group of venues with real-time rights; null for none. */
   readonly realtimeGroup: number | null;
   readonly uncompletedPayment: boolean;
   readonly slice: boolean;
 };
 
-/** The five demo accounts of architecture.md Running it. */
+/** The five demo accounts (architecture.md Running it). */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     login: 'analyst@daylight.example',
@@ -82,9 +82,9 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** The calls of the identity provider that seeding needs. */
+/** The identity provider's calls that seeding needs. */
 export type DemoProvider = {
-  /** Creates a person and answers the provider's id; rejects when the login is taken. */
+  /** Creates a person and returns the provider's id; rejects if the login is taken. */
   readonly createUser: (user: {
     readonly profile: Readonly<Record<string, string>>;
     readonly password: string;
@@ -103,7 +103,7 @@ async function identityOf(account: DemoAccount, provider: DemoProvider): Promise
     });
     return user.id;
   } catch (error) {
-    // A seeding that was interrupted left the person at the provider; anything else fails again here.
+    // An interrupted seeding may have left the person at the provider; any other error occurs again here.
     return provider.getUser(login).then(
       (user) => user.id,
       () => {
@@ -119,7 +119,7 @@ function term(account: DemoAccount, today: Date): { starts: string; ends: string
   return { starts: dayOf(new Date(ends.getTime() - 365 * 86_400_000)), ends: dayOf(ends) };
 }
 
-/** @returns whether it was added; not when another instance that started at the same moment was quicker */
+/** @returns whether it was added; false if another instance that started at the same moment was faster */
 async function addAccount(
   client: pg.PoolClient,
   account: DemoAccount,
@@ -182,9 +182,9 @@ async function addAccount(
 }
 
 /**
- * Adds the demo accounts that are not there yet, at the identity provider and here.
+ * Adds the missing demo accounts, at the identity provider and here.
  *
- * @returns logins that were added
+ * @returns the logins that were added
  */
 export async function seedDemoAccounts(
   pool: pg.Pool,
@@ -200,10 +200,10 @@ export async function seedDemoAccounts(
   const missing = demoAccounts.filter(({ login }) => !known.has(login));
   const now = businessClock.now();
   const added: string[] = [];
-  // One after the other: all at once share the time that the provider has for one call.
+  // One at a time: in parallel they would share the provider's time limit for one call.
   for (const account of missing) {
     const subject = await identityOf(account, provider);
-    // The embedded provider's id is a uuid and serves here as well; an outside provider's is not.
+    // The embedded provider's id is a uuid and is used here as well; an outside provider's is not.
     const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(subject);
     const id = isUuid ? subject : crypto.randomUUID();
     if (await inTransaction(pool, (client) => addAccount(client, account, id, subject, now)))

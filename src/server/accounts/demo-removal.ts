@@ -10,12 +10,12 @@ import { lockAccount } from '../subscriptions/subscription-store.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** What an operator types to be rid of them. */
+/** The command with which an operator removes the demo accounts. */
 export const removeDemoCommand = 'npm run daylight -- accounts remove-demo';
 
 const logins = demoAccounts.map(({ login }) => login);
 
-/** Logins of the demo accounts that are there, here or at the embedded identity provider: their password is published. */
+/** Logins of the demo accounts that exist here or at the embedded identity provider. Their password is public. */
 export async function demoAccountsThere(pool: pg.Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ email: string }>(
     'SELECT lower(email) AS email FROM accounts WHERE lower(email) = ANY($1)',
@@ -26,7 +26,7 @@ export async function demoAccountsThere(pool: pg.Pool): Promise<readonly string[
 }
 
 async function removeOne(client: pg.ClientBase, accountId: string, now: Date): Promise<void> {
-  // Orders before the account, as everywhere.
+  // Orders are locked before the account, as everywhere.
   const purchases = await client.query<{ id: string }>(
     "SELECT id FROM purchases WHERE account_id = $1 AND state = 'uncompleted' ORDER BY id",
     [accountId],
@@ -41,11 +41,11 @@ async function removeOne(client: pg.ClientBase, accountId: string, now: Date): P
 }
 
 /**
- * Removes the demo accounts with their sessions and subscriptions, here and at the embedded identity provider. An
- * outside provider is asked by the service's own job, which finds them noted down.
+ * Removes the demo accounts with their sessions and subscriptions, here and at the embedded identity provider. The
+ * service's own job removes them at an outside provider; this records what it has to remove.
  *
  * @param clock the security clock
- * @returns the logins that were there
+ * @returns the logins that existed
  */
 export async function removeDemoAccounts(
   pool: pg.Pool,

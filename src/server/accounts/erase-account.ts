@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
 /**
- * Erases a person here, and notes down that the identity provider has to do the same. Orders, payments and receipts
- * stay, under a name that means nothing to anybody any more.
+ * Erases a person here, and records that the identity provider has to do the same. Orders, payments and receipts are
+ * kept under a name that identifies nobody.
  *
  * @param client within a transaction that has locked the account
- * @returns the address the person had; null when there is no such account
+ * @returns the person's address; null if there is no such account
  */
 export async function eraseAccount(
   client: pg.ClientBase,

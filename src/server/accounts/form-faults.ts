@@ -3,7 +3,7 @@ import { phone } from '../../domain/form-rules/phone.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Refuses fields with a message each, as the page shows them at the fields (decisions.md Errors). */
+/** A refusal with one message for each field, which the page shows at the fields (decisions.md Errors). */
 export function fieldFaults(fields: Readonly<Record<string, string>>): Refusal {
   const messages = Object.entries(fields);
   return new Refusal(
@@ -14,14 +14,14 @@ export function fieldFaults(fields: Readonly<Record<string, string>>): Refusal {
 }
 
 export type FormContext = {
-  /** Values that rules look at and the form does not hold, such as the login. */
+  /** Values that rules need and the form does not contain, such as the login. */
   readonly context?: FormValues;
   /** Names on the wire by names in the form, where they differ. */
   readonly wireNames?: Readonly<Record<string, string>>;
 };
 
 /**
- * Checks what was sent by the form the page shows, with the very function the page uses.
+ * Checks a request by the form that the page shows, with the same function as the page.
  *
  * @throws Refusal 400 with the first failing rule of each field, under its name on the wire
  */

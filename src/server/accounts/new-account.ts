@@ -23,7 +23,7 @@ export type NewAccountDependencies = {
   readonly provider: ProviderClient;
   readonly restoreTokens: RestoreTokens;
   readonly queueMail: (client: pg.PoolClient, mail: Mail) => Promise<unknown>;
-  /** Addresses of the portal, made of PUBLIC_URL alone. */
+  /** Addresses of the portal, built only from PUBLIC_URL. */
   readonly links: PortalLinks;
   readonly log: { error: (facts: object, message: string) => void };
 };
@@ -41,13 +41,13 @@ const isTaken = (error: unknown): boolean =>
   error.code === 'E0000001' &&
   error.causes.some((cause) => /already exists/i.test(cause));
 
-/** The provider will never take it: what it was given is not to its liking. */
+/** The provider rejects the data itself, so retrying is useless. */
 const isHopeless = (error: unknown): boolean =>
   error instanceof ProviderError && ['E0000001', 'E0000014'].includes(error.code);
 
 /**
- * A password that nobody keeps: 256 bits, in groups so short that no part of a login can be in one (A 5), and of all
- * the kinds that rules ask for.
+ * A password that is not kept anywhere: 256 bits, in groups too short to contain a part of a login (A 5), with every
+ * kind of character that password rules require.
  */
 function unguessablePassword(): string {
   const groups =
@@ -57,7 +57,7 @@ function unguessablePassword(): string {
   return ['Aa1', ...groups].join('.');
 }
 
-/** The account with everything that belongs to it, and the mail with the link. */
+/** Inserts the account with everything that belongs to it, and queues the mail with the link. */
 async function insertAccount(
   client: pg.PoolClient,
   deps: NewAccountDependencies,
@@ -74,13 +74,13 @@ async function insertAccount(
       email,
       at,
       registration.details.country || null,
-      // A registration that was waiting since before versions were kept names none.
+      // A registration that has waited since before versions were stored has none.
       registration.termsVersion ?? null,
       passwordSetAt,
     ],
   );
   await insertChoices(client, userId, registration);
-  // Whoever has a password at the provider keeps the question there, too.
+  // Somebody with a password at the provider also has a security question there.
   const token = await deps.restoreTokens.issue(
     client,
     userId,
@@ -89,10 +89,10 @@ async function insertAccount(
   await deps.queueMail(client, bringing(welcomeMail(email, deps.links.restore(token)), token));
 }
 
-/** A person at the provider, for whom an account is made here. */
+/** A person at the provider for whom an account is made here. */
 type Person = {
   readonly subject: string;
-  /** When they set a password there; null: nobody did yet. */
+  /** When they set a password there; null if nobody has. */
   readonly passwordSetAt: string | null;
 };
 
@@ -116,8 +116,8 @@ async function ownerOf(pool: pg.Pool, email: string, subject: string | null): Pr
 }
 
 /**
- * Tells the owner of an address that it was registered again. While no password is set, nobody has shown to be the
- * owner: the registration then waits beside the first, under a link of its own.
+ * Informs the owner of an address that it was registered again. While no password is set, nobody has proved to be the
+ * owner, so the new registration waits beside the first, with a link of its own.
  */
 async function registerAgain(
   deps: NewAccountDependencies,
@@ -144,9 +144,10 @@ async function registerAgain(
 }
 
 /**
- * Carries a registration out: the person at the provider, then the account here with the mail, in one transaction.
- * When the address is taken, only its owner hears of it, and decides by the link that is used while no password is set. May be repeated: a person who is at the provider without an
- * account here was left by an attempt that was cut off (or by another program of the same provider), and gets one.
+ * Carries out a registration: creates the person at the provider, then the account here and the mail, in one
+ * transaction. If the address is taken, only its owner is informed; while no password is set, the link that is used
+ * decides which registration counts. It can be repeated: a person at the provider without an account here was left by
+ * an interrupted attempt (or by another program that uses the provider), and gets an account.
  */
 export async function makeAccount(
   deps: NewAccountDependencies,
@@ -194,7 +195,7 @@ export async function makeAccount(
       await insertAccount(client, deps, registration, person);
     });
   } catch (error) {
-    // Another registration of the address came in between.
+    // Another registration of the address was faster.
     if (codeOf(error) === uniqueViolation) {
       const owner = await ownerOf(pool, email, person.subject);
       if (owner !== undefined) return registerAgain(deps, registration, owner, finish);

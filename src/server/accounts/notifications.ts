@@ -2,11 +2,11 @@ import type { Notification } from '../../contract/generated/types.ts';
 import { announcedFrom, isSuspended } from '../../domain/account/suspension.ts';
 
 /**
- * What a person is to be told at this moment.
+ * The notifications for a person at this moment.
  *
  * @param today business day, `yyyy-mm-dd`
  * @param endsOn last day of the subscription; null without one
- * @param country whose working days count; null: the administration's
+ * @param country whose working days count; null for the administration's
  */
 export function notificationsFor(
   today: string,

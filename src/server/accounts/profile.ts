@@ -1,8 +1,8 @@
 import { parsePhone } from '../../domain/phone/phone.ts';
 
 /**
- * A person's details. They live in one place, the profile at the identity provider, under Okta's standard names; the
- * portal's own tables hold the address alone, which cannot change.
+ * A person's details. They are stored in one place, the profile at the identity provider, under Okta's standard names.
+ * The portal's own tables contain only the address, which cannot change.
  */
 export type Details = {
   readonly firstName: string;
@@ -15,12 +15,12 @@ export type Details = {
 
 export type ProviderProfile = Readonly<Record<string, string | null>>;
 
-/** Details as the provider's profile takes them; null removes what was there. */
+/** Details in the form of the provider's profile; null removes a value. */
 export function profileOf({ firstName, lastName, phone, company, country }: Details): ProviderProfile {
   return { firstName, lastName, primaryPhone: phone, organization: company, countryCode: country };
 }
 
-/** Details out of a provider's profile, which another program may have filled: empty where something is missing. */
+/** Details read from a provider's profile; empty where a value is missing, since another program may have filled it. */
 export function detailsOf(profile: ProviderProfile): Details {
   return {
     firstName: profile.firstName ?? '',
@@ -31,7 +31,7 @@ export function detailsOf(profile: ProviderProfile): Details {
   };
 }
 
-/** A number that the form has found right, in the one form in which it is stored. */
+/** A number that the form has accepted, in its stored form. */
 export function storedPhone(text: string, country: string): string {
   return parsePhone(text, country)?.stored ?? text;
 }

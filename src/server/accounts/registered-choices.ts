@@ -7,8 +7,8 @@ import { type VenueSet, writeTerm } from '../subscriptions/subscription-store.ts
 import type { Registration } from './registration.ts';
 
 /**
- * What a registration brings with it: its term, the venues of its subscription, the order of what is to be paid for,
- * and slice files. The account is there, and holds no slice files.
+ * Stores what a registration chose: its term, the venues of its subscription, the order for what has to be paid, and
+ * access to slice files. The account exists and has no access to slice files yet.
  */
 export async function insertChoices(
   client: pg.PoolClient,
@@ -20,7 +20,7 @@ export async function insertChoices(
   const wanted: VenueSet = new Map(
     venues.map(({ mic, ...options }): [string, VenueOptions] => [mic, options]),
   );
-  // Real-time data is not shown before it is paid for: until then it stands in the order alone.
+  // Real-time data is not shown before it is paid for; until then only the order contains it.
   const free = [...wanted]
     .map(([mic, options]): [string, VenueOptions] => [
       mic,

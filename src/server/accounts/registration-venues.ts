@@ -44,12 +44,12 @@ function faultOf(options: VenueOptions, venue: VenueData, name: string, realTime
 }
 
 /**
- * Checks a list of venues, whose shape the contract has checked (B 3, B 4): known, each once, with options that the
- * venue has, that do not exclude one another, and that are on offer.
+ * Checks a list of venues, whose shape the contract has checked (B 3, B 4): each venue exists and is listed once, and
+ * its options exist there, do not exclude one another, and are on offer.
  *
  * @param field name of the list on the wire, for the refusal
- * @param realTime whether real-time data is on offer; not in no-payment mode
- * @returns the venues of which anything is chosen
+ * @param realTime whether real-time data is on offer; false in no-payment mode
+ * @returns the venues with at least one option chosen
  * @throws Refusal 400 naming the field
  */
 export async function readVenueChoices(

@@ -18,9 +18,9 @@ import { assertForm, fieldFaults } from './form-faults.ts';
 import { type Details, storedPhone } from './profile.ts';
 import { type ChosenVenue, readVenueChoices } from './registration-venues.ts';
 
-/** A registration that was found right, as it waits to be carried out. */
+/** A valid registration that waits to be carried out. */
 export type Registration = {
-  /** The account's id to be; names nothing when the address turns out to be taken. */
+  /** The id of the future account; unused if the address turns out to be taken. */
   readonly userId: string;
   readonly email: string;
   readonly details: Details;
@@ -53,8 +53,8 @@ const unreadTermsText = 'Please read the terms of use before you accept them';
 const changedTermsText = 'The terms of use have changed. Please read them again before you accept them';
 
 /**
- * Registers a person (A 2.8, 4.6). Whether the address is taken is not even looked up before the answer: the account
- * is made afterwards, so that nobody learns it from the answer or its time.
+ * Registers a person (A 2.8, 4.6). Whether the address is taken is not looked up before the answer: the account is made
+ * afterwards, so that neither the answer nor its time reveals it.
  */
 export async function register(
   deps: RegistrationDependencies,
@@ -62,7 +62,7 @@ export async function register(
 ): Promise<Answer<'register'>> {
   const { body } = request;
   const { email, country, termsVersion } = body;
-  // The page keeps the terms and the human check to itself; the latter is checked below.
+  // The page does not send the confirmation of the terms; the human verification is checked below.
   assertForm(forms.RegistrationForm, { ...body, termsConfirmed: true, captchaVerified: true });
   const venues = await readVenueChoices(
     deps.pool,
@@ -72,7 +72,7 @@ export async function register(
   );
   const now = deps.businessClock.now();
   const today = dayOf(now);
-  // Nobody is held to a text other than the one that was shown, and nobody gets an account without having seen it.
+  // Nobody is bound by a text other than the one they saw, and nobody gets an account without seeing it.
   const inForce = (await termsInForce(deps.pool, today))?.version ?? null;
   if (termsVersion !== inForce) {
     throw fieldFaults({ termsVersion: termsVersion === null ? unreadTermsText : changedTermsText });
@@ -82,7 +82,7 @@ export async function register(
     { limit: registrationByAddress, key: request.network },
   ]);
   await deps.captcha(request.cookies[captchaCookie], request.ip);
-  // After the human verification: no program from many networks keeps an address from being registered.
+  // After the human verification, so that a program using many networks cannot block the registration of an address.
   await deps.limits.take([{ limit: registrationByAccount, key: email }]);
 
   const flags = venues.reduce((sum, venue) => sum + realTimeFlags(venue), 0);

@@ -41,15 +41,15 @@ export type RestoreDependencies = {
   readonly links: PortalLinks;
 };
 
-/** Said of a link that was used, ended, superseded or mangled, or that never was: always the same. */
+/** The message for a link that was used, ended, superseded, damaged or never issued: always the same. */
 export const linkEnded = 'This link has been used or has ended. Please ask for a new one.';
-/** Said at the answer. */
+/** The message at the answer. */
 export const wrongAnswer = 'The security answer is not right';
 
 const ended = (): Refusal => new Refusal('not-found', linkEnded);
 
 /**
- * Takes a login to which a link is to be mailed (A 4.7, step 0). Whether anybody has it is looked up after the answer.
+ * Accepts a login to which a link is to be mailed (A 4.7, step 0). Whether it exists is looked up after the answer.
  */
 export async function requestPasswordRestore(
   deps: RestoreDependencies,
@@ -66,7 +66,7 @@ export async function requestPasswordRestore(
   return { status: 204 };
 }
 
-/** Mails the link, when somebody has the login; to the address as it was registered. */
+/** Mails the link if the login exists, to the address as it was registered. */
 export async function mailRestoreLink(
   deps: Pick<RestoreDependencies, 'pool' | 'restoreTokens' | 'queueMail' | 'links'>,
   email: string,
@@ -88,7 +88,7 @@ export async function mailRestoreLink(
 const waitSteps = 150;
 const waitStepMs = 100;
 
-/** Takes the link, after the calls for it that came before. @throws Refusal 404 when it has ended */
+/** Claims the link, waiting for earlier calls that use it. @throws Refusal 404 if it has ended */
 async function claim(deps: RestoreDependencies, token: string, counted: boolean): Promise<LiveLink> {
   for (let step = 0; step < waitSteps; step += 1) {
     const claimed = await deps.restoreTokens.claim(token, counted);
@@ -99,7 +99,7 @@ async function claim(deps: RestoreDependencies, token: string, counted: boolean)
   throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
 }
 
-/** Begins a recovery at the provider and keeps it under the link. The caller has claimed the link. */
+/** Starts a recovery at the provider and stores it under the link, which the caller has claimed. */
 async function open(
   { provider, restoreTokens }: RestoreDependencies,
   token: string,
@@ -111,7 +111,7 @@ async function open(
   return recovery;
 }
 
-/** What a failed call of the provider means here: its refusal of the recovery ends the link. */
+/** Translates a failed call of the provider: if it refuses the recovery, the link ends. */
 async function recoveryFault(
   deps: RestoreDependencies,
   request: CallContext,
@@ -122,7 +122,7 @@ async function recoveryFault(
     error instanceof ProviderError &&
     error.kind === 'refused' &&
     [invalidTokenCode, 'E0000095', 'E0000007'].includes(error.code) &&
-    // The same code says that our own token is not taken, which is no fault of the link.
+    // The same code means that our own token is not accepted, which is not the link's fault.
     (error.code !== invalidTokenCode || (await deps.restoreTokens.find(token)) === null);
   if (!gone) return providerFault(error, request);
   await deps.restoreTokens.end(token);
@@ -152,7 +152,7 @@ export async function getSecurityQuestion(
   }
 }
 
-/** Sets a new password by link and answer (A 2.7, 4.7, 5). A link sets one password, whatever comes at once. */
+/** Sets a new password by link and answer (A 2.7, 4.7, 5). A link sets one password, even with parallel requests. */
 export async function restorePassword(
   deps: RestoreDependencies,
   request: OperationRequest<'restorePassword'>,
@@ -197,7 +197,7 @@ async function setPassword(
   let answered = false;
   try {
     if (waiting !== null) await applyRegistration(deps, link, waiting);
-    // The question is another by now: what was begun with the one before is not gone on with.
+    // Applying the registration has changed the question, so a recovery started with the old one is not continued.
     const current = waiting === null ? link : { ...link, recovery: null };
     const stateToken = await giveAnswer(deps, token, current, answer);
     answered = true;
@@ -216,7 +216,7 @@ async function setPassword(
       await restoreTokens.release(token, false);
       throw fieldFaults({ Answer: wrongAnswer });
     }
-    // The provider would not check an answer twice; whoever tries again begins anew, and answers again.
+    // The provider does not check an answer twice, so the next attempt starts a new recovery and answers again.
     if (answered) await restoreTokens.keep(token, null);
     await restoreTokens.release(token, true);
     if (error instanceof ProviderError && error.code === 'E0000014') {
@@ -227,7 +227,7 @@ async function setPassword(
   }
 }
 
-/** Gives the answer to the provider; the state token that a right one leaves. */
+/** Gives the answer to the provider; returns the state token after a right one. */
 async function giveAnswer(
   deps: RestoreDependencies,
   token: string,
@@ -239,7 +239,7 @@ async function giveAnswer(
     await deps.provider.answerRecovery(stateToken, answer);
     return stateToken;
   } catch (error) {
-    // An attempt before was cut off between the answer and the password.
+    // An earlier attempt was interrupted between the answer and the password.
     if (!(error instanceof ProviderError && error.code === 'E0000079')) throw error;
     const again = await open(deps, token, link);
     await deps.provider.answerRecovery(again.stateToken, answer);
@@ -248,5 +248,5 @@ async function giveAnswer(
 }
 
 const passwordField = forms.RestoreForm.fields.find(({ name }) => name === 'newPassword');
-/** The text of the password's rules (A 5). */
+/** The message for the password's rules (A 5). */
 export const passwordMessage = passwordField?.rules[0]?.message ?? '';

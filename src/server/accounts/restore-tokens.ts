@@ -4,15 +4,15 @@ import type { Seal } from '../../platform/seal.ts';
 import type { Clock } from '../clock.ts';
 import type { Mail } from '../mail/outbox.ts';
 
-/** Minutes for which a mailed link is good, in real time, from when its mail is handed over. */
+/** Minutes for which a mailed link is valid, in real time, counted from when its mail is handed over. */
 const restoreMinutes = 60;
-/** Wrong answers that end a link. */
+/** Number of wrong answers that ends a link. */
 const allowedWrongAnswers = 5;
 
-// Longer than all the calls of the provider that one attempt may make can last.
+// Longer than all the provider calls of one attempt can take.
 const holdSeconds = 90;
 
-/** A provider's recovery under way, kept under the mailed token. */
+/** A recovery in progress at the provider, stored under the mailed token. */
 export type OpenedRecovery = {
   readonly stateToken: string;
   readonly question: string;
@@ -22,25 +22,25 @@ export type OpenedRecovery = {
 export type LiveLink = {
   readonly accountId: string;
   readonly subject: string;
-  /** The login that the new password must not be made of. */
+  /** The login, which the new password must not contain. */
   readonly email: string;
   readonly recovery: OpenedRecovery | null;
-  /** The registration that waits for the link to be used, as it was given to `issue`; null: a forgotten password. */
+  /** The registration that this link confirms, as it was given to `issue`; null for a forgotten password. */
   readonly registration: string | null;
 };
 
 type Claim =
   | { readonly kind: 'claimed'; readonly link: LiveLink }
-  /** Another call for this link is speaking to the provider. */
+  /** Another call for this link is talking to the provider. */
   | { readonly kind: 'busy' }
-  /** Used, ended, superseded, or never made. */
+  /** Used, ended, superseded, or never issued. */
   | { readonly kind: 'ended' };
 
-/** The mailed links by which passwords are set. Every method but `issue` takes the token as it came. */
+/** The mailed links for setting a password. A `token` is the one in the link. */
 export type RestoreTokens = {
   /**
-   * Makes a link's token within the caller's transaction. Without a registration, the account's one before it ends;
-   * every registration has a link of its own.
+   * Makes a link's token within the caller's transaction. Without a registration, the account's previous such link
+   * ends; each registration has a link of its own.
    */
   readonly issue: (
     client: pg.ClientBase,
@@ -48,25 +48,25 @@ export type RestoreTokens = {
     registration?: { readonly id: string; readonly text: string },
   ) => Promise<string>;
   readonly find: (token: string) => Promise<LiveLink | null>;
-  /** Takes the link for one call, so that parallel ones wait; `counted` counts an answer before it is checked. */
+  /** Claims the link for one call, so that parallel calls wait; `counted` counts an answer before it is checked. */
   readonly claim: (token: string, counted: boolean) => Promise<Claim>;
-  /** Gives the link back; `uncounted` takes the counted answer back, which turned out not to be wrong. */
+  /** Releases the link; `uncounted` takes back the counted answer, which turned out not to be wrong. */
   readonly release: (token: string, uncounted: boolean) => Promise<void>;
-  /** Keeps the provider's recovery for the calls that follow; null drops it. */
+  /** Stores the provider's recovery for later calls; null removes it. */
   readonly keep: (token: string, recovery: OpenedRecovery | null) => Promise<void>;
   readonly end: (token: string) => Promise<void>;
-  /** A password was set: every link of the account is used up, and what waited lapses. */
+  /** After a password was set: ends every link of the account and drops the registrations that were waiting. */
   readonly endAll: (accountId: string) => Promise<void>;
-  /** Ends a link whose state token the provider takes no more (A 8: E0000011). */
+  /** Ends a link whose state token the provider no longer accepts (A 8: E0000011). */
   readonly endByStateToken: (stateToken: string) => Promise<void>;
-  /** Lets a link's time begin, named by its hash: its mail is being handed to the mail server. */
+  /** Starts a link's lifetime, given its hash, when its mail is handed to the mail server. */
   readonly begin: (tokenHash: Buffer) => Promise<void>;
   readonly prune: () => Promise<void>;
 };
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A mail whose link's time begins when the mail is handed over, however long it waits before. */
+/** Attaches a link to its mail: the link's lifetime starts when the mail is handed over, however long it waits. */
 export const bringing = (mail: Mail, token: string): Mail => ({ ...mail, linkHash: hashOf(token) });
 
 type LinkRow = {
@@ -79,7 +79,7 @@ type LinkRow = {
 };
 
 /**
- * Links in the database: tokens of 256 bits, of which only the SHA-256 is kept.
+ * Links in the database: tokens of 256 bits, of which only the SHA-256 is stored.
  *
  * @param clock the security clock
  * @param seal of the provider's state tokens
@@ -144,7 +144,7 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
         values: [hashOf(token), earliest(), now, holdSeconds, counted ? 1 : 0, allowedWrongAnswers],
       });
       if (rows[0]) return { kind: 'claimed', link: linkOf(rows[0]) };
-      // Whoever held it may have let go since; then it is as good as held, and the next try gets it.
+      // If its holder has released it since, it still counts as busy; the next try gets it.
       const busy = await pool.query(
         `SELECT FROM restore_tokens
          WHERE token_hash = $1 AND issued_at > $2 AND (answers < $4 OR held_until > $3)`,
@@ -197,7 +197,7 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
     },
 
     prune: async () => {
-      // Nobody has a link whose mail still waits; its time has not begun.
+      // A link whose mail is still waiting has not reached anybody, so its lifetime has not started.
       await pool.query(
         `DELETE FROM restore_tokens t WHERE t.issued_at <= $1
            AND NOT EXISTS (SELECT FROM mail_outbox o WHERE o.link_hash = t.token_hash)`,

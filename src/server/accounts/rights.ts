@@ -7,23 +7,23 @@ type RightsLevel = 'realtime' | 'delayed';
 
 /** What an account may see at one moment. */
 export type Rights = {
-  /** The subscription has ended: nothing of the feed at all. */
+  /** The subscription has ended: no feed data at all. */
   readonly restricted: boolean;
-  /** May fetch slice files. */
+  /** May download slice files. */
   readonly slice: boolean;
-  /** In no-payment mode every venue is delayed for everyone, whatever the subscription says. */
+  /** In no-payment mode every venue is delayed for everybody, whatever the subscription says. */
   readonly everyVenueDelayed: boolean;
-  /** Levels of the venues of the subscription, by operating MIC. */
+  /** Levels of the subscription's venues, by operating MIC. */
   readonly venues: ReadonlyMap<string, Readonly<Record<DataKind, RightsLevel | null>>>;
-  /** Level for a venue (operating MIC) and kind of data; null: the venue is not to be shown. */
+  /** Level for a venue (operating MIC) and kind of data; null: the venue must not be shown. */
   readonly levelOf: (venueMic: string, kind: DataKind) => RightsLevel | null;
 };
 
-/** What a statement reads of an account to know its rights. */
+/** The columns of an account from which its rights are computed. */
 export type RightsRow = {
   readonly ends_on: string | null;
   readonly country: string | null;
-  /** What `heldSql` gives. */
+  /** The result of `heldSql`. */
   readonly held: {
     readonly slice: boolean;
     readonly venues: readonly {
@@ -36,7 +36,7 @@ export type RightsRow = {
   };
 };
 
-/** What an account `a` holds on a day, within a statement that reads the account. */
+/** What an account `a` holds on a day, for a statement that reads the account. */
 export const heldSql = (day: string): string => `json_build_object(
   'slice', EXISTS (SELECT FROM entitlements e WHERE e.account_id = a.id AND e.kind = 'slice'),
   'venues', (SELECT coalesce(json_agg(v), '[]') FROM subscribed_venues(a.id, ${day}) v))`;
@@ -50,10 +50,10 @@ const level = (realtime: boolean, delayed: boolean): RightsLevel | null =>
   realtime ? 'realtime' : delayed ? 'delayed' : null;
 
 /**
- * Reads an account's rights from the database; feed calls do so anew each time (decisions.md Session and routes).
+ * Reads an account's rights from the database; feed calls do so each time (decisions.md Session and routes).
  *
  * @param at business time
- * @param noPaymentMode whether everyone is delayed everywhere
+ * @param noPaymentMode whether everything is delayed for everybody
  */
 export async function rightsOf(
   pool: pg.Pool,
@@ -61,7 +61,7 @@ export async function rightsOf(
   at: Date,
   noPaymentMode: boolean,
 ): Promise<Rights> {
-  // One account has a statement of its own: a list of them PostgreSQL would plan anew each time.
+  // One account has its own statement: PostgreSQL would plan one with a list anew each time.
   const { rows } = await pool.query<RightsRow>({
     name: 'rights-of',
     text: rightsSql('$1::uuid'),
@@ -70,7 +70,7 @@ export async function rightsOf(
   return rightsFrom(rows[0] ?? null, at, noPaymentMode);
 }
 
-/** The same of several accounts by one question; an account that is not there is not in the answer. */
+/** Reads the rights of several accounts in one query; accounts that do not exist are missing from the result. */
 export async function rightsOfAll(
   pool: pg.Pool,
   accountIds: readonly string[],
@@ -85,7 +85,7 @@ export async function rightsOfAll(
   return new Map(rows.map((row) => [row.account_id, rightsFrom(row, at, noPaymentMode)]));
 }
 
-/** The rights that were read; null: of an account that is not there. */
+/** Computes the rights from what was read; null for an account that does not exist. */
 export function rightsFrom(row: RightsRow | null, at: Date, noPaymentMode: boolean): Rights {
   const restricted = isSuspended(dayOf(at), row?.ends_on ?? null, row?.country ?? null);
   const venues = new Map<string, Readonly<Record<DataKind, RightsLevel | null>>>();

@@ -5,7 +5,7 @@ import type { Mail } from '../mail/outbox.ts';
 import type { FinishTask } from './account-tasks.ts';
 import type { PortalLinks } from './new-account.ts';
 
-/** Tells the owner of a login, when somebody has it, that many sign-ins with it have failed. */
+/** Informs the owner of a login, if it exists, that many sign-ins with it have failed. */
 export async function mailSignInAlarm(
   deps: {
     readonly pool: pg.Pool;

@@ -17,10 +17,10 @@ export type UserDetailsDependencies = {
   readonly limits: AttemptLimits;
 };
 
-/** Said at the address (A 3.3: read-only). */
+/** The message at the address (A 3.3: read-only). */
 export const addressIsFixed = 'The email address cannot be changed';
 
-/** Said at a field that somebody has changed since the page showed it: in another tab, or on another device. */
+/** The message at a field that was changed after the page showed it, in another tab or on another device. */
 export const changedElsewhere =
   'This was changed elsewhere in the meantime. Load the page again to see it; what you typed is kept';
 
@@ -29,7 +29,7 @@ type Kept = Omit<UserDetails, 'Email'>;
 /** What is stored of an account's details. */
 type Stored = {
   readonly details: Kept;
-  /** The country that the account has here; the provider's leads, and a save that was cut off may have left them apart. */
+  /** The account's country here. The provider's has precedence; an interrupted save may leave them different. */
   readonly ownCountry: string | null;
 };
 
@@ -78,9 +78,9 @@ const asKept = (sent: SetUserDetailsRequest | SeenDetails): Kept => ({
 });
 
 /**
- * What was amended, over what is kept now.
+ * The details as stored now, with the caller's changes applied.
  *
- * @throws Refusal 409 at the fields that are neither as they were seen nor as they are wanted
+ * @throws Refusal 409 at the fields that the caller and somebody else have both changed, to different values
  */
 function amended(wanted: Kept, seen: Kept, now: Kept): Kept {
   const names = ['FirstName', 'LastName', 'Phone', 'Company', 'TaxNumber', 'Country'] as const;
@@ -109,8 +109,8 @@ const asProfile = (kept: Kept): ProviderProfile =>
   });
 
 /**
- * Saves the caller's own details, and nothing else of their profile (A 3.3, 4.5). Where it is known what was seen, only
- * what differs from what is stored is written: another tab may amend the rest in the same moment.
+ * Saves the caller's own details, and nothing else of their profile (A 3.3, 4.5). If the request says what the page
+ * showed, only the differences from what is stored are written, because another tab may be changing the rest.
  */
 export async function setUserDetails(
   dependencies: UserDetailsDependencies,
@@ -139,7 +139,7 @@ export async function setUserDetails(
     await provider.updateUser(session.subject, Object.fromEntries(changes)).catch((error: unknown) => {
       throw providerFault(error, request);
     });
-  // Its working days decide when a subscription that ended is suspended; the profile has no place for a tax number.
+  // The country's working days decide when an ended subscription is suspended; the profile has no tax number.
   await pool.query(
     `UPDATE accounts SET country = CASE WHEN $3 THEN $2 ELSE country END,
        tax_number = CASE WHEN $5 THEN $4 ELSE tax_number END

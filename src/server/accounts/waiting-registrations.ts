@@ -10,20 +10,20 @@ import { insertChoices } from './registered-choices.ts';
 import type { Registration } from './registration.ts';
 import type { LiveLink } from './restore-tokens.ts';
 
-/** Said of a registration whose address was paid for, or proven, under another one. */
+/** The message for a registration whose address was paid for, or proved to be somebody's, under another one. */
 export const registrationLapsed =
   'This registration no longer counts: the address is used by another one already. Please ask for a new link on the sign-in page.';
 
-/** A provider makes a person and the first, unguessable password together; what is later was set by somebody. */
+/** A provider creates a person together with the first, unguessable password; somebody set any later one. */
 const sameMomentMs = 60_000;
 
-/** When somebody set a password at the provider; null while the one is there with which the person was made. */
+/** When somebody set a password at the provider; null while the initial one is still there. */
 export function passwordSetAtProvider({ created, passwordChanged }: ProviderUser): string | null {
   if (passwordChanged === null || created === null) return passwordChanged;
   return Date.parse(passwordChanged) - Date.parse(created) > sameMomentMs ? passwordChanged : null;
 }
 
-/** Whether money was taken for the account, or is being taken: such a registration is not displaced. */
+/** Whether money was taken or is being taken for the account: such a registration is not displaced. */
 export async function hasPurchase(client: pg.ClientBase, accountId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT FROM purchases
@@ -33,7 +33,7 @@ export async function hasPurchase(client: pg.ClientBase, accountId: string): Pro
   return rowCount !== 0;
 }
 
-/** The registration that waits for a link to be used; null: the link is that of a forgotten password. */
+/** The registration that the link confirms; null for a forgotten password. */
 export function waitingRegistration(link: LiveLink): Registration | null {
   return link.registration === null ? null : JSON.parse(link.registration);
 }
@@ -41,15 +41,15 @@ export function waitingRegistration(link: LiveLink): Registration | null {
 const normal = (answer: string): Buffer =>
   createHash('sha256').update(answer.normalize('NFC').trim().toLowerCase()).digest();
 
-/** Whether an answer is the registration's, as the provider compares them: without regard to case and spaces around. */
+/** Whether an answer is the registration's, compared as the provider does: ignoring case and surrounding spaces. */
 export function isAnswerOf(registration: Registration, answer: string): boolean {
   return timingSafeEqual(normal(registration.answer), normal(answer));
 }
 
-/** Puts a registration in the place of the one that counted until now. Repeated, it changes nothing. */
+/** Replaces the registration that has counted until now. It can be repeated. */
 async function displace(pool: pg.Pool, accountId: string, registration: Registration): Promise<void> {
   await inTransaction(pool, async (client) => {
-    // Locked, so that no payment begins to be taken meanwhile, and orders before their account, as everywhere.
+    // Locked so that no payment starts meanwhile; orders before their account, as everywhere.
     const { rows: purchases } = await client.query<{ id: string; state: string }>(
       'SELECT id, state FROM purchases WHERE account_id = $1 ORDER BY id FOR UPDATE',
       [accountId],
@@ -78,10 +78,10 @@ async function displace(pool: pg.Pool, accountId: string, registration: Registra
 }
 
 /**
- * Makes a registration the one that counts, here and at the provider. The provider is told each time: an attempt that
- * was cut off may have left another registration's question there.
+ * Makes a registration the one that counts, here and at the provider. The provider is updated each time, because an
+ * interrupted attempt may have left another registration's question there.
  *
- * @throws Refusal 404 when the address was paid for under another registration
+ * @throws Refusal 404 if the address was paid for under another registration
  */
 export async function applyRegistration(
   { pool, provider }: { readonly pool: pg.Pool; readonly provider: ProviderClient },

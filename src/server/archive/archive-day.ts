@@ -12,12 +12,12 @@ import { type RowSum, readBackSum } from './read-back.ts';
 
 const batchRows = 2_000;
 
-/** Where a day is archived to. */
+/** Where the rows come from and where they are archived. */
 export type ArchiveDeps = { readonly pool: pg.Pool; readonly files: FileStore };
 
 type DraftedDay = RowSum & { readonly lastId: string };
 
-/** Writes the rows of a day into a file on this machine, in one view of the data, oldest first; null when there are none. */
+/** Writes the rows of a day to a local file, in one snapshot, oldest first; null if there are none. */
 async function draftDay(pool: pg.Pool, of: FeedDay, waiting: FileHandle): Promise<DraftedDay | null> {
   return inTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -44,7 +44,7 @@ async function draftDay(pool: pg.Pool, of: FeedDay, waiting: FileHandle): Promis
   });
 }
 
-/** Notes a file as that of its day, with what other days have to know of it; false when its line is gone. */
+/** Completes the row of a day's file, and stores the day's cancellations and amendments; false if the row is gone. */
 async function noteDay(pool: pg.Pool, of: FeedDay, { key, size, sha256 }: ArchivedFile): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
@@ -64,9 +64,9 @@ async function noteDay(pool: pg.Pool, of: FeedDay, { key, size, sha256 }: Archiv
 }
 
 /**
- * Archives the rows of a day: writes them to the store, reads the file back, and notes it once its rows are those of the
- * table. The line that names the file is there before it, and a program that was killed, or lost its turn to another,
- * leaves a line that the next one removes with its file.
+ * Archives the rows of a day: writes them to the store, reads the file back, and completes its row in `archived_days`
+ * once the file contains the table's rows. The row is inserted before the file is written, so that the next run can
+ * remove the file if this one is killed or another takes over.
  */
 export async function archiveDay({ pool, files }: ArchiveDeps, of: FeedDay): Promise<void> {
   const waiting = await openWaitingFile();

@@ -5,7 +5,7 @@ import type { FeedTable } from '../ingest/partitions.ts';
 import { type ArchiveDeps, archiveDay } from './archive-day.ts';
 import { daysOfMonth, sumOfDay } from './feed-day.ts';
 
-/** Removes lines that `condition` finds, and then their files: a line that has no file would be worse than the contrary. */
+/** Removes rows that match the condition, then their files: a row without a file would be worse than the opposite. */
 async function forget(
   { pool, files }: ArchiveDeps,
   condition: string,
@@ -19,8 +19,8 @@ async function forget(
 }
 
 /**
- * Archives what a month (`YYYY-MM`) holds, day by day. A day that was archived before, by a program that came no further,
- * stays as it is unless its rows are others now.
+ * Archives the rows of a month (`YYYY-MM`), day by day. A day that an interrupted run has archived is kept unless its
+ * rows have changed since.
  */
 export async function archiveMonth(
   deps: ArchiveDeps,
@@ -42,10 +42,10 @@ export async function archiveMonth(
   }
 }
 
-/** A month whose rows were all found in the archive. */
+/** A month whose rows are all in the archive. */
 export type ComparedMonth = {
   readonly month: string;
-  /** What came later has a higher id. */
+  /** Rows that arrived later have a higher id. */
   readonly lastId: string;
 };
 
@@ -56,10 +56,10 @@ const openDays = `FROM archived_days
   WHERE data_type = $1 AND day >= $2 AND day < $2::date + interval '1 month' AND dropped_at IS NULL AND sha256 IS NOT NULL`;
 
 /**
- * Compares the rows of a month with those that were archived, while others may add to it. Rows are never changed and ids
- * rise, so as many rows with the same highest id are the same rows.
+ * Compares the rows of a month with the archived ones, while others may add to it. Rows are never changed and ids rise,
+ * so the same number of rows with the same highest id means the same rows.
  *
- * @throws Error when rows came since they were archived
+ * @throws Error if rows have arrived since they were archived
  */
 export async function compareMonth(
   pool: pg.Pool,
@@ -83,11 +83,11 @@ export async function compareMonth(
 }
 
 /**
- * Notes that a month is in the archive alone, in the transaction that drops it, while nobody takes files: that nothing has
- * come since it was compared is told by the arrivals, so that nobody waits until its rows are counted.
+ * Records that a month is only in the archive, in the transaction that drops it, while no files are taken in. The
+ * arrivals show whether any row has come since the comparison, so nobody has to wait while rows are counted.
  *
- * @param compared absent when the month was not there then
- * @throws Error when rows came since, or may have
+ * @param compared undefined if the month did not exist at that time
+ * @throws Error if rows have arrived since, or may have
  */
 export async function leaveToArchive(
   client: pg.ClientBase,
@@ -111,7 +111,7 @@ export async function leaveToArchive(
   ]);
 }
 
-/** Keeps the instruments that the catalogue tells of with rows before `from`: it will tell of later ones only. */
+/** Keeps the instruments that the catalogue lists with rows before `from`; it will then list only later ones. */
 export async function keepInstruments(
   client: pg.ClientBase,
   dataType: DataType,

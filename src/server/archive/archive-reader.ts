@@ -6,14 +6,14 @@ import { Refusal } from '../http/refusal.ts';
 import { type ArchivedFile, faultOf } from './file-fault.ts';
 import { openParquet, type RowGroup } from './stored-parquet.ts';
 
-/** A file of a day that is in the archive alone. */
+/** A file of a day that is only in the archive. */
 export type ArchivedDay = ArchivedFile & {
   /** yyyy-mm-dd */
   readonly day: string;
   readonly rows: number;
 };
 
-/** The files of the days from one to another that are in the archive alone, by day. */
+/** The files of the days in a period that are only in the archive, by day. */
 export async function archivedDays(
   client: pg.ClientBase | pg.Pool,
   dataType: DataType,
@@ -27,13 +27,13 @@ export async function archivedDays(
   return rows.map((row) => ({ ...row, size: Number(row.size), rows: Number(row.rows) }));
 }
 
-/** Reads what is in the archive alone. */
+/** Reads days that are only in the archive. */
 export type ArchiveReader = {
-  /** The rows of a file, group by group. @throws Refusal 503 when it is not there, or not as it was written */
+  /** The rows of a file, by group. @throws Refusal 503 if it is missing, or not as it was written */
   readonly open: (of: ArchivedDay) => Promise<readonly RowGroup[]>;
 };
 
-/** What a reader is told whose period has a day that cannot be read; the operator is told why. */
+/** The refusal for a period with a day that cannot be read; the operator's log says why. */
 function unreadable({ day, key }: ArchivedDay, why: string): Refusal {
   const refusal = new Refusal(
     'unavailable',
@@ -52,8 +52,8 @@ async function orUnreadable<T>(of: ArchivedDay, work: () => Promise<T>): Promise
 }
 
 /**
- * Reads archived files out of the store. A file is read whole and compared with its SHA-256 when it is opened first, and
- * again when it has changed since: Parquet has nothing by which changed bytes are told.
+ * Reads archived files from the store. A file is read whole and compared with its SHA-256 when it is first opened, and
+ * again if it has changed since, because Parquet itself cannot detect changed bytes.
  */
 export function createArchiveReader(files: FileStore): ArchiveReader {
   const compared = new Map<string, string>();

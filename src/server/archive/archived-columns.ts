@@ -3,10 +3,10 @@ import type { ParquetColumn, ParquetKind } from '../../domain/parquet/parquet-fi
 import { timeSql } from '../feed/field-sql.ts';
 import type { FeedTable } from '../ingest/partitions.ts';
 
-/** A column of a table, and how it is selected of a row `r`. */
+/** A column of a table, with the SQL that selects it from a row `r`. */
 export type ArchivedColumn = ParquetColumn & { readonly sql: string };
 
-/** What a type of PostgreSQL is in a file: a decimal is text there, since it has to come back digit by digit. */
+/** The Parquet kind of each PostgreSQL type. A decimal becomes text, because every digit has to come back. */
 const kinds: Readonly<Record<string, ParquetKind>> = {
   bigint: 'number64',
   integer: 'count',
@@ -26,7 +26,7 @@ function columnOf(name: string, type: string): ArchivedColumn {
   return { name, kind, sql: ['bigint', 'numeric', 'date'].includes(type) ? `r.${name}::text` : `r.${name}` };
 }
 
-/** Every column of a table of the feed, also those that later migrations add; and whose rows they are, for other readers. */
+/** Every column of a feed table, including those of later migrations, and whose rows they are, for other readers. */
 export async function archivedColumns(
   client: pg.ClientBase,
   table: FeedTable,

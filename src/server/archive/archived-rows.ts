@@ -1,20 +1,20 @@
 import { after, isBefore, placeAt, type RowPlace } from '../../domain/feed/row-place.ts';
 import { jsonOf, type RowGroup, type StoredRow } from './stored-parquet.ts';
 
-/** Which rows are looked for. */
+/** The rows that are wanted. */
 type Sought = {
   readonly segments: readonly string[];
-  /** Null: of every instrument. */
+  /** Null for every instrument. */
   readonly instruments: readonly number[] | null;
   readonly from: RowPlace;
   readonly before: RowPlace;
 };
 
-/** A stretch of the order of publication. */
+/** A range of the order of publication. */
 export type Stretch = {
   readonly from: RowPlace;
   readonly before: RowPlace;
-  /** The archived rows in it that may be meant, as JSON; null where there is no archive. */
+  /** The archived rows in it that may be wanted, as JSON; null without an archive. */
   readonly rows: string | null;
 };
 
@@ -24,7 +24,7 @@ const rowsInStretch = 2_000;
 
 const placeOf = (row: StoredRow): RowPlace => ({ at: String(row.published_at), id: String(row.id) });
 
-/** The rows of a file that are looked for, in the order of publication, in which the file has them. */
+/** The wanted rows of a file, in the order of publication, which is the order of the file. */
 async function* candidatesOf(
   groups: readonly RowGroup[],
   { segments, instruments, from, before }: Sought,
@@ -45,7 +45,9 @@ async function* candidatesOf(
   }
 }
 
-/** What several files have, one after the other as it was published: lines that were sent late are in a file of their own. */
+/**
+ * Merges the rows of several files in the order of publication: lines that were sent late are in a file of their own.
+ */
 async function* merged(sources: readonly AsyncGenerator<Candidate>[]): AsyncGenerator<Candidate> {
   const heads = await Promise.all(sources.map(async (source) => ({ source, next: await source.next() })));
   for (;;) {
@@ -61,7 +63,7 @@ async function* merged(sources: readonly AsyncGenerator<Candidate>[]): AsyncGene
   }
 }
 
-/** Cuts what is looked for into stretches with few archived rows each, whose files are these. */
+/** Divides the wanted rows of these files into ranges with few archived rows each. */
 export async function* archivedStretches(
   files: readonly (readonly RowGroup[])[],
   sought: Sought,

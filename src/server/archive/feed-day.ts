@@ -3,7 +3,7 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import type { FeedTable } from '../ingest/partitions.ts';
 import { type RowSum, rowSumSql } from './read-back.ts';
 
-/** A day of a table of the feed, UTC. */
+/** One UTC day of a feed table. */
 export type FeedDay = {
   readonly dataType: DataType;
   readonly table: FeedTable;
@@ -24,7 +24,7 @@ export function daysOfMonth(dataType: DataType, table: FeedTable, month: string)
   }
 }
 
-/** What the table holds of a day now, in a transaction that may take its time. */
+/** The sum of a day as the table has it now, in a transaction without a time limit. */
 export async function sumOfDay(
   client: pg.ClientBase,
   { table, from, to }: FeedDay,

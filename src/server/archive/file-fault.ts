@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../files/file-store.ts';
 
-/** A file of the archive, as the line that names it has it. */
+/** A file of the archive, as its row in `archived_days` describes it. */
 export type ArchivedFile = {
   readonly key: string;
   /** Bytes. */
@@ -10,7 +10,7 @@ export type ArchivedFile = {
   readonly sha256: string;
 };
 
-/** Reads an archived file whole; answers in what it is not the one that was written, or null. */
+/** Reads a whole archived file; returns how it differs from the one that was written, or null. */
 export async function faultOf(files: FileStore, { key, size, sha256 }: ArchivedFile): Promise<string | null> {
   const source = await files.open(key);
   if (source === null) return 'is not in the store';

@@ -3,15 +3,15 @@ import type { FileStore } from '../files/file-store.ts';
 import type { FeedTable } from '../ingest/partitions.ts';
 import { jsonOf, openParquet } from './stored-parquet.ts';
 
-/** How many rows there are, and the sum of the hashes of their texts, whatever their order. */
+/** The number of rows and the sum of the hashes of their texts, which does not depend on their order. */
 export type RowSum = { readonly rows: bigint; readonly hashSum: bigint };
 
 /** The sum of rows `r`, each as PostgreSQL writes it whole: every digit, every microsecond, every null. */
 export const rowSumSql = `count(*)::text AS rows, coalesce(sum(hashtextextended(r::text, 0)::numeric), 0)::text AS "hashSum"`;
 
 /**
- * Reads an archived file out of the store, a group of rows at a time, and has PostgreSQL make rows of them again, as it
- * would of rows of the table.
+ * Reads an archived file from the store, a group of rows at a time, and lets PostgreSQL turn it into rows again, so
+ * that their sum can be compared with that of the table's rows.
  */
 export async function readBackSum(
   pool: pg.Pool,

@@ -10,9 +10,9 @@ import type { ArchiveDeps } from './archive-day.ts';
 import { archiveMonth } from './archive-month.ts';
 
 /**
- * Retention: months before the first kept ones go, those of archived types into the store of files.
+ * Retention: drops the months before the first kept ones, after archiving those of archived types in the file store.
  *
- * @returns how many monthly partitions went
+ * @returns how many monthly partitions were dropped
  */
 export async function retireMonths(
   deps: ArchiveDeps,

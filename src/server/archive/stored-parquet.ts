@@ -2,17 +2,17 @@ import { type AsyncBuffer, parquetMetadataAsync, parquetReadObjects } from 'hypa
 import { timeOfMicros } from '../../domain/parquet/parquet-file.ts';
 import type { FileStore } from '../files/file-store.ts';
 
-/** A row as it was written: 64-bit numbers are bigint, times as the regulation writes them. */
+/** A row as it was written: 64-bit numbers are bigint, times in the notation of the regulation. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** A group of rows, in the order of their publication. */
+/** A group of rows, in the order of publication. */
 export type RowGroup = {
-  /** How many rows there are. */
+  /** Number of rows. */
   readonly rows: number;
-  /** When the first and the last of them were published; null when the file does not say. */
+  /** When the first and the last row were published; null if the file does not say. */
   readonly first: string | null;
   readonly last: string | null;
-  /** Reads them, all columns or only these. */
+  /** Reads all columns of the rows, or only these. */
   readonly read: (columns?: readonly string[]) => Promise<readonly StoredRow[]>;
 };
 
@@ -36,7 +36,7 @@ async function bytesOf(
 const ownBuffer = (bytes: Buffer<ArrayBuffer>): ArrayBuffer =>
   bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 
-/** A file in the store as the library asks for it. Its columns lie close to each other, so more is fetched than is asked. */
+/** A file in the store, for the Parquet library. Its columns lie close together, so more is fetched than requested. */
 function bufferOf(files: FileStore, key: string, size: number): AsyncBuffer {
   const blocks = new Map<number, Promise<Buffer<ArrayBuffer>>>();
   const block = (at: number): Promise<Buffer<ArrayBuffer>> => {
@@ -61,7 +61,7 @@ function bufferOf(files: FileStore, key: string, size: number): AsyncBuffer {
 
 const timeIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The groups of rows of a Parquet file in the store. What is in memory is its index and the group that is read. */
+/** The row groups of a Parquet file in the store. Only its index and the group being read are in memory. */
 export async function openParquet(
   files: FileStore,
   { key, size }: { readonly key: string; readonly size: number },
@@ -92,6 +92,6 @@ export async function openParquet(
   });
 }
 
-/** Rows as JSON that PostgreSQL makes rows of a table of again. */
+/** Rows as JSON from which PostgreSQL can make rows of a table. */
 export const jsonOf = (rows: readonly StoredRow[]): string =>
   JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));

@@ -12,11 +12,11 @@ import type { Finding } from './finding.ts';
 export type AuditDeps = {
   readonly pool: pg.Pool;
   readonly files: FileStore;
-  /** Real time: by it files are kept. */
+  /** Real time, which decides how long files are kept. */
   readonly now: Date;
 };
 
-/** Compares what is stored with all that is made of it, as both are at one moment. Changes nothing. */
+/** Compares what is stored with everything derived from it, in one snapshot. Changes nothing. */
 export async function audit(deps: AuditDeps): Promise<readonly Finding[]> {
   return inTransaction(deps.pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');

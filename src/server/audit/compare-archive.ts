@@ -3,7 +3,7 @@ import { type ArchivedFile, faultOf } from '../archive/file-fault.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Finding } from './finding.ts';
 
-/** Compares the days that are in the archive alone with their files in the store. */
+/** Compares the days that are only in the archive with their files in the store. */
 export async function compareArchive(client: pg.ClientBase, files: FileStore): Promise<Finding> {
   const { rows } = await client.query<Omit<ArchivedFile, 'size'> & { readonly size: string }>(
     `SELECT storage_key AS key, size, sha256 FROM archived_days WHERE dropped_at IS NOT NULL ORDER BY data_type, day`,

@@ -15,7 +15,7 @@ type Change = {
   readonly published_at: string;
 };
 
-/** What a file has: its first row of each instrument on each segment, by both, and its cancellations and amendments. */
+/** A file's first row of each instrument on each segment, by both, and its cancellations and amendments. */
 type FileContent = { readonly firsts: ReadonlyMap<string, string>; readonly changes: readonly Change[] };
 
 async function contentOf(dataType: DataType, groups: readonly RowGroup[]): Promise<FileContent> {
@@ -31,7 +31,7 @@ async function contentOf(dataType: DataType, groups: readonly RowGroup[]): Promi
         String(row.published_at),
       ];
       const key = `${segment} ${instrument}`;
-      // A file has its rows in the order of publication.
+      // A file contains its rows in the order of publication.
       if (!firsts.has(key)) firsts.set(key, at);
       if (dataType === 'trade' && row.kind !== 'New')
         changes.push({
@@ -46,7 +46,7 @@ async function contentOf(dataType: DataType, groups: readonly RowGroup[]): Promi
   return { firsts, changes };
 }
 
-/** The first instrument of a file that the archive is not known to have, or not since its first row; null for none. */
+/** The first instrument of a file that is not recorded as archived, or only from a later row on; null if none. */
 async function unknownInstrument(
   client: pg.ClientBase,
   dataType: DataType,
@@ -74,7 +74,7 @@ async function unknownInstrument(
   return `${first.about}: ${first.isThere ? 'is known from a later row on' : 'search and histories would not find it'}`;
 }
 
-/** The first cancellation or amendment that only a file or only the note of it has; null where both are the same. */
+/** The first cancellation or amendment that only the file or only the database has; null if there is none. */
 async function unnotedChange(
   client: pg.ClientBase,
   { key }: ArchivedDay,
@@ -101,8 +101,9 @@ async function unnotedChange(
 }
 
 /**
- * Compares the rows that are in the archive alone with what the database knows of them without reading files: their
- * instruments, by which search and histories find them, and their cancellations and amendments, by which trades are void.
+ * Compares the rows that are only in the archive with what the database records of them so that files need not be read:
+ * their instruments, by which search and histories find them, and their cancellations and amendments, which void
+ * trades.
  */
 export async function compareArchivedRows(client: pg.ClientBase, files: FileStore): Promise<Finding> {
   const about = 'the archived rows and what is known of them';
@@ -116,7 +117,7 @@ export async function compareArchivedRows(client: pg.ClientBase, files: FileStor
           (await unknownInstrument(client, dataType, content)) ?? (await unnotedChange(client, day, content));
         if (fault !== null) return { about, compared, first: `${dataType}s of ${day.day}, ${fault}` };
       } catch (error) {
-        // The reader is told of the day, the operator of the file.
+        // Readers are told the day, operators the file.
         if (error instanceof Refusal)
           return { about, compared, first: `${dataType}s, ${messageOf(error.cause ?? error)}` };
         throw error;

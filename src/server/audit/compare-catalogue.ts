@@ -6,11 +6,11 @@ import type { Finding } from './finding.ts';
 
 type Comparison = {
   readonly about: string;
-  /** What is the case, as a query of keys and values. */
+  /** The actual state, as a query of keys and values. */
   readonly stored: string;
-  /** What is kept of it, as a query with the same columns. */
+  /** The recorded state, as a query with the same columns. */
   readonly kept: string;
-  /** What keeps it. */
+  /** Where it is recorded. */
   readonly keeper: string;
   readonly keys: readonly string[];
   readonly values: readonly string[];
@@ -21,7 +21,7 @@ const spanOf = (first: string, last: string): string =>
 const catalogue = 'the catalogue';
 const keptSpan = `${timeSql('c.first_published_at')} AS first, ${timeSql('c.last_published_at')} AS last`;
 
-// What a day says outlives the rows that retention drops, and rejected lines are stored nowhere: neither is compared.
+// A day's tally outlives rows that retention drops, and rejected lines are stored nowhere: neither is compared.
 const tallied = (['trade', 'order'] as const).map((dataType) => ({
   stored: `SELECT '${dataType}' AS data_type, mic, day::text, rows::text, minutes::text
     FROM (${daysOfRows(`${dataType}s`)}) d`,
@@ -30,7 +30,7 @@ const tallied = (['trade', 'order'] as const).map((dataType) => ({
       (SELECT date_trunc('month', min(published_at) AT TIME ZONE 'UTC') FROM ${dataType}s)`,
 }));
 
-/** Each catalogue with what it is made of. The rows are read through: this is the operator's tool, not the service. */
+/** Each catalogue and its source. All rows are read, which is acceptable in a tool for operators. */
 const comparisons: readonly Comparison[] = [
   {
     about: 'the rows and the catalogue of segments',
@@ -125,7 +125,7 @@ function told(
   return `${subject}: ${what}${others}`;
 }
 
-/** Compares catalogues and tallies with what they are made of, in the caller's transaction, which has to see one moment only. */
+/** Compares catalogues and tallies with their sources. The caller's transaction has to see a single snapshot. */
 export async function compareCatalogue(client: pg.ClientBase): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const comparison of comparisons) {

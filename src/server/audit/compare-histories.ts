@@ -14,10 +14,10 @@ import type { Finding } from './finding.ts';
 type StoredRow = RowPlace & { readonly about: string };
 
 const batchRows = 5_000;
-/** As many as a call answers that names no limit. */
+/** The number of rows that a call without a limit returns. */
 const pageRows = 50_000;
 
-/** The rows of the table up to a moment, as they were published. */
+/** The rows of the table up to a moment, in the order of publication. */
 async function* storedRows(
   client: pg.ClientBase,
   dataType: DataType,
@@ -61,14 +61,14 @@ async function* toldPlaces(
   }
 }
 
-/** How many rows of each day are in the archive alone. */
+/** How many rows of each day are only in the archive. */
 function rowsByDay(archived: readonly ArchivedDay[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const { day, rows } of archived) found.set(day, (found.get(day) ?? 0) + rows);
   return found;
 }
 
-/** Where the rows of one kind and what histories tell of them part; null when they do not. */
+/** Where the rows of one kind and the histories first differ; null if they do not. */
 async function partOf(
   client: pg.ClientBase,
   deps: AuditDeps,
@@ -108,7 +108,7 @@ async function partOf(
       if (of !== 0) return `${dataType}s of ${day}: histories would leave out ${of} that are archived`;
     return null;
   } catch (error) {
-    // The reader is told of the day, the operator of the file.
+    // Readers are told the day, operators the file.
     if (error instanceof Refusal) return `${dataType}s, ${messageOf(error.cause ?? error)}`;
     throw error;
   } finally {
@@ -117,8 +117,8 @@ async function partOf(
 }
 
 /**
- * Compares the rows of the tables and those that are in the archive alone with what `GET /api/history` tells: all of it,
- * page by page, each row once and in its order. The transaction is the caller's and has to see one moment only.
+ * Compares the rows of the tables and those that are only in the archive with everything that `GET /api/history`
+ * returns: page by page, each row once and in order. The caller's transaction has to see a single snapshot.
  */
 export async function compareHistories(client: pg.ClientBase, deps: AuditDeps): Promise<Finding> {
   let compared = 0;

@@ -12,12 +12,12 @@ import { linesSql } from '../open-data/published-lines.ts';
 import type { AuditDeps } from './audit.ts';
 import type { Finding } from './finding.ts';
 
-/** A line of a file or of the tables: a text for each column, empty where it has none. */
+/** A line of a file or of the tables: one text for each column, empty if it has no value. */
 type Cells = readonly string[];
 
 const batchLines = 2_000;
 
-// An instrument may get another description; the file keeps the one that was published in it.
+// An instrument's description may change; the file keeps the one that was published in it.
 const keptAsPublished: ReadonlySet<string> = new Set(['instrumentDescription', 'instrumentCurrency']);
 
 const textOf = (value: unknown): string => {
@@ -25,7 +25,7 @@ const textOf = (value: unknown): string => {
   return Array.isArray(value) ? value.join(' ') : String(value);
 };
 
-/** A file's bytes as they pass, counted and summed up. */
+/** Passes a file's bytes on, counting and hashing them. */
 async function* passing(source: Readable, sum: Hash, count: (size: number) => void): AsyncGenerator<Buffer> {
   for await (const part of source) {
     const bytes = Buffer.isBuffer(part) ? part : Buffer.from(String(part));
@@ -41,7 +41,7 @@ async function* csvLines(source: Readable, columns: readonly string[]): AsyncGen
     const cells: Cells = Array.isArray(record) ? record.map(textOf) : [];
     const named = header;
     if (named === null) header = cells;
-    // What a spreadsheet would run has an apostrophe in front (A 7).
+    // A text that a spreadsheet would execute has an apostrophe in front (A 7).
     else yield columns.map((name) => (cells[named.indexOf(name)] ?? '').replace(/^'(?=[=+\-@\t\r])/, ''));
   }
 }
@@ -54,7 +54,7 @@ async function* ndjsonLines(source: Readable, columns: readonly string[]): Async
   }
 }
 
-/** The lines of a venue in a span, as the tables have them now. */
+/** The lines of a venue in a span, as the tables contain them now. */
 async function* storedLines(client: pg.ClientBase, row: OpenDataRow): AsyncGenerator<Cells> {
   await client.query({
     text: `DECLARE audited NO SCROLL CURSOR FOR
@@ -81,7 +81,7 @@ const placeOf = (dataType: DataType, cells: Cells): string => {
   return names.map((name) => cells[fileColumns[dataType].indexOf(name)] ?? '').join(' of ');
 };
 
-/** Where a file and the tables part; null when they do not. */
+/** Where a file and the tables first differ; null if they do not. */
 async function compareFile(
   client: pg.ClientBase,
   files: FileStore,
@@ -127,7 +127,7 @@ async function compareFile(
   return sum.digest('hex') === row.sha256 ? null : 'has another SHA-256 than the index says';
 }
 
-/** Whether the file was replaced since, or lines of its span were taken that the job has not put into it yet. */
+/** Whether the file was replaced meanwhile, or its span has new rows that the job has not written yet. */
 const waitsSql = `SELECT NOT EXISTS (SELECT FROM open_data_files WHERE storage_key = $5) OR EXISTS (SELECT FROM open_data_due d
     WHERE d.data_type = $1 AND d.span = $2 AND d.starts_at = $3) OR EXISTS (SELECT FROM lines x
     WHERE x.published_at >= $3 AND x.published_at < $4 AND x.id > coalesce(
@@ -146,7 +146,7 @@ async function waits(pool: pg.Pool, row: OpenDataRow): Promise<boolean> {
 
 const lengths = { minute: '1 minute', quarter: '15 minutes' } as const;
 
-/** Lines published from $1 to $2 whose span is over, and is neither in a file nor waits for one. */
+/** Rows published from $1 to $2 whose span is over, and which are neither in a file nor due for one. */
 const leftOutSql = (
   dataType: DataType,
   span: 'minute' | 'quarter',
@@ -164,9 +164,9 @@ const leftOutSql = (
     ORDER BY q.at, g.venue_mic LIMIT 1`;
 
 /**
- * Compares the open files with the rows they were made of, cell by cell, read as anybody reads them. What the job has
- * not written yet is no disagreement, and what it has replaced meanwhile, by what the pool sees, neither. The transaction
- * is the caller's and has to see one moment only.
+ * Compares the open files with the rows they were made from, cell by cell, as a visitor would read them. Rows that the
+ * job has not written yet, and files that it replaces meanwhile (as seen through the pool), do not count as
+ * differences. The caller's transaction has to see a single snapshot.
  */
 export async function compareOpenFiles(
   client: pg.ClientBase,
@@ -181,7 +181,7 @@ export async function compareOpenFiles(
     first = `${row.name}, ${fault}`;
     break;
   }
-  // The job may let go of a minute while this begins.
+  // The job may remove a minute while this starts.
   const minute = new Date(minutesOver(now).getTime() + 60_000);
   const kept = { quarter: `${oldestDayKept(now)}T00:00:00Z`, minute };
   for (const dataType of ['trade', 'order'] as const) {

@@ -4,8 +4,8 @@ import type { Finding } from './finding.ts';
 
 type Told = { readonly compared: string; readonly differing: string; readonly first: string | null };
 
-// Rows that came before the arrivals that are known are told by no stream any more: who was away for so long loads the
-// view anew.
+// Streams no longer deliver rows that are older than the recorded arrivals: a reader who was away for so long reloads
+// the view.
 const comparedSql = `SELECT count(*) AS compared, count(fault) AS differing,
     min(concat_ws(', ', data_type, code, segment_mic) || ' of ' || published || ': ' || fault) AS first
   FROM (
@@ -24,7 +24,7 @@ const comparedSql = `SELECT count(*) AS compared, count(fault) AS differing,
     LEFT JOIN instruments i ON i.id = r.instrument_id
   ) recent`;
 
-/** Compares the rows of the last days with what wakes the streams, in the caller's transaction. */
+/** Compares the rows of the last days with the arrivals that wake the streams, in the caller's transaction. */
 export async function compareStreams(client: pg.ClientBase): Promise<Finding> {
   const { rows } = await client.query<Told>(comparedSql);
   const { compared, differing, first } = rows[0] ?? { compared: '0', differing: '0', first: null };

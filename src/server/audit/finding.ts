@@ -1,9 +1,9 @@
-/** What an audit says of two things that have to agree. */
+/** The result of comparing two things that have to agree. */
 export type Finding = {
   /** The two things. */
   readonly about: string;
-  /** How many rows, entries or files were compared. */
+  /** Number of rows, entries or files that were compared. */
   readonly compared: number;
-  /** The first row on which they do not agree, and how; null when they agree. */
+  /** The first row on which they disagree, and how; null if they agree. */
   readonly first: string | null;
 };
