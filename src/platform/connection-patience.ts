@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Longest wait for a connection while the program serves, in milliseconds; who asked is then told to come back. */
+/** Longest wait for a connection while the program serves, in milliseconds; then the request is answered with a 503. */
 export const servingConnectMs = 10_000;
 
-/** What PostgreSQL says while it starts, or recovers from a crash. */
+/** PostgreSQL's code while it starts, or recovers from a crash. */
 const startingUp = '57P03';
-/** PgBouncer has one code for all that it says itself. These are its words for a server that it cannot reach yet. */
+/** PgBouncer uses one code for all its own errors. These texts mean that it cannot reach the server yet. */
 const poolerSays = '08P01';
 const poolerWaits =
   /^(server login has been failing|query_wait_timeout|server conn crashed|pgbouncer cannot connect)/;
@@ -16,38 +16,38 @@ const isStarting = (error: unknown): boolean =>
   'code' in error &&
   (error.code === startingUp || (error.code === poolerSays && poolerWaits.test(error.message)));
 
-/** Through a pooler, where there is one, or past it. */
+/** Through a pooler, if there is one, or past it. */
 export type Way = 'pooled' | 'direct';
 
-/** How long connections are waited for before the program serves, when nobody waits for an answer yet. */
+/** How long to wait for connections before the program serves, while nobody waits for an answer yet. */
 export type Patience = {
   /** Longest wait, in milliseconds. */
   readonly limitMs: number;
-  /** Connects a client whose own limit is the same, and tells of it where that takes long. */
+  /** Connects a client that has the same limit, and reports a long wait. */
   readonly connect: (client: pg.Client, way: Way) => Promise<void>;
   /**
-   * Tries again as long while the database answers that it is still starting, or the pooler that it cannot reach it yet;
-   * tells of it where that takes long.
+   * Retries until the limit while the database answers that it is still starting, or the pooler that it cannot reach
+   * the database yet, and reports a long wait.
    */
   readonly whileStarting: <T>(attempt: () => Promise<T>, way: Way) => Promise<T>;
-  /** Lets the connections of a pool take as long until the end. */
+  /** Gives the connections of a pool the same limit, until `end`. */
   readonly grantTo: (pool: pg.Pool, way: Way) => void;
-  /** From now on a pool's connections are waited for as while serving. */
+  /** From now on pools use the limit for serving. */
   readonly end: () => void;
 };
 
 export type PatienceOptions = {
   /** In milliseconds. */
   readonly limitMs: number;
-  /** Told once, in a line for the operator, that a connection is being waited for. */
+  /** Called once, with a line for the operator, if a connection has to be waited for. */
   readonly say: (line: string) => void;
-  /** The settings that lead to the database. */
+  /** The names of the settings with the database's addresses. */
   readonly settings: Readonly<Record<Way, string>>;
-  /** How long a connection may take before that is told, in milliseconds; three seconds, or half the limit, by default. */
+  /** Wait before that line, in milliseconds; by default three seconds, or half the limit if that is shorter. */
   readonly saidAfterMs?: number;
 };
 
-/** Makes the patience of a start or of an operator's command; it tells of the first slow connection alone. */
+/** The waits of one start, or of an operator's command; only the first slow connection is reported. */
 export function createPatience({
   limitMs,
   say,
@@ -99,7 +99,7 @@ export function createPatience({
       const connect: unknown = Reflect.get(pool, 'connect');
       if (typeof connect !== 'function') return;
       pool.options.connectionTimeoutMillis = limitMs;
-      // A pool's queries take their connections by it too, with a callback.
+      // Pool.query also takes its connections through this function, with a callback.
       const told = (answered?: unknown): unknown => {
         const done = beginWait(way);
         if (typeof answered === 'function') {

@@ -6,21 +6,21 @@ import Postgrator from 'postgrator';
 export type MigrationOptions = {
   /** Folder of numbered scripts (`001.do.accounts.sql`). */
   readonly folder: string;
-  /** Table that remembers what has run, with its schema when it is not public. */
+  /** Table that records what has run, with its schema unless that is public. */
   readonly table: string;
-  /** Number of the advisory lock under which programs take turns. */
+  /** Number of the advisory lock by which programs take turns. */
   readonly lock: number;
-  /** Longest time that a script waits for a table, in milliseconds. Whoever asks for that table waits behind it. */
+  /** Longest time that a script waits for a table, in milliseconds. Other users of that table queue behind it. */
   readonly lockTimeoutMs?: number;
 };
 
 const longestWaitMs = 1_000;
 const everyMs = 100;
-/** Ten minutes of tries: a large file that is being taken in holds its tables for so long at most. */
+/** Ten minutes of tries: taking in a large file locks its tables for at most that long. */
 const mostTries = 600;
 const lockNotAvailable = '55P03';
 
-/** Waits without a statement under way: an index that is built concurrently would wait for that one's end. */
+/** Waits without a running statement, because building an index concurrently would wait for it to end. */
 async function takeTurn(client: pg.ClientBase, lock: number): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
@@ -36,9 +36,9 @@ const isBusy = (error: unknown): boolean =>
 
 /**
  * Runs the scripts of a folder that have not run yet, while other programs use the database. A script and the row that
- * says it has run are one transaction: cut off in between, the script would be run again by the next start, and fail on
- * what it has made already. One that does not get a table soon lets those behind it pass, and is tried again. Scripts
- * that build an index concurrently cannot be in a transaction: each of their statements is one, and may be run again.
+ * records it are one transaction, because the next start would repeat an unrecorded script and fail on what it has
+ * already made. A script that does not get a table soon gives way to those queued behind it and is retried. Scripts
+ * that build an index concurrently cannot run in a transaction: each of their statements is one, and may run again.
  *
  * @param client a session of its own, past any pooler
  * @returns names of the scripts that ran now, oldest first

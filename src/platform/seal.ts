@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The secret in use, and those before it, which are still accepted but give out nothing new. */
+/** The secret in use, followed by the previous ones, which are still accepted but no longer used for anything new. */
 export type Secrets = readonly [string, ...string[]];
 
-/** Keeps texts in the database so that a copy of it tells nobody what they say. */
+/** Encrypts texts in the database, so that a copy of it does not reveal them. */
 export type Seal = {
   readonly seal: (text: string) => Buffer;
-  /** The text; null when it was sealed with another secret, or changed. */
+  /** The text; null if it was sealed with another secret, or changed. */
   readonly open: (sealed: Buffer) => string | null;
 };
 
@@ -15,9 +15,9 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * AES-256-GCM under a key of its own for one purpose (HKDF with SHA-256).
+ * AES-256-GCM with a separate key for each purpose (HKDF with SHA-256).
  *
- * @param secrets the service's secret (SESSION_SECRET), or it and those before it, which open but seal no more
+ * @param secrets the service's secret (SESSION_SECRET), optionally with the previous ones, which only open
  * @param purpose what is sealed, such as `server letters`
  */
 export function createSeal(secrets: string | Secrets, purpose: string): Seal {
@@ -36,7 +36,7 @@ export function createSeal(secrets: string | Secrets, purpose: string): Seal {
   };
 }
 
-/** A key of 32 bytes for one purpose, from the service's secret (HKDF with SHA-256). */
+/** A key of 32 bytes for one purpose, derived from the service's secret (HKDF with SHA-256). */
 export function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `daylight ${purpose}`, 32));
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A statement without its name: a pooler gives each transaction another session, which does not know the name. */
+/** A statement without its name: behind a pooler, the next transaction's session does not know the name. */
 function unnamed(statement: unknown): unknown {
   if (typeof statement !== 'object' || statement === null || !('name' in statement)) return statement;
   return { ...statement, name: undefined };
@@ -10,7 +10,7 @@ class UnnamedClient extends pg.Client {
   constructor(options?: pg.ClientConfig) {
     super(options);
     const { query } = this;
-    // Others may put themselves in front.
+    // Configurable, so that others can wrap it too.
     Object.defineProperty(this, 'query', {
       configurable: true,
       writable: true,
@@ -20,18 +20,19 @@ class UnnamedClient extends pg.Client {
   }
 }
 
-// By the time zone times are written as they are stored. Nothing is compiled: where PostgreSQL can, a statement that is
-// kept from reading a table through counts as immensely dear, and is compiled for ten times as long as it then runs.
+// Times are written in the time zone in which they are stored. Just-in-time compilation is off: PostgreSQL assigns a
+// huge cost to statements that are kept from scanning a table, and would spend ten times their running time compiling
+// them.
 const direct: pg.PoolConfig = { options: '-c TimeZone=UTC -c jit=off' };
 
-// Poolers refuse options at the start of a connection; the time zone they watch, and bring along to each session.
+// Poolers refuse startup options, but they track the time zone and restore it in each session.
 const pooled: pg.PoolConfig = {
   Client: UnnamedClient,
   onConnect: (client) => client.query('SET TimeZone TO UTC'),
 };
 
 /**
- * Of a pool of connections, what differs where a pooler stands in front of the database that gives every transaction
- * another of its sessions, as PgBouncer in transaction mode does.
+ * The options of a connection pool behind a pooler that gives every transaction another session, as PgBouncer does in
+ * transaction mode, or without one.
  */
 export const sessionOptions = (isPooled: boolean): pg.PoolConfig => (isPooled ? pooled : direct);

@@ -14,7 +14,7 @@ export type AuditEntry = {
   readonly subject: string;
 };
 
-/** Adds a line to the audit log, in the transaction of what it tells of. */
+/** Adds an entry to the audit log, in the transaction of the change itself. */
 export async function note(
   client: pg.ClientBase,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function note(
   );
 }
 
-/** The newest lines of the audit log, newest first. */
+/** The latest entries of the audit log, newest first. */
 export async function auditLog(pool: pg.Pool, limit: number): Promise<readonly AuditEntry[]> {
   const { rows } = await pool.query<AuditEntry>(
     'SELECT at, os_user, acted_for, action, subject FROM audit_log ORDER BY id DESC LIMIT $1',

@@ -15,7 +15,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** What a file is, by the end of its name; anything unknown is just bytes, so that no browser guesses. */
+/** The media type, by the extension; anything unknown is plain bytes, so that no browser guesses. */
 export function mediaTypeOf(fileName: string): string {
   return mediaTypes[path.extname(fileName).toLowerCase()] ?? 'application/octet-stream';
 }
@@ -30,7 +30,9 @@ const wordsOf = (text: string): string =>
     .slice(0, 60)
     .replace(/-+$/, '');
 
-/** Last part of a file's address, from words in any alphabet and the file's own ending: `icpm-2026-09-30-table-1.csv`. */
+/**
+ * Last part of a file's address, from words in any alphabet and the file's extension: `icpm-2026-09-30-table-1.csv`.
+ */
 export function addressName(words: readonly string[], fileName: string): string {
   const ending = path.extname(fileName).toLowerCase();
   const stem =
@@ -41,7 +43,7 @@ export function addressName(words: readonly string[], fileName: string): string 
   return stem + (/^\.[a-z0-9]{1,8}$/.test(ending) ? ending : '');
 }
 
-/** The same name with a number, `table-1-2.csv`, for when it is taken. */
+/** The same name with a number, `table-1-2.csv`, if it is taken. */
 export function numbered(name: string, number: number): string {
   const ending = path.extname(name);
   return number === 1 ? name : `${name.slice(0, name.length - ending.length)}-${number}${ending}`;

@@ -9,7 +9,7 @@ import { codeOf } from '../../domain/thrown.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** The texts that come with the program, and from when they are. */
+/** The texts that come with the program, and their date. */
 export const shippedLegalTexts = {
   folder: path.resolve(import.meta.dirname, 'legal-texts'),
   version: '1',
@@ -18,7 +18,7 @@ export const shippedLegalTexts = {
 
 const fileOf = (folder: string, { name }: LegalText): string => path.join(folder, `${name}.txt`);
 
-/** The operator's own text, of the day its file was changed; null where there is none, or nothing in it. */
+/** The operator's own text, dated by its file's last change; null if there is none or it is empty. */
 async function ownText(folder: string, text: LegalText): Promise<DeepReadonly<Terms> | null> {
   try {
     const file = fileOf(folder, text);
@@ -39,10 +39,10 @@ async function shippedText(text: LegalText): Promise<DeepReadonly<Terms>> {
 }
 
 /**
- * The texts below the footer's links: the operator's own file, else the one that comes with the program. A file is
- * written as terms are.
+ * The texts behind the footer's links: the operator's own file or the one that comes with the program. Files have the
+ * same format as terms.
  *
- * @param folder where the operator's files lie, NAME.txt each; it need not exist
+ * @param folder of the operator's files, NAME.txt each; it need not exist
  */
 export function legalTextOperations({ folder }: { readonly folder: string }) {
   return {

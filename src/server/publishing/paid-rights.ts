@@ -5,10 +5,10 @@ import type { FlagKind } from '../../domain/subscription/paid-flags.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
- * What people have paid for is not taken from them: a venue, or a kind of its data, stays as long as a paid flag is on
- * it, or an open order wants it.
+ * Keeps what people have paid for: a venue, or a kind of its data, stays while it has a paid flag or an open order asks
+ * for it.
  *
- * @throws Refusal with how many accounts, until when
+ * @throws Refusal that says how many accounts, and until when
  */
 export async function assertUnpaid(
   client: pg.ClientBase,

@@ -4,11 +4,11 @@ import { addressName } from './file-names.ts';
 import { addFileRow, type NewFile, type PublishDeps, publishFiles } from './publish-files.ts';
 
 export interface NewDocument extends NewFile {
-  /** What the list of documents calls it. */
+  /** The title in the list of documents. */
   readonly title: string;
-  /** Lower stands higher; the same stand by title. */
+  /** Lower numbers come first; equal ones are sorted by title. */
   readonly position: number;
-  /** Withdraws the document of this title in the same moment. */
+  /** Withdraws the present document of this title in the same transaction. */
   readonly replace: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface NewDocument extends NewFile {
  * Publishes a document.
  *
  * @returns its address
- * @throws Refusal with what is wrong
+ * @throws Refusal that says what is wrong
  */
 export async function publishDocument(deps: PublishDeps, document: NewDocument): Promise<string> {
   const title = document.title.trim();

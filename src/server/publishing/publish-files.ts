@@ -9,7 +9,7 @@ import type { Actor } from './audit.ts';
 import { mediaTypeOf, numbered } from './file-names.ts';
 import { takeTurn } from './publish-turn.ts';
 
-/** Where and by whom things are published. */
+/** Where and by whom something is published. */
 export type PublishDeps = {
   readonly pool: pg.Pool;
   readonly files: FileStore;
@@ -24,7 +24,7 @@ export type FileKind = 'reports' | 'documents';
 
 /** A file to be published. `content` is read once. */
 export type NewFile = {
-  /** Name as the visitor saves it, in any alphabet. */
+  /** The name under which visitors save it, in any alphabet. */
   readonly fileName: string;
   readonly content: Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>;
 };
@@ -35,8 +35,8 @@ interface KeptFile extends WrittenFile {
 }
 
 /**
- * Stores files and then, in one transaction, what `record` says of them. Files whose transaction fails, or that were
- * only tried, are removed again.
+ * Stores files and then, in one transaction, runs `record` for them. If the transaction fails, or was only tried, the
+ * files are removed again.
  *
  * @throws Refusal for an empty file, or what `record` throws
  */
@@ -62,13 +62,14 @@ export async function publishFiles(
 }
 
 /**
- * Removes files that no row names: the answer to a commit may be lost, and its row may be there all the same. Where that
- * cannot be found out, they stay; nobody sees a file without its row.
+ * Removes files that no row names. The answer to a commit may have been lost, so their rows may exist all the same. If
+ * that cannot be found out, the files stay; without its row nobody sees a file.
  */
 async function takeBack({ pool, files }: PublishDeps, kept: readonly KeptFile[]): Promise<void> {
   const keys = kept.map(({ key }) => key);
   const named = await inTransaction(pool, async (client) => {
-    // Whoever publishes holds it until their transaction has ended, one way or the other.
+    // Every publisher holds this lock until its transaction has ended, so a row is either visible now or will never
+    // exist.
     await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.publishing]);
     const { rows } = await client.query<{ storage_key: string }>(
       'SELECT storage_key FROM published_files WHERE storage_key = ANY($1)',
@@ -80,7 +81,7 @@ async function takeBack({ pool, files }: PublishDeps, kept: readonly KeptFile[])
   for (const key of keys) if (!named.has(key)) await files.remove(key).catch(() => {});
 }
 
-/** Adds the row of a stored file under the first free form of `name`; answers its id and the name it got. */
+/** Adds the row of a stored file under the first free form of `name`; returns its id and that name. */
 export async function addFileRow(
   client: pg.PoolClient,
   kind: FileKind,

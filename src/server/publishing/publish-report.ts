@@ -17,11 +17,11 @@ type ReportSegment = {
 };
 
 export interface NewReportFile extends NewFile {
-  /** What the list of files calls it. */
+  /** The title in the list of files. */
   readonly title: string;
-  /** Of a trading venue: where it belongs; null stands outside the groups. */
+  /** The segment of a trading venue's report; null shows the file outside the groups. */
   readonly segment: ReportSegment | null;
-  /** Text of a report of RTS 28, to be read; null publishes the file as it is. */
+  /** Text of an RTS 28 report to be parsed; null publishes the file as it is. */
   readonly rts28Text: string | null;
 }
 
@@ -87,8 +87,8 @@ async function publisherId(client: pg.PoolClient, { type, publisher, mic, lei }:
 /**
  * Publishes the files of a publisher's report, all or none.
  *
- * @returns the addresses they got
- * @throws Refusal with what is wrong
+ * @returns their addresses
+ * @throws Refusal that says what is wrong
  */
 export async function publishReport(deps: PublishDeps, report: NewReport): Promise<readonly string[]> {
   checkReport(report);

@@ -10,17 +10,17 @@ import { takeTurn } from './publish-turn.ts';
 
 export type NewTerms = {
   readonly version: string;
-  /** First day on which they hold. */
+  /** The first day on which they are in force. */
   readonly effectiveOn: string;
-  /** As `readTerms` takes it. */
+  /** In the format of `readTerms`. */
   readonly content: string;
-  /** Lets them hold earlier than was promised to those who have an account. */
+  /** Allows a shorter notice than the one promised to account holders. */
   readonly shortNotice?: boolean;
 };
 
 const longest = 500_000;
 
-/** How much earlier than promised terms would hold, in words; null where nobody has an account, or it is long enough. */
+/** How much shorter than promised the notice would be, in words; null if nobody has an account or it is long enough. */
 async function shortNoticeOf(
   client: pg.ClientBase,
   today: string,
@@ -39,10 +39,10 @@ async function shortNoticeOf(
 }
 
 /**
- * Publishes a version of the terms of use. A version, once published, never changes.
+ * Publishes a version of the terms of use. A published version never changes.
  *
- * @returns a warning where those who have an account hear of it later than promised, and `shortNotice` allows it
- * @throws Refusal with what is wrong
+ * @returns a warning if `shortNotice` allows a shorter notice than the one promised to account holders
+ * @throws Refusal that says what is wrong
  */
 export async function publishTerms(deps: PublishDeps, terms: NewTerms): Promise<string | null> {
   const faults: string[] = [];
@@ -52,7 +52,7 @@ export async function publishTerms(deps: PublishDeps, terms: NewTerms): Promise<
     faults.push('effective: a day such as 2026-12-01');
   if (terms.content.trim().length < 20) faults.push('file: the text is too short to be terms');
   if (terms.content.length > longest) faults.push(`file: longer than ${longest} characters`);
-  // A file in another encoding than UTF-8 reads so.
+  // Text in another encoding than UTF-8 contains this character.
   if (terms.content.includes('\ufffd')) faults.push('file: not a text in UTF-8');
   faults.push(...readTerms(terms.content).faults.map((fault) => `file, ${fault}`));
   if (faults.length > 0) throw new Refusal('invalid-request', ['The terms cannot be published.', ...faults]);

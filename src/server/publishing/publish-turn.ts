@@ -6,10 +6,10 @@ import type { PublishDeps } from './publish-files.ts';
 class DryRunEnd extends Error {}
 
 /**
- * Changes what is published, in one transaction. Two who publish or withdraw take turns: no name or number is given
- * twice, and neither takes away what the other counts on. A dry run is taken back.
+ * Changes what is published, in one transaction. Publishing and withdrawing take turns, so that no name or number is
+ * used twice and nothing is withdrawn that another change relies on. A dry run is rolled back.
  *
- * @returns whether it was kept
+ * @returns whether it was committed
  * @throws what `change` throws
  */
 export async function takeTurn(

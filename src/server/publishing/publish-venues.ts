@@ -93,7 +93,7 @@ async function storeVenue(client: pg.PoolClient, row: Row): Promise<void> {
   );
 }
 
-/** Lets the lists of the selection show the rows of a segment under the venue that it belongs to now. */
+/** Moves segments in the catalogues to the venues that they now belong to. */
 async function moveInCatalogue(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ venues: string[] }>(
     `WITH moved AS (
@@ -129,16 +129,16 @@ async function moveInCatalogue(client: pg.PoolClient): Promise<void> {
 }
 
 /**
- * Publishes venues and their segments from a CSV file: those known are changed, new ones added, all or none.
+ * Publishes venues and their segments from a CSV file: known ones are changed and new ones added, all or none.
  *
- * @returns how many lines were taken
- * @throws Refusal with what is wrong
+ * @returns the number of lines
+ * @throws Refusal that says what is wrong
  */
 export async function publishVenues(deps: PublishDeps, text: string): Promise<number> {
   const rows = read(text);
   const at = deps.now();
   await takeTurn(deps, async (client) => {
-    // A file that is being taken keeps the same lists.
+    // Files that are being taken in are checked against the lists as they were.
     await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
     const today = dayOf(at);
     for (const row of rows.filter(({ isVenue }) => isVenue === 'true')) {

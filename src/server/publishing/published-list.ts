@@ -15,7 +15,7 @@ const statements: Readonly<Record<Publishable, string>> = {
           FROM venues v LEFT JOIN segments s ON s.venue_mic = v.mic GROUP BY v.mic ORDER BY v.venue_group_id, v.name`,
 };
 
-/** What is published, a line each: of one sort, or of all. */
+/** One line for each published item, of one kind or of all. */
 export async function publishedList(pool: pg.Pool, what: Publishable | null): Promise<readonly string[]> {
   const wanted = what === null ? (['report', 'document', 'terms', 'venue'] as const) : [what];
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The reports that were ever published, by their publisher and day (`2026-09-30`). */
+/** All reports ever published, by publisher and day (`2026-09-30`). */
 export async function reportsPublished(
   pool: pg.Pool,
 ): Promise<readonly { readonly publisher: string; readonly date: string }[]> {
@@ -10,7 +10,7 @@ export async function reportsPublished(
   return rows;
 }
 
-/** The segments, each with the venue it belongs to. */
+/** The segments, each with its venue. */
 export async function segmentFacts(pool: pg.Pool): Promise<
   readonly {
     readonly mic: string;

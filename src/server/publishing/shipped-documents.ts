@@ -16,8 +16,8 @@ export const shippedDocuments: readonly { readonly title: string; readonly file:
 ];
 
 /**
- * Publishes those of the program's own documents that never were, where the operator has published none; what was begun
- * and cut off is finished by the next start. The operator may replace or withdraw them.
+ * Publishes the program's own documents that were never published, unless the operator has published any. The next
+ * start continues after an interruption. The operator may replace or withdraw these documents.
  *
  * @returns whether it published any
  */
@@ -27,7 +27,7 @@ export async function publishShippedDocuments(deps: PublishDeps): Promise<boolea
   const missing = shippedDocuments
     .map((document, index) => ({ ...document, position: (index + 1) * 10 }))
     .filter(({ title }) => !known.delete(title));
-  // What is left are the operator's own.
+  // The titles that remain are the operator's own.
   if (known.size > 0 || missing.length === 0) return false;
   try {
     for (const { title, file, position } of missing) {
@@ -40,14 +40,14 @@ export async function publishShippedDocuments(deps: PublishDeps): Promise<boolea
       });
     }
   } catch (error) {
-    // Another instance that started at the same moment was quicker with one of them, and goes on with the rest.
+    // Another instance that started at the same moment was faster with one of them, and does the rest.
     if (error instanceof Refusal) return false;
     throw error;
   }
   return true;
 }
 
-/** Puts back the content of the program's own documents where the store has lost it, under the keys that rows name. */
+/** Restores the program's own documents in a store that has lost them, under the keys that the rows name. */
 export async function putBackShipped({ pool, files }: Pick<PublishDeps, 'pool' | 'files'>): Promise<void> {
   for (const { file } of shippedDocuments) {
     const content = await readFile(file);

@@ -4,10 +4,10 @@ import { readTerms } from '../../domain/publishing/terms-text.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** A version of the terms of use, and from when. */
+/** A version of the terms of use and its first day. */
 export type TermsAnnouncement = {
   readonly version: string;
-  /** First day on which they hold, `yyyy-mm-dd`. */
+  /** The first day on which they are in force, `yyyy-mm-dd`. */
   readonly effectiveOn: string;
 };
 
@@ -16,8 +16,8 @@ export interface TermsVersion extends TermsAnnouncement {
 }
 
 /**
- * The version of the terms of use that holds on a day: of those that have begun to hold the latest, and of two of the
- * same day the one published last. Null when there is none.
+ * The version of the terms of use in force on a day: the latest that has begun, and of two with the same first day the
+ * one published last. Null if there is none.
  */
 export async function termsInForce(
   client: pg.Pool | pg.ClientBase,
@@ -32,7 +32,7 @@ export async function termsInForce(
   return rows[0] ?? null;
 }
 
-/** The versions that are to take over after a day, the next one first. Of two of the same day the last published does. */
+/** The versions that come into force after a day, the next one first. Of two with the same day, the last published. */
 export async function announcedTerms(
   client: pg.Pool | pg.ClientBase,
   day: string,

@@ -22,11 +22,11 @@ const foreignKeyViolation = '23503';
 const nameIn = (address: string): string => address.split('/').at(-1) ?? '';
 
 /**
- * Takes something back: a file is no longer found, and stays in the store for the record; a venue goes only when
- * nothing was ever published or bought there, and terms only when others are in force.
+ * Withdraws something: a file is no longer listed but stays in the store for the record; a venue is removed only if
+ * nothing was ever published or bought there, and terms only if others are in force.
  *
- * @param subject a file's address or its last part, a version of the terms, a venue's MIC
- * @throws Refusal when there is no such thing, or it cannot go
+ * @param subject a file's address or its last part, a version of the terms, or a venue's MIC
+ * @throws Refusal if it does not exist or cannot be removed
  */
 export async function withdraw(deps: PublishDeps, what: Publishable, subject: string): Promise<void> {
   const at = deps.now();

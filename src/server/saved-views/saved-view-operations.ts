@@ -35,14 +35,14 @@ type SavedViewRow = {
 
 const asAnswered = `id, name, selection, ${timeSql('saved_at')} AS "savedAt"`;
 
-/** The name as it is kept, checked by the form that the page shows. */
+/** The name in its stored form, checked by the form that the page shows. */
 function checkedName(typed: string): string {
   const name = savedNameOf(typed);
   assertForm(forms.SavedViewForm, { name });
   return name;
 }
 
-/** Whether another view has the name; the account is locked, so that this stays so. */
+/** Whether another view has the name. The account is locked, so this stays true. */
 async function isTaken(client: pg.ClientBase, accountId: string, id: string, name: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT FROM saved_views
@@ -52,7 +52,7 @@ async function isTaken(client: pg.ClientBase, accountId: string, id: string, nam
   return rowCount !== 0;
 }
 
-/** @throws Refusal when another view has the name */
+/** @throws Refusal if another view has the name */
 async function assertFree(client: pg.ClientBase, accountId: string, id: string, name: string): Promise<void> {
   if (await isTaken(client, accountId, id, name))
     throw new Refusal('conflict', nameTakenText, { fields: { name: [nameTakenText] } });
@@ -61,8 +61,8 @@ async function assertFree(client: pg.ClientBase, accountId: string, id: string, 
 type Kept = { readonly name: string; readonly selection: KeptSelection };
 
 /**
- * What a view is to be: what was sent, but a removed one as it was removed, since whoever undoes it may have seen it
- * before it was renamed or saved elsewhere. The name that was sent is for where another view has its own by now.
+ * What to store for a view: what was sent, but a removed view is restored as it was removed, because the tab that
+ * undoes the removal may have an older state. The sent name is used if another view has taken its own meanwhile.
  */
 async function keptAs(client: pg.ClientBase, accountId: string, id: string, sent: Kept): Promise<Kept> {
   const { rows } = await client.query<Kept>(
@@ -86,7 +86,7 @@ function onAccount<T>(
   });
 }
 
-/** The calls about one's own saved views. What a view shows is not looked up: rights are decided when it is opened. */
+/** The calls about one's own saved views. They do not check rights, which are decided when a view is opened. */
 export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
   return {
     listSavedViews: async ({ session }) => {
@@ -113,7 +113,7 @@ export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
         if ((others[0]?.count ?? 0) >= mostSavedViews) throw new Refusal('conflict', noRoomText);
         const { name, selection } = await keptAs(client, accountId, id, sent);
         await assertFree(client, accountId, id, name);
-        // An alert was set on what the view showed, not on whatever is called so.
+        // An alert is about the data that the view showed, not about whatever now has its name.
         await client.query(
           `UPDATE view_alerts SET state = 'viewChanged', mail_at = NULL, waiting = 0
            WHERE account_id = $1 AND view_id = $2 AND state = 'on' AND EXISTS (
@@ -156,7 +156,7 @@ export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
           'UPDATE saved_views SET removed_at = $3 WHERE account_id = $1 AND id = $2 AND removed_at IS NULL',
           [accountId, id, clock.now()],
         );
-        // Saving and removing all day keeps no more than the latest.
+        // Repeated saving and removing must not pile up rows: only the latest removed views are kept.
         await client.query(
           `DELETE FROM saved_views WHERE account_id = $1 AND id IN (SELECT id FROM saved_views
              WHERE account_id = $1 AND removed_at IS NOT NULL ORDER BY removed_at DESC OFFSET $2)`,
@@ -168,7 +168,7 @@ export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
   } satisfies Partial<Operations>;
 }
 
-/** Forgets views that were removed a day ago: nobody brings them back any more. */
+/** Deletes views that were removed a day ago; nobody restores them any more. */
 export async function pruneRemovedViews(pool: pg.Pool, now: Date): Promise<void> {
   await pool.query('DELETE FROM saved_views WHERE removed_at < $1', [new Date(now.getTime() - dayMs)]);
 }

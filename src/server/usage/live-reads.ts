@@ -6,17 +6,17 @@ import type { Clock } from '../clock.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Rows of a venue that go out to one reader: a page, a history, a batch of a stream, or that nothing has changed. */
+/** A read by one reader: a page, a history, a batch of a stream, or the answer that nothing has changed. */
 export type FeedRead = {
   readonly accountId: string;
   readonly sessionId: string;
   readonly venueMic: string;
   readonly dataType: DataType;
-  /** By no live right: not counted. */
+  /** The reader has no live right, so the read is not counted. */
   readonly isDelayed: boolean;
 };
 
-/** The read of a call: of the rows that go out, or of the word that the reader has them already. */
+/** The read that a call makes, whether rows are sent or the answer says that nothing has changed. */
 export const readOf = (
   {
     session,
@@ -37,19 +37,19 @@ export const readOf = (
 /** Counts reads of live data by account, venue, type of data and day. */
 export type LiveReads = {
   /**
-   * Counts these reads. They may leave once it has resolved: they are in the database then.
+   * Counts these reads. Once it has resolved they are in the database, and the data may be sent.
    *
-   * @throws Refusal 401 for an account that is gone, and what the database throws: then nothing may leave
+   * @throws Refusal 401 for an account that is gone, and database errors: then no data may be sent
    */
   readonly count: (reads: readonly FeedRead[]) => Promise<void>;
-  /** Takes off what was counted ahead and not read. @returns of how many lines that was */
+  /** Subtracts the reads that were counted in advance and not used. @returns the number of lines changed */
   readonly settle: () => Promise<number>;
 };
 
-/** Most reads that are counted ahead for one line. */
+/** Maximum number of reads counted in advance for one line. */
 const mostAhead = 256;
 
-/** What is counted together. */
+/** Reads that are counted together. */
 type Line = Pick<FeedRead, 'accountId' | 'venueMic' | 'dataType'> & {
   readonly byKey: boolean;
   readonly day: string;
@@ -57,10 +57,10 @@ type Line = Pick<FeedRead, 'accountId' | 'venueMic' | 'dataType'> & {
 
 type Change = { readonly line: Line; reads: number; notRead: number };
 
-/** Changes that are written by one statement. */
+/** Changes that one statement writes. */
 type Batch = {
   readonly changes: Map<string, Change>;
-  /** Resolves with the accounts that are there. */
+  /** Resolves with the accounts that exist. */
   readonly written: Promise<ReadonlySet<string>>;
 };
 
@@ -78,14 +78,14 @@ const writeSql = `WITH given AS (
   SELECT DISTINCT id FROM given`;
 
 /**
- * Who reads often has reads counted ahead, at most as many as there were since the last settling, so that a write is
- * not needed for each; what waits meanwhile shares the next write. A process that is killed has counted too many, never
- * too few.
+ * For frequent readers, reads are counted in advance, at most as many as since the last settling, so that not every
+ * read needs a write; reads that wait meanwhile share the next write. A process that is killed has counted too many,
+ * never too few.
  *
- * @param clock the business clock, whose days are counted by
+ * @param clock the business clock, which decides the day
  */
 export function createLiveReads(pool: pg.Pool, clock: Clock): LiveReads {
-  /** Of each line, the reads since the last settling, and those that are counted and were not read yet. */
+  /** For each line, the reads since the last settling, and those counted in advance that are still unused. */
   const known = new Map<string, { readonly line: Line; read: number; ahead: number }>();
   let next: Batch | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -93,7 +93,7 @@ export function createLiveReads(pool: pg.Pool, clock: Clock): LiveReads {
   const write = async (changes: Batch['changes']): Promise<ReadonlySet<string>> => {
     const all = [...changes].map(([name, { line, reads, notRead }]) => {
       const held = known.get(name) ?? { read: 0, ahead: 0 };
-      // What the write before this one has counted ahead, and nobody has read yet, is part of it.
+      // Includes what the previous write counted in advance and nobody has used yet.
       const ahead = reads === 0 ? 0 : Math.max(0, Math.min(mostAhead, held.read + reads - 1) - held.ahead);
       return { name, line, reads, ahead, added: reads + ahead - notRead };
     });
@@ -118,7 +118,7 @@ export function createLiveReads(pool: pg.Pool, clock: Clock): LiveReads {
     return there;
   };
 
-  /** Adds to the batch that is written when the one before it is; whether that one failed does not matter. */
+  /** Adds to the batch that is written after the present one, whether or not that one fails. */
   const add = (name: string, line: Line, reads: number, notRead: number): Batch['written'] => {
     if (next === null) {
       const changes: Batch['changes'] = new Map();
@@ -161,7 +161,7 @@ export function createLiveReads(pool: pg.Pool, clock: Clock): LiveReads {
         throw new Refusal('unauthenticated', signInFirst);
     },
     settle: async () => {
-      // Forgotten before it is written: whether a write that failed was made is not known, and twice would be too few.
+      // Cleared before the write: a failed write may still have been made, and subtracting twice would count too few.
       const unread = [...known].filter(([, { ahead }]) => ahead > 0);
       known.clear();
       let written: Batch['written'] | null = null;
@@ -172,7 +172,7 @@ export function createLiveReads(pool: pg.Pool, clock: Clock): LiveReads {
   };
 }
 
-/** Forgets the reads of 60 months ago and before. @param today business day */
+/** Deletes reads that are 60 months old. @param today business day */
 export async function forgetLiveReads(pool: pg.Pool, today: Day): Promise<void> {
   await pool.query("DELETE FROM live_reads WHERE day < $1::date - interval '60 months'", [today]);
 }

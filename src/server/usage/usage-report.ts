@@ -7,9 +7,9 @@ import { Refusal } from '../http/refusal.ts';
 export type UsageQuestion = {
   /** `yyyy-mm`. */
   readonly month: string;
-  /** MIC of a venue; null: every venue that was read. */
+  /** MIC of a venue; null for all venues that were read. */
   readonly venue: string | null;
-  /** A line for each account rather than one for all. */
+  /** One line for each account instead of one for all. */
   readonly byAccount: boolean;
 };
 
@@ -44,8 +44,8 @@ async function assertVenue(client: pg.ClientBase, mic: string): Promise<void> {
 /**
  * Who read live data in a month, by venue and type of data.
  *
- * @returns a CSV file, its first line the names of its columns, and how many lines follow
- * @throws Refusal for a venue that is none
+ * @returns a CSV file, whose first line names its columns, and the number of lines after it
+ * @throws Refusal for an unknown venue
  */
 export async function usageReport(
   pool: pg.Pool,

@@ -13,10 +13,10 @@ export type AlertJobDependencies = JudgeDependencies &
 
 const everyMs = 1_000;
 
-/** Judges what is due and mails what may go; answers how much met a condition, and how many mails were written. */
+/** Judges the alerts that are due and sends the mails that are allowed; returns how many rows, silences and mails. */
 export function createAlertJob(deps: AlertJobDependencies): () => Promise<number> {
   const { pool, clock, noPaymentMode, log } = deps;
-  /** Up to where this instance has judged what arrived, by kind of data. */
+  /** Up to which row this instance has judged all arrivals, by kind of data. */
   let seen: Readonly<Record<DataType, string>> = { order: '0', trade: '0' };
 
   /** Alerts for which something has arrived, or whose time has come. */
@@ -36,7 +36,7 @@ export function createAlertJob(deps: AlertJobDependencies): () => Promise<number
   };
 
   return async () => {
-    // Read first: what arrives meanwhile is looked at once more, and none is left out.
+    // Read first, so that rows that arrive meanwhile are looked at again rather than missed.
     const { rows: heads } = await pool.query<{ data_type: DataType; last_id: string }>(
       'SELECT data_type, last_id FROM feed_heads',
     );
@@ -59,7 +59,7 @@ export function createAlertJob(deps: AlertJobDependencies): () => Promise<number
   };
 }
 
-/** Looks after alerts every second. Any instance may: one alert is judged by one at a time. */
+/** Judges alerts every second. Any instance may do it; each alert is judged by one at a time. */
 export function startAlerts(deps: AlertJobDependencies): RepeatedWork {
   return startRepeatedWork(createAlertJob(deps), everyMs, (error) =>
     deps.log.warn({ err: error }, 'alerts could not be looked after'),

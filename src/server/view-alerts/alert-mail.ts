@@ -9,11 +9,11 @@ export type AlertMailFacts = {
   readonly condition: AlertCondition;
   /** Name of the saved view. */
   readonly view: string;
-  /** How many rows have met it since the last mail. */
+  /** How many rows have met the condition since the last mail. */
   readonly found: string;
-  /** The newest of them, newest first. */
+  /** The latest of these rows, newest first. */
   readonly rows: readonly AlertRow[];
-  /** Silences that began or were over since the last mail, oldest first. */
+  /** Silences that began or ended since the last mail, oldest first. */
   readonly silences: readonly AlertSilence[];
   readonly isRightLost: boolean;
   readonly link: string;
@@ -28,7 +28,7 @@ function subjectOf({ condition, view, found, silences }: AlertMailFacts): string
 
 const pauseMinutes = alertMailPauseMs / 60_000;
 
-/** The mail of an alert: what has happened since the one before it. */
+/** The mail of an alert: what has happened since the previous one. */
 export function alertMail(to: string, facts: AlertMailFacts): Mail {
   const { condition, view, found, rows, silences, isRightLost, link, offLink } = facts;
   const words = conditionWords(condition);

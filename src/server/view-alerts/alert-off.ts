@@ -13,11 +13,11 @@ import { createRequestLimit } from '../http/request-limits.ts';
 export type AlertOffDependencies = {
   readonly pool: pg.Pool;
   readonly publicUrl: () => URL;
-  /** What the links are signed with. */
+  /** The secrets that sign the links. */
   readonly secrets: Secrets;
 };
 
-/** The links in mails that switch an alert off, for who holds the mail, signed in or not. */
+/** The links in mails that switch an alert off, for whoever has the mail, signed in or not. */
 export type AlertOff = {
   readonly link: (accountId: string, alertId: string) => string;
   /** Mounts the page behind the links. */
@@ -30,9 +30,9 @@ const scope = ['alert off'];
 type Named = { readonly condition: AlertCondition; readonly view: string; readonly state: string };
 
 /**
- * Opening a link asks first, as scanners of mail open links too; the button, or a mail program by itself (RFC 8058),
- * sends the POST that switches the alert off. It carries no cookie, so the XSRF pair does not concern it: the signature
- * of the link takes the pair's place, and the link does nothing else.
+ * Opening a link asks for confirmation first, because mail scanners open links too. The button, or a mail program
+ * (RFC 8058), sends the POST that switches the alert off. It carries no cookie, so XSRF protection does not apply: the
+ * link's signature takes its place, and the link can do nothing else.
  */
 export function createAlertOff({ pool, publicUrl, secrets }: AlertOffDependencies): AlertOff {
   const seal = createCursorSeal(secrets);
@@ -76,7 +76,7 @@ export function createAlertOff({ pool, publicUrl, secrets }: AlertOffDependencie
       new URL(`${path}/${seal.seal(scope, [accountId, alertId])}`, publicUrl()).href,
     mount: (app) => {
       app.register(async (area) => {
-        // What mail programs send says nothing, in whatever form.
+        // The body that mail programs send is ignored, in any format.
         area.removeAllContentTypeParsers();
         area.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, null));
         area.addHook('onRequest', async (request) => {

@@ -30,7 +30,7 @@ export type AlertDependencies = {
   readonly noPaymentMode: boolean;
 };
 
-/** Most events that are answered. */
+/** Maximum number of events in an answer. */
 const mostEvents = 50;
 
 const asAnswered = `id, view_id AS "viewId", condition, by_mail AS "byMail", state, ${timeSql('made_at')} AS "madeAt"`;
@@ -48,7 +48,7 @@ function assertCondition({ kind, side, value }: AlertCondition): void {
   if (Object.keys(faults).length > 0) throw fieldFaults(faults);
 }
 
-/** What an alert is bound to: from now on, as far as this source has come. */
+/** What an alert is bound to: the source, from its present position on. */
 const boundTo = ({ found, segment, view, position }: AlertSource) => [
   view.dataType,
   found.id,
@@ -68,7 +68,7 @@ export function alertOperations({ pool, clock, businessClock, noPaymentMode }: A
     if (!rows[0]) throw noSuchView();
     return rows[0].selection;
   };
-  /** How much happened that is not marked as read, of alerts whose views are there. */
+  /** Number of unread events, for alerts whose views still exist. */
   const unreadOf = async (accountId: string): Promise<number> => {
     const { rows } = await pool.query<{ count: number }>(
       `SELECT count(*)::integer AS count FROM view_alert_events e
@@ -123,7 +123,7 @@ export function alertOperations({ pool, clock, businessClock, noPaymentMode }: A
           [accountId, id],
         );
         if ((others[0]?.count ?? 0) >= mostAlerts) throw new Refusal('conflict', noAlertRoomText);
-        // What is sent again as it is goes on from where it was.
+        // An alert that is saved again unchanged keeps its position.
         const { rows } = await client.query<ViewAlert>(
           `WITH same AS (
              UPDATE view_alerts SET by_mail = $5, mail_at = CASE WHEN $5 THEN mail_at END
@@ -182,7 +182,7 @@ export function alertOperations({ pool, clock, businessClock, noPaymentMode }: A
       const source = await sourceOf(accountId, selection);
       return inTransaction(pool, async (client) => {
         if (!(await lockAccount(client, accountId))) throw new Refusal('unauthenticated', signInFirst);
-        // A view that shows something else by now is not what the alert would wait for.
+        // If the view has changed meanwhile, the alert would wait for something else.
         const { rows } = await client.query<ViewAlert>(
           `UPDATE view_alerts a SET state = 'on', look_at = $3, data_type = $4, instrument_id = $5, segment_mic = $6,
              system = $7, position_at = $8, position_id = $9, silent_since = NULL, since_opening = NULL

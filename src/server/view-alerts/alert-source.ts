@@ -7,10 +7,10 @@ import type { FeedPosition } from '../feed/feed-position.ts';
 import { type FeedSource, feedSource, questionOf } from '../feed/feed-source.ts';
 import { positionNow } from '../live/arrivals.ts';
 
-/** Whose rows an alert on a view is about, and from where on they are judged: from now. */
+/** The rows that an alert on a view is about, and the position from which they are judged: the present one. */
 export type AlertSource = FeedSource & { readonly position: FeedPosition };
 
-/** @throws Refusal 404 for data that are not there or not the reader's, 400 where the view names no single source */
+/** @throws Refusal 404 if the data does not exist or the reader may not see it, 400 if the view has several sources */
 export async function alertSource(
   pool: pg.Pool,
   selection: SavedSelection,

@@ -44,7 +44,7 @@ type Met = {
 const hourMs = 3600_000;
 const minuteMs = 60_000;
 
-// Individual trades are the same rows as trades, shown otherwise.
+// Individual trades are the same rows as trades, in another form.
 const viewIdOf = ({ data_type, system }: Stored): KnownViewId => {
   const view = views.find((one) => one.dataType === data_type && systemOf(one) === system);
   if (!view) throw new Error(`${system} has no view`);
@@ -52,10 +52,10 @@ const viewIdOf = ({ data_type, system }: Stored): KnownViewId => {
 };
 
 /**
- * Judges what is new for one alert. What has happened is written together with how far was looked, while the alert is
- * locked: so it is told once, whichever instance looks, and whenever one is killed.
+ * Judges the new rows for one alert. What happened is stored together with the new position while the alert is locked,
+ * so it is reported once, whichever instance judges it and whenever one is killed.
  *
- * @param rights of the alert's account, read now; undefined where it is gone
+ * @param rights of the alert's account, read now; undefined if the account is gone
  * @returns how many rows met the condition, or silences began
  */
 export function judgeAlert(
@@ -85,7 +85,7 @@ export function judgeAlert(
         [account_id, id, at, position?.at ?? null, position?.id ?? null],
       );
     const inAnHour = new Date(now.getTime() + hourMs);
-    // It rests with its view, which may be brought back; then it goes on from where it was.
+    // The view was removed but may be restored; the alert then continues from its position.
     if (alert.is_removed) {
       await lookAgain(inAnHour);
       return 0;
@@ -101,7 +101,7 @@ export function judgeAlert(
       return 0;
     }
     const delayMs = cutOff.isDelayed ? openDelayMinutes * 60_000 : 0;
-    // What was seen live is not seen again: a delayed reader waits until it is as far.
+    // Rows that were judged live are not judged again: a delayed reader waits until the delay has passed.
     if (cutOff.at < alert.position_at) {
       await lookAgain(new Date(Date.parse(alert.position_at) + delayMs));
       return 0;
@@ -135,7 +135,7 @@ export function judgeAlert(
     const count = Number(met.found);
     if (count === 0) return 0;
     await tellAlert(client, alert, { kind: 'met', found: met.found, rows: met.rows }, deps);
-    // Before it is told: what goes to a person by a live right is a read of live data.
+    // Counted before the commit: a row that a live right sends to a person is a read of live data.
     await liveReads.count([
       { accountId: account_id, sessionId: '', venueMic: tv, dataType: datatype, isDelayed: cutOff.isDelayed },
     ]);

@@ -8,7 +8,7 @@ import { type TellingAlert, tellAlert } from './tell-alert.ts';
 export type SilenceAlert = TellingAlert & {
   readonly data_type: DataType;
   readonly segment_mic: string;
-  /** The silence that was told and is not over, as the wire has times; null where none is. */
+  /** Start of the silence that was reported and is not over, in the wire's format; null if there is none. */
   readonly silent_since: string | null;
   readonly since_opening: boolean | null;
 };
@@ -16,10 +16,10 @@ export type SilenceAlert = TellingAlert & {
 type Dependencies = { readonly pool: pg.Pool; readonly clock: BusinessClock; readonly securityClock: Clock };
 
 /**
- * Looks whether the segment of an alert is silent, as far as its reader may know. Each silence is told once when it
- * begins and once when it is over. The alert is locked by the caller's transaction.
+ * Checks whether the segment of an alert is silent, as far as its reader may know. Each silence is reported once when
+ * it begins and once when it ends. The caller's transaction has locked the alert.
  *
- * @returns how many silences began
+ * @returns the number of silences that began
  */
 export async function judgeSilence(
   client: pg.ClientBase,
@@ -31,7 +31,7 @@ export async function judgeSilence(
   const { account_id, id, segment_mic: segment, data_type, silent_since, since_opening } = alert;
   const now = await segmentSilence(deps.pool, data_type, { venue, segment }, cutOff);
   const { SilentSince, SinceOpening, ExpectedEvery, IsTrading, AsOf } = now;
-  // One that began later is another silence: rows came in between.
+  // A later start means another silence: rows came in between.
   const isSame = silent_since !== null && SilentSince !== null && SilentSince <= silent_since;
   if (isSame || (silent_since === null && SilentSince === null)) return 0;
   const told = { segment, expectedEvery: ExpectedEvery, isTrading: IsTrading };

@@ -105,9 +105,9 @@ async function mailOf(
 }
 
 /**
- * Mails what alerts have to tell, as far as the limits of each person let it; the rest waits and is told later.
+ * Mails what happened to alerts, within each person's limits; the rest waits for a later mail.
  *
- * @returns how many mails were written
+ * @returns the number of mails
  */
 export async function mailAlerts(deps: AlertMailDependencies): Promise<number> {
   const { rows } = await deps.pool.query<{ account_id: string }>(

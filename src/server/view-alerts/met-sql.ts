@@ -4,9 +4,9 @@ import { timeSql } from '../feed/field-sql.ts';
 import { periodSql, rowPassesSql } from '../feed/filter-sql.ts';
 import { sources } from '../feed/view-sql.ts';
 
-/** How many rows before the first new one are looked through for the price before it. */
+/** How many rows before the first new one are searched for the previous price. */
 const lookedBack = 10_000;
-/** The filter's values come behind the seven. */
+/** The filter's values follow the seven parameters. */
 const firstOfFilter = 8;
 
 const columns: Readonly<Record<AlertSide, readonly [price: string, quantity: string]>> = {
@@ -31,12 +31,12 @@ const crossings = {
 } as const;
 
 /**
- * Finds the rows that meet a condition for the first time since a position. $1 to $3 are the source, $4 the cut-off, $5
- * and $6 time and id of the position, $7 the condition's number, then the filter's values.
+ * Finds the rows after a position that meet a condition for the first time. $1 to $3 are the source, $4 the cut-off, $5
+ * and $6 time and id of the position, $7 the condition's number, followed by the filter's values.
  *
- * A price is compared with the one before it in the order of publication, whichever of the two arrived later: so a row
- * that comes late, between others, is compared with its neighbours and not with what came last. Of a book, which is
- * published whole again and again, the best level counts, and its size is judged like a price: when it rises above.
+ * A price is compared with the previous one in the order of publication, whichever arrived later: a row that arrives
+ * late is compared with its neighbours, not with the last one. Of a book, which is published whole each time, the best
+ * level counts, and its size is judged like a price: when it rises above the number.
  */
 export function metSql(
   viewId: KnownViewId,
@@ -49,7 +49,7 @@ export function metSql(
   const [price, quantity] = columns[side];
   const isSize = kind === 'sizeAbove';
   const value = isSize ? quantity : price;
-  // A cancellation says that there was no trade, an amendment what an old one was: neither is a new price.
+  // A cancellation says that there was no trade, and an amendment corrects an old one: neither is a new price.
   const reports = isSize ? `r.kind <> 'Cancelled'` : `r.kind = 'New'`;
   const counts = [
     `r.${value} IS NOT NULL`,

@@ -4,7 +4,7 @@ import { mailTimeOf } from '../../domain/view-alerts/alert-mails.ts';
 import type { AlertSilence } from '../../domain/view-alerts/alert-silence.ts';
 import type { BusinessClock, Clock } from '../clock.ts';
 
-/** An alert that has something to tell. */
+/** An alert for which something happened. */
 export type TellingAlert = {
   readonly account_id: string;
   readonly id: string;
@@ -13,16 +13,16 @@ export type TellingAlert = {
 };
 
 type Told = Pick<AlertEvent, 'kind'> & {
-  /** How many rows, or silences that began. */
+  /** Number of rows, or of silences that began. */
   readonly found: string;
   readonly rows?: readonly AlertRow[];
   readonly silence?: AlertSilence;
 };
 
-/** Most events that are kept of one alert. */
+/** Maximum number of events stored for one alert. */
 const mostEvents = 50;
 
-/** Writes what happened, for the page and, where it is wanted, for the next mail. */
+/** Stores what happened, for the page and, if wanted, for the next mail. */
 export async function tellAlert(
   client: pg.ClientBase,
   { account_id, id, by_mail, mailed_at }: TellingAlert,

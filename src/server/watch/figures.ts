@@ -1,18 +1,18 @@
-/** What parts of the program count as they work; read when somebody asks for the metrics, and free of cost until then. */
+/** Counters that parts of the program keep. They cost nothing until the metrics are read. */
 export type Figures = {
   /** Streams of live data that are open now. */
   streamsOpen: number;
-  /** Rows that went out by streams. */
+  /** Rows sent by streams. */
   streamRows: number;
-  /** Streams that were cut off because nobody read them. */
+  /** Streams that were closed because they were not read. */
   streamsDropped: number;
-  /** Pages of views that were there already, or were being made for somebody else. */
+  /** Pages of views that were cached, or were just being made for another reader. */
   pagesKept: number;
   /** Pages of views that were made. */
   pagesMade: number;
 };
 
-/** Nothing has been counted yet. */
+/** Counters that start at zero. */
 export const noFigures = (): Figures => ({
   streamsOpen: 0,
   streamRows: 0,

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Where metrics are read. */
+/** The path of the metrics. */
 export const metricsPath = '/metrics';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a caller names the token; where none is set, everybody may ask. */
+/** Whether a request carries the token; without a configured token, every request is allowed. */
 function isAllowed(authorization: string | undefined, token: string | null): boolean {
   if (token === null) return true;
   const [, given = ''] = /^bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
@@ -18,7 +18,7 @@ function isAllowed(authorization: string | undefined, token: string | null): boo
 
 const challenge = 'Bearer realm="metrics"';
 
-/** Answers on the service's own port, with the token alone. */
+/** Serves the metrics on the service's own port; the token is required. */
 export function addMetricsRoute(app: FastifyInstance, metrics: Metrics, token: string): void {
   app.get(metricsPath, { logLevel: 'warn' }, async (request, reply) => {
     if (!isAllowed(request.headers.authorization, token))
@@ -31,9 +31,9 @@ export function addMetricsRoute(app: FastifyInstance, metrics: Metrics, token: s
 }
 
 /**
- * Answers on a port of its own, and nothing but the metrics.
+ * Serves the metrics, and nothing else, on a separate port.
  *
- * @throws an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL when it cannot listen
+ * @throws an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL if it cannot listen
  */
 export async function listenForMetrics(
   metrics: Metrics,

@@ -6,18 +6,18 @@ import type { Readiness } from './readiness.ts';
 import type { StoredFigures } from './stored-figures.ts';
 
 export type MetricsSources = {
-  /** The program's pools of connections, by what they are called. */
+  /** The program's connection pools, by name. */
   readonly pools: Readonly<Record<string, Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>>;
   readonly figures: Figures;
   readonly stored: () => Promise<StoredFigures | null>;
   readonly readiness: Readiness;
 };
 
-/** What the program tells of itself, as Prometheus reads it. */
+/** The program's metrics, in the format of Prometheus. */
 export type Metrics = {
   /** Counts the requests of a service. */
   readonly observe: (app: FastifyInstance) => void;
-  /** All of them as they are now. */
+  /** All metrics with their present values. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 };
@@ -25,20 +25,20 @@ export type Metrics = {
 // Up to the longest time that a request may take.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-// How long these take is how long their readers listen.
+// The duration of these depends on how long their readers listen.
 const untimed: ReadonlySet<string> = new Set(['streamFeedData', 'exportFeedData']);
 
-/** The call of the contract that a request makes, never its address: addresses hold names without end. */
+/** The operation of a request, never its address, because there would be no end of label values. */
 const operationOf = ({ routeOptions }: FastifyRequest): string => routeOptions.config.operationId ?? 'other';
 
 const policyName = /^"([a-z -]{1,40})"/i;
 
-/** Which limit has refused a request, by the name that its headers tell. */
+/** The limit that refused a request, by the name in its headers. */
 const limitOf = (request: FastifyRequest, reply: FastifyReply): string =>
   policyName.exec(String(reply.getHeader('ratelimit-policy') ?? ''))?.[1] ??
   (operationOf(request) === 'streamFeedData' ? 'streams account' : 'other');
 
-/** Metrics of requests, which are counted as they are answered. */
+/** Metrics of requests, which are counted when they are answered. */
 function requestMetrics(registry: Registry): Metrics['observe'] {
   const registers = [registry];
   const requests = new Counter({
@@ -78,7 +78,7 @@ function requestMetrics(registry: Registry): Metrics['observe'] {
   };
 }
 
-/** Metrics that are looked up when they are asked for. */
+/** Metrics whose values are looked up when they are read. */
 function ownMetrics(registry: Registry, { pools, figures }: MetricsSources): void {
   const registers = [registry];
   new Gauge({
@@ -121,7 +121,7 @@ function ownMetrics(registry: Registry, { pools, figures }: MetricsSources): voi
   }
 }
 
-/** Metrics of what the database knows. @returns what sets them; null: nothing is known, and the last is not told on */
+/** Metrics from the database. @returns sets them; null means unknown, and no earlier values are reported */
 function storedMetrics(registry: Registry): (found: StoredFigures | null) => void {
   const registers = [registry];
   const gauge = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>
@@ -196,7 +196,7 @@ function storedMetrics(registry: Registry): (found: StoredFigures | null) => voi
   };
 }
 
-/** The metrics of one program: of Node.js, of its requests, of its parts and of what its database knows. */
+/** The metrics of one program: of Node.js, its requests, its parts and its database. */
 export function createMetrics(sources: MetricsSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

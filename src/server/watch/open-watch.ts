@@ -8,18 +8,18 @@ import { createReadiness, type Readiness } from './readiness.ts';
 import type { BeginSpan } from './request-scope.ts';
 import { createStoredFigures } from './stored-figures.ts';
 
-/** How the program is watched. */
+/** Readiness, metrics and traces of the program. */
 export type Watch = {
   readonly readiness: Readiness;
-  /** Counts the requests of a service, and opens what is asked for there. */
+  /** Counts the requests of a service, and serves the metrics there if configured. */
   readonly observe: (app: FastifyInstance) => void;
-  /** Null: nothing is traced. */
+  /** Null if nothing is traced. */
   readonly beginSpan: BeginSpan | null;
 };
 
 const statementTimeoutMs = 3_000;
 
-/** Loads what metrics need, and opens their own port where they have one. */
+/** Loads what the metrics need, and opens their own port if they have one. */
 async function openMetrics(
   { directUrl, pool, figures, config: { metrics: asked } }: SharedServices,
   readiness: Readiness,
@@ -50,10 +50,10 @@ async function openMetrics(
 }
 
 /**
- * Begins to watch the program, as far as the configuration asks for it.
+ * Starts watching the program, as far as configured.
  *
- * @param holdsKeys rejects while the identity provider's keys cannot be had
- * @throws an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL when the metrics' own port cannot be opened
+ * @param holdsKeys rejects while the identity provider's keys are unavailable
+ * @throws an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL if the metrics' own port cannot be opened
  */
 export async function openWatch(
   shared: SharedServices,
@@ -61,7 +61,7 @@ export async function openWatch(
   undo: Undo,
 ): Promise<Watch> {
   let log: Pick<FastifyBaseLogger, 'warn' | 'info'> | null = null;
-  // Metrics can be asked for before there is a log.
+  // Metrics can be requested before the log exists.
   const untold = new Map<string, unknown>();
   const tell = (part: string, fault: unknown): void => {
     if (log === null) {

@@ -11,7 +11,7 @@ async function newestMigration(): Promise<number> {
   return Math.max(...names.map((name) => Number.parseInt(name, 10)));
 }
 
-/** Resolves when the database is as new as this program; a newer one is one that a later release has prepared. */
+/** Resolves if the database is as new as this program; a newer one was migrated by a later release. */
 function migrationCheck(pool: pg.Pool): () => Promise<void> {
   let isDone = false;
   return async () => {
@@ -27,7 +27,7 @@ function migrationCheck(pool: pg.Pool): () => Promise<void> {
 
 const filesLookedAtMs = 10_000;
 
-/** Resolves when the store holds a file that it should hold: one that is not mounted is empty, and answers all the same. */
+/** Resolves if the store has a file that it should have: an unmounted store answers too, but is empty. */
 function filesCheck({ pool, files, securityClock }: SharedServices): () => Promise<void> {
   let goodUntil = 0;
   return async () => {
@@ -43,8 +43,8 @@ function filesCheck({ pool, files, securityClock }: SharedServices): () => Promi
 }
 
 /**
- * The parts that /readyz tells of. Files and the identity provider are the same for all instances: an instance that
- * cannot reach them still serves data, and would not be helped by being left out.
+ * The parts that /readyz reports. Files and the identity provider are shared by all instances: one that cannot reach
+ * them still serves data, and taking it out of service would not help.
  */
 export function programParts(
   shared: SharedServices,

@@ -1,17 +1,17 @@
 import { orLate } from './running-time.ts';
 
-/** A part that a request may need. */
+/** A part of the program that a request may need. */
 export type WatchedPart = {
   /** Rejects while the part cannot do its work. */
   readonly check: () => Promise<unknown>;
-  /** Whether nothing works without it; else what does not need it goes on. */
+  /** Whether nothing works without it; otherwise only the requests that need it fail. */
   readonly isVital: boolean;
 };
 
 type PartState = 'ready' | 'unavailable';
 
 type ReadinessReport = {
-  /** degraded: something does not work, and asking another instance would not help. */
+  /** degraded: something does not work, and another instance would not do better. */
   readonly status: 'ready' | 'degraded' | 'unavailable';
   readonly parts: Readonly<Record<string, PartState>>;
 };
@@ -21,7 +21,7 @@ export type Readiness = () => Promise<ReadinessReport>;
 const longestMs = 2_000;
 const keptMs = 1_000;
 
-/** The check's failure, or null; a part that does not answer in two seconds has failed. */
+/** The check's error, or null; a part that does not answer within two seconds has failed. */
 async function faultOf({ check }: WatchedPart): Promise<unknown> {
   const checked = Promise.resolve()
     .then(check)
@@ -33,9 +33,9 @@ async function faultOf({ check }: WatchedPart): Promise<unknown> {
 }
 
 /**
- * Looks at all parts at once. What was found holds for a second, so that asking often costs nothing.
+ * Checks all parts at once. The result is kept for a second, so that frequent requests cost nothing.
  *
- * @param onChange told when a part fails, with why, and when it is back (null)
+ * @param onChange called when a part fails, with the error, and when it is ready again (null)
  */
 export function createReadiness(
   parts: Readonly<Record<string, WatchedPart>>,

@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What a step is about, as traces tell it. No values of people. */
+/** The attributes of a step in a trace. They contain no personal data. */
 export type StepFacts = {
-  /** client: somebody else is asked and waited for. */
+  /** client: another service is called and waited for. */
   readonly kind: 'client' | 'internal';
   readonly attributes: Readonly<Record<string, string>>;
 };
 
 /** A request as a trace shows it. */
 type RequestSpan = {
-  /** Begins a step of it. @returns ends the step; with what it failed of, if it did */
+  /** Begins a step of the request. @returns ends the step, with the error if it failed */
   readonly begin: (name: string, facts: StepFacts) => (fault?: unknown) => void;
-  /** Headers that let the trace go on where something else is asked. */
+  /** Headers that continue the trace in another service. */
   readonly headers: Readonly<Record<string, string>>;
-  /** @param status null: the caller went away; whoever is told first counts */
+  /** @param status null: the client disconnected. Only the first call counts */
   readonly end: (status: number | null) => void;
 };
 
@@ -22,7 +22,7 @@ type RequestSpan = {
 export type BeginSpan = (request: FastifyRequest) => RequestSpan;
 
 type Scope = {
-  /** Id of the request, or what work is called that nobody asked for. */
+  /** Id of the request, or the name of work that no request caused. */
   readonly id: string;
   readonly span: RequestSpan | null;
 };
@@ -36,20 +36,20 @@ declare module 'fastify' {
   }
 }
 
-/** On whose behalf the program works right now: a request's id, or a job; null: nobody's. */
+/** What the program is working for right now: a request's id, or a job's name; null if neither. */
 export const workId = (): string | null => scopes.getStore()?.id ?? null;
 
-/** Does work that nobody asked for, under its name. */
+/** Does work that no request caused, under its name. */
 export const workAs = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   scopes.run({ id: name, span: null }, work);
 
-/** Headers of a call to another service: the id of the request that it is made for, and its trace. */
+/** Headers of a call to another service: the id of the request behind it, and its trace. */
 export function outsideHeaders(): Readonly<Record<string, string>> {
   const scope = scopes.getStore();
   return scope ? { 'x-request-id': scope.id, ...scope.span?.headers } : {};
 }
 
-/** Begins a step of what is under way. @returns ends it; null where nothing is traced */
+/** Begins a step of the present work. @returns ends it; null if nothing is traced */
 export function beginStep(name: string, facts: () => StepFacts): ((fault?: unknown) => void) | null {
   const scope = scopes.getStore();
   if (!scope?.span) return null;
@@ -57,7 +57,7 @@ export function beginStep(name: string, facts: () => StepFacts): ((fault?: unkno
   return scope.span.begin(name, { kind, attributes: { ...attributes, 'daylight.request.id': scope.id } });
 }
 
-/** Asks another service, as a step of what is under way. */
+/** Calls another service, as a step of the present work. */
 export async function asOutsideStep<T>(service: string, method: string, ask: () => Promise<T>): Promise<T> {
   const end = beginStep(`${method} ${service}`, () => ({
     kind: 'client',
@@ -74,14 +74,14 @@ export async function asOutsideStep<T>(service: string, method: string, ask: () 
   }
 }
 
-/** Lets everything that a request leads to know of it. */
+/** Makes the request known to everything that it causes. */
 export function addRequestScope(app: FastifyInstance, beginSpan: BeginSpan | null): void {
   app.decorateRequest('scope', null);
   app.addHook('onRequest', (request, _reply, done) => {
     request.scope = { id: request.id, span: beginSpan?.(request) ?? null };
     scopes.run(request.scope, done);
   });
-  // A body comes by events of its connection, which know nothing of the request.
+  // A body arrives in events of the connection, which do not carry the request.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.scope) scopes.run(request.scope, done);
     else done();

@@ -1,8 +1,8 @@
 const looks = 10;
 
 /**
- * What is asked for, or `late` once the process has run for so long without it. Time in which the process itself stood
- * still does not count beyond a tenth of the limit: the answer may lie there unread, and nobody else is to blame.
+ * Resolves with the answer, or with `late` once the process has run for `limitMs` without it. A pause of the process
+ * itself counts for at most a tenth of the limit, because the answer may already be there, only unread.
  */
 export function orLate<Answer, Late>(
   asked: Promise<Answer>,
@@ -12,7 +12,7 @@ export function orLate<Answer, Late>(
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<Late>((resolve) => {
     let left = looks;
-    // An interval that was missed for a while is not made up for.
+    // A timer does not make up for ticks that were missed during a pause.
     timer = setInterval(() => {
       left -= 1;
       if (left === 0) resolve(late);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { orLate } from './running-time.ts';
 
-/** What the database alone knows of how the program is. Times are seconds since 1970; null: there is none. */
+/** What only the database knows about the state of the program. Times are seconds since 1970; null if there is none. */
 export type StoredFigures = {
   readonly jobs: readonly {
     readonly job: string;
@@ -21,7 +21,8 @@ const rowsOf = (columns: string, from: string): string =>
 
 const seconds = (time: string): string => `extract(epoch FROM ${time})::float8`;
 
-// A job keeps when it last ended, and the day of its last success: one that fails has succeeded on that day at the latest.
+// A job stores when it last ended and the day of its last success; a failed one last succeeded on that day at the
+// latest.
 const figuresSql = `SELECT
   ${rowsOf(
     `name AS job, last_fault IS NOT NULL AS failed,
@@ -42,11 +43,11 @@ const keptMs = 10_000;
 const longestMs = 3_000;
 
 /**
- * Reads them on demand, in one statement. What was read holds for ten seconds, and all who ask meanwhile share one
- * question, so that many who watch are no load; a database that does not answer in three seconds is not waited for.
+ * Reads the figures on demand, in one statement. The result is kept for ten seconds and concurrent callers share one
+ * query, so that many scrapers cause no load. A database that does not answer within three seconds is given up.
  *
- * @param pool of its own: when the program's is used up, that is what somebody wants to see
- * @returns null when they could not be read
+ * @param pool a separate one, because the figures matter most when the program's own pool is exhausted
+ * @returns null if they could not be read
  */
 export function createStoredFigures(
   pool: Pick<pg.Pool, 'query'>,

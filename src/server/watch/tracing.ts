@@ -20,7 +20,7 @@ import type { BeginSpan } from './request-scope.ts';
 /** Traces of requests, sent to a collector. */
 export type Tracing = {
   readonly begin: BeginSpan;
-  /** Sends what is still to be sent. */
+  /** Sends the spans that are still buffered. */
   readonly stop: () => Promise<void>;
 };
 
@@ -35,13 +35,13 @@ async function exporterOf({ url, protocol }: NonNullable<Config['tracing']>) {
 }
 
 /**
- * Begins to trace. Sampling, batches, headers of the collector and what the service is called follow OpenTelemetry's own
+ * Starts tracing. Sampling, batching, the collector's headers and the service's name are set by OpenTelemetry's own
  * variables, which its packages read.
  */
 export async function startTracing(asked: NonNullable<Config['tracing']>): Promise<Tracing> {
   const propagator = new W3CTraceContextPropagator();
   const provider = new BasicTracerProvider({
-    // Only what the operator names: nothing of the machine, the process or its arguments.
+    // Only what the operator sets: nothing about the machine, the process or its arguments.
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'daylight' }))
       .merge(detectResources({ detectors: [envDetector] })),
@@ -72,7 +72,7 @@ export async function startTracing(asked: NonNullable<Config['tracing']>): Promi
             context,
           );
           return (fault) => {
-            // Words of a fault may hold values: its name says enough.
+            // The text of an error may contain values; its name is enough.
             if (fault) step.setStatus({ code: SpanStatusCode.ERROR, message: messageOf(fault) });
             step.end();
           };

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { beginStep, workId } from './request-scope.ts';
 
-/** What a query is asked by: a text, or an object with a text and perhaps the name that it is prepared under. */
+/** A query's text, and the name under which it is prepared, if any. */
 type Asked = { readonly text: string; readonly name: string | undefined };
 
 function askedBy(first: unknown): Asked | null {
@@ -15,9 +15,9 @@ function askedBy(first: unknown): Asked | null {
 }
 
 /**
- * The id of whoever it is for, in front of the statement, where `pg_stat_activity` and PostgreSQL's log show it. That
- * costs no question of its own, as a setting would, and holds through a pooler. A prepared statement keeps its text, for
- * by that it is prepared once: its name and the trace tell of it.
+ * Adds the id of the request or job in front of the statement, where `pg_stat_activity` and PostgreSQL's log show it.
+ * Unlike a setting, this needs no statement of its own and works through a pooler. A prepared statement keeps its text,
+ * by which it is prepared only once; its name and the trace identify it.
  */
 function withId(first: unknown, { text, name }: Asked, id: string): unknown {
   if (name !== undefined || !/^[\w-]{1,60}$/.test(id)) return first;
@@ -29,13 +29,13 @@ const factsOf = ({ text, name }: Asked) => ({
   kind: 'client' as const,
   attributes: {
     'db.system.name': 'postgresql',
-    // Values are sent apart, and are in no text.
+    // Values are sent separately and are not part of the text.
     'db.query.text': text.slice(0, 2_000),
     ...(name === undefined ? {} : { 'db.query.summary': name }),
   },
 });
 
-/** Lets every statement of a connection tell for whom it is asked, and be a step of that one's trace. */
+/** Marks every statement of a connection with the request or job behind it, and makes it a step of its trace. */
 export function watchQueries(client: pg.ClientBase): void {
   const query: unknown = Reflect.get(client, 'query');
   if (typeof query !== 'function') return;
