@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { codeOf } from '../domain/thrown.ts';
 import { OktaError } from './okta-errors.ts';
 
-/** A person's profile as Okta keeps it: flat, texts only. */
+/** A person's profile as Okta stores it: flat, with texts only. */
 export type Profile = Readonly<Record<string, string | null>>;
 
 export type Account = {
@@ -52,7 +52,7 @@ export function createAccounts(pool: pg.Pool, now: () => Date) {
       return (await byId(idOrLogin)) ?? (await byLogin(idOrLogin));
     },
 
-    /** @throws OktaError E0000001 when the login is taken, in whatever case. */
+    /** @throws OktaError E0000001 if the login is taken, in any case of letters */
     async create(account: {
       login: string;
       profile: Profile;
@@ -84,7 +84,7 @@ export function createAccounts(pool: pg.Pool, now: () => Date) {
       }
     },
 
-    /** Replaces the named parts of the profile, and leaves the others. */
+    /** Replaces the given parts of the profile, and leaves the others. */
     async updateProfile(id: string, changes: Profile): Promise<Account | undefined> {
       try {
         return await one(
@@ -107,7 +107,7 @@ export function createAccounts(pool: pg.Pool, now: () => Date) {
       );
     },
 
-    /** Another security question; a recovery that was begun with the one before ends. */
+    /** Sets another security question; a recovery that was started with the previous one ends. */
     async setRecovery(
       id: string,
       recovery: Pick<Account, 'recoveryQuestion' | 'recoveryAnswerHash'>,
@@ -120,7 +120,7 @@ export function createAccounts(pool: pg.Pool, now: () => Date) {
       );
     },
 
-    /** Ends every session, grant, code and token of a person, and every session token not yet used. */
+    /** Ends every session, grant, code and token of a person, and every unused session token. */
     async endSessions(id: string): Promise<void> {
       await pool.query('DELETE FROM identity.session_token WHERE account_id = $1', [id]);
       await pool.query('DELETE FROM identity.artifact WHERE account_id = $1', [id]);

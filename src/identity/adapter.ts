@@ -1,7 +1,7 @@
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type pg from 'pg';
 
-/** Models that fall with their grant. */
+/** Models that are removed together with their grant. */
 const grantable = new Set([
   'AccessToken',
   'AuthorizationCode',
@@ -16,7 +16,7 @@ type Row = { payload: AdapterPayload; consumedAt: Date | null };
 /** The OpenID provider's storage in PostgreSQL: one row per session, grant, code or token. */
 export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFactory {
   async function findBy(model: string, column: 'id' | 'uid' | 'user_code', value: string) {
-    // PostgreSQL holds no zero byte, so nothing has such a name.
+    // PostgreSQL cannot store a zero byte, so nothing has such a name.
     if (value.includes('\0')) return undefined;
     const found = await pool.query<Row>(
       `SELECT payload, consumed_at AS "consumedAt" FROM identity.artifact
@@ -36,7 +36,7 @@ export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFac
     async upsert(id, payload, expiresIn) {
       const expiresAt = expiresIn === undefined ? null : new Date(now().getTime() + expiresIn * 1000);
       const text = JSON.stringify(payload);
-      // What a caller sent is kept with what it led to.
+      // Parameters of the request are stored with its result.
       if (text.includes('\\u0000')) throw new errors.InvalidRequest('a parameter holds a zero byte');
       await pool.query(
         `INSERT INTO identity.artifact (model, id, payload, account_id, grant_id, uid, user_code, expires_at)
@@ -66,7 +66,7 @@ export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFac
         `UPDATE identity.artifact SET consumed_at = $3 WHERE model = $1 AND id = $2 AND consumed_at IS NULL`,
         [model, id, now()],
       );
-      // Two exchanges of one code at once both find it unused; only one of them may use it up.
+      // Two parallel exchanges of one code both find it unused; only one of them may use it.
       if (consumed.rowCount === 0) {
         throw new errors.InvalidGrant('already used');
       }
@@ -82,7 +82,7 @@ export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFac
   });
 }
 
-/** Removes what has expired; told how much it removed. */
+/** Deletes what has expired; returns how much. */
 export async function removeExpired(pool: pg.Pool, now: () => Date): Promise<number> {
   const at = now();
   let removed = 0;

@@ -22,8 +22,8 @@ export function embeddedUser(account: Account): Record<string, unknown> {
 }
 
 /**
- * Primary authentication (wire.md Identity). An unknown login and a wrong password get the
- * same answer after the same work.
+ * Primary authentication (wire.md Identity). An unknown login and a wrong password get the same answer after the same
+ * work.
  */
 export function authnApi(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export function authnApi(
     const username = requiredText(body, 'username', longestLogin);
     const password = requiredText(body, 'password');
     const { 'x-forwarded-for': forwarded } = request.headers;
-    // The portal says for whom it asks; nobody else has the API token.
+    // The portal passes on the person's address; nobody else has the API token.
     await failures.reserve(username, typeof forwarded === 'string' ? forwarded : request.ip);
     const account = await accounts.byLogin(username);
     const known = account?.status === 'ACTIVE' ? account : undefined;

@@ -2,12 +2,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../domain/network-of.ts';
 import { rateLimited } from './okta-errors.ts';
 
-/** Refuses a network that asks too often within a minute. @throws OktaError E0000047 */
+/** Refuses a network that makes too many requests within a minute. @throws OktaError E0000047 */
 type Limit = (address: string) => Promise<void>;
 
 /**
- * Limits on the provider's open endpoints, counted in this process: they keep floods off, and what is worth guessing
- * is limited in the database. The portal's own server exchanges every code from one address, and has room for it.
+ * Limits on the provider's open endpoints, counted in this process. They stop floods; guessing is limited in the
+ * database. The limit for tokens is higher, because the portal's own server exchanges every code from one address.
  */
 export function createEndpointLimits(): {
   readonly page: Limit;

@@ -3,17 +3,17 @@ import { type Patience, servingConnectMs } from '../platform/connection-patience
 import { sessionOptions } from '../platform/transaction-pooling.ts';
 
 export type IdentityPoolOptions = {
-  /** Most connections at once; 4 when absent. */
+  /** Maximum number of connections; 4 by default. */
   readonly size?: number;
-  /** Whether a pooler stands in front of the database. */
+  /** Whether a pooler is in front of the database. */
   readonly isPooled?: boolean;
-  /** Of the start, which is before anybody waits. */
+  /** How long to wait for connections during startup. */
   readonly patience?: Patience;
 };
 
 /**
- * The provider's own few connections: a flood of sign-ins takes none from the data calls, and times come back
- * as Date, which is exact enough for tokens.
+ * The provider's own few connections: a flood of sign-ins takes none from the data calls. Times are returned as Date,
+ * which is precise enough for tokens.
  */
 export function openIdentityPool(
   databaseUrl: string,
@@ -26,8 +26,8 @@ export function openIdentityPool(
     application_name: 'daylight identity',
     ...sessionOptions(isPooled),
   });
-  // A connection that breaks is replaced by the pool, and its query rejects; without listeners, on the idle ones and on
-  // each that is taken out, it would end the process.
+  // The pool replaces a broken connection, and its query rejects. Without listeners, on idle connections and on each
+  // one in use, the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   patience?.grantTo(pool, isPooled ? 'pooled' : 'direct');

@@ -23,7 +23,7 @@ const cleanUpEveryMs = 10 * 60 * 1000;
 const readKeysEveryMs = 60 * 1000;
 const largestBody = 64 * 1024;
 
-/** The cookies that carry a session at this provider, for whoever must remove them: names and path below a mount. */
+/** The names and paths of the cookies of a session at this provider, below a mount, for code that removes them. */
 export function providerSessionCookies(mount: string): Array<{ name: string; path: string }> {
   const path = `${mount}/`;
   return [
@@ -33,38 +33,37 @@ export function providerSessionCookies(mount: string): Array<{ name: string; pat
 }
 
 export type IdentityProviderOptions = {
-  /** The database whose schema `identity` `prepareIdentity` has made. */
+  /** A database with the schema `identity` from `prepareIdentity`. */
   databaseUrl: string;
   pool?: IdentityPoolOptions;
   /**
-   * The public address under which the plugin is mounted, such as `http://localhost:8080/idp`. Asked at the first
+   * The public address under which the plugin is mounted, such as `http://localhost:8080/idp`. Called at the first
    * request: with port 0 the address is known only once the service listens.
    */
   issuer: () => string;
-  /** The portal's server; asked at the first request too. */
+  /** The portal's server; also called at the first request. */
   client: () => ProviderClientRegistration;
   /** RS256 private keys, cookie keys, API token: from `prepareIdentity`. */
   signingKeys: readonly JWK[];
   /**
-   * What the signing keys are sealed with. With it they are read again every minute, so that a rotation is taken up
-   * without a restart; without it those given stay.
+   * The secret that seals the signing keys. With it they are reloaded every minute, so that a rotation takes effect
+   * without a restart; without it the given keys stay.
    */
   keySecret?: string;
   cookieKeys: readonly string[];
   apiToken: string;
-  /** Where a browser is sent that has no session there and did not ask with `prompt=none`. */
+  /** Where a browser is sent if it has no session and did not ask with `prompt=none`. */
   loginPage?: string;
   /** The real time; tests may set it. */
   now?: () => Date;
 };
 
 /**
- * The embedded OpenID provider as a Fastify plugin, to be mounted with the prefix of the issuer's path:
- * discovery and `/oauth2/v1/*` by oidc-provider, `/api/v1/*` with Okta's calls and error bodies
- * (wire.md Identity).
+ * The embedded OpenID provider as a Fastify plugin, to be mounted with the prefix of the issuer's path: discovery and
+ * `/oauth2/v1/*` by oidc-provider, `/api/v1/*` with Okta's calls and error bodies (wire.md Identity).
  *
- * Every call under `/api/v1` needs the API token, primary authentication too: Okta would take that one from
- * anybody, but here it would be a way around the portal's captcha and its limits.
+ * Every call under `/api/v1` needs the API token. So does primary authentication, which Okta allows to anybody, but
+ * which here would bypass the portal's captcha and limits.
  */
 export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = async (app, options) => {
   const now = options.now ?? (() => new Date());
@@ -121,7 +120,7 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
       authnApi(api, accounts, hashing, sessionTokens, failures);
       recoveryApi(api, pool, accounts, hashing, failures, now);
       usersApi(api, accounts, hashing);
-      // Or else the OpenID routes below would answer for what this part does not know.
+      // Without this, the OpenID routes below would answer unknown calls of this part.
       api.all('/*', () => {
         throw new OktaError('E0000007');
       });
@@ -141,7 +140,7 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
     oidc.route({
       method: ['GET', 'POST', 'OPTIONS'],
       url: '/*',
-      // The address of an authorise request holds a session token: its query must not reach the log.
+      // The address of an authorisation request contains a session token, so its query must not be logged.
       logLevel: 'warn',
       handler: async (request, reply) => {
         const { raw } = request;
@@ -152,8 +151,8 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
             reply.raw.setHeader(name, value);
           }
         }
-        // The package makes its addresses of these. Where the provider is, is configuration; what a caller says about
-        // it is not believed, and our own service calls at a loopback address.
+        // The package builds its addresses from these headers. Where the provider is comes from the configuration; the
+        // caller's headers are not trusted, and our own service calls at a loopback address.
         raw.headers.host = issuer.host;
         raw.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
         delete raw.headers['x-forwarded-host'];
@@ -166,7 +165,9 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
   });
 };
 
-/** The signing keys, read again when they are a minute old; the old ones while the database cannot be asked. */
+/**
+ * The signing keys, reloaded when they are a minute old; the old ones are kept while the database cannot be reached.
+ */
 function keptKeys(
   pool: pg.Pool,
   { signingKeys: first, keySecret }: IdentityProviderOptions,
@@ -219,7 +220,7 @@ function refusalOf(error: unknown): OktaError {
   if (error instanceof HashingOverload) {
     return rateLimited(1, new Date(Date.now() + 1000));
   }
-  // Fastify names its status `statusCode`; the service that this is mounted on names it `status`.
+  // Fastify calls its status `statusCode`; the service that mounts this plugin calls it `status`.
   const given = error instanceof Error ? error : {};
   const status = 'statusCode' in given ? given.statusCode : 'status' in given ? given.status : undefined;
   return new OktaError(typeof status === 'number' && status < 500 ? 'E0000003' : 'E0000009');

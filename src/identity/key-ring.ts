@@ -1,14 +1,14 @@
 import { longestTokenSeconds } from './token-lives.ts';
 
-/** From when on a new key signs, in seconds: by then every instance has read it again, and publishes it. */
+/** Seconds before a new key signs: by then every instance has reloaded the keys and publishes it. */
 export const settleSeconds = 5 * 60;
 
 /**
- * What a signing key is for at some moment.
+ * The state of a signing key at some moment.
  *
- * - `coming`: published, and signs soon
+ * - `coming`: published, and will sign soon
  * - `signing`: the one that signs
- * - `published`: signs no more; what it has signed may still be shown
+ * - `published`: no longer signs; what it has signed may still be presented
  * - `ended`: nothing it has signed is valid any more
  */
 export type KeyState = 'coming' | 'signing' | 'published' | 'ended';
@@ -21,15 +21,15 @@ export type RingKey = {
 export type PlacedKey<K extends RingKey = RingKey> = K & {
   readonly state: KeyState;
   readonly signsFrom: Date;
-  /** When it will have ended; null while no newer key is there. */
+  /** When it will have ended; null while there is no newer key. */
   readonly endsAt: Date | null;
 };
 
 const later = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1000);
 
 /**
- * Places the keys of a provider in time. The oldest signs from the start, each newer one once it has settled; the one
- * before stays published for the longest life of a token.
+ * Determines the states of a provider's keys. The oldest signs from the start, each newer one once it has settled; the
+ * previous one stays published for the longest lifetime of a token.
  *
  * @returns newest first
  */

@@ -8,11 +8,11 @@ import { openIdentityPool } from './identity-pool.ts';
 import { type PlacedKey, placeKeys } from './key-ring.ts';
 import { migrateIdentity } from './migrate.ts';
 
-/** What the provider and its one client share, and what must outlive a restart. */
+/** What the provider and its only client share, and what has to outlive a restart. */
 export type IdentityKeys = {
-  /** RS256 private keys that are published, the one that signs first. */
+  /** Published RS256 private keys, the signing one first. */
   readonly signingKeys: readonly JWK[];
-  /** Keys of the cookies' signatures, the one that signs first. */
+  /** Keys that sign the cookies, the one in use first. */
   readonly cookieKeys: readonly string[];
   readonly clientSecret: string;
   /** The token of `Authorization: SSWS …`. */
@@ -20,11 +20,11 @@ export type IdentityKeys = {
 };
 
 /**
- * Makes the provider's schema and its signing key, once; later starts, and other processes, find the same ones.
+ * Creates the provider's schema and its signing key, once; later starts and other processes find the same ones.
  *
- * @param secrets the service's own secret (SESSION_SECRET) comes first: the signing key is sealed with it and the other keys follow
- *   from it, so that a copy of the database signs nothing and opens nothing. With another secret there is a new key.
- *   The secrets before it follow: what they sealed is sealed anew, and cookies they signed are still taken
+ * @param secrets the service's own secret (SESSION_SECRET) first. It seals the signing key, and the other keys are
+ *   derived from it, so that a copy of the database can neither sign nor open anything. Another secret means a new key.
+ *   The previous secrets follow: what they sealed is sealed again, and cookies they signed are still accepted
  */
 export async function prepareIdentity(
   databaseUrl: string,
@@ -52,7 +52,7 @@ const sealOf = (secret: string) => createSeal(secret, 'identity seal');
 const derivedSecret = (secret: string, purpose: string): string =>
   derivedKey(secret, `identity ${purpose}`).toString('base64url');
 
-/** Keys sealed with another secret are nobody's: they neither sign nor are published. */
+/** Keys sealed with another secret are ignored: they neither sign nor are published. */
 async function readKeys(client: pg.ClientBase | pg.Pool, secret: string): Promise<SealedKey[]> {
   const { rows } = await client.query<{ kid: string; sealed: Buffer; created_at: Date | string }>(
     'SELECT kid, sealed, created_at FROM identity.signing_key',
@@ -67,7 +67,7 @@ async function readKeys(client: pg.ClientBase | pg.Pool, secret: string): Promis
 
 const order = ['signing', 'coming', 'published'] as const;
 
-/** The keys that are published now, the one that signs first. */
+/** The keys that are published now, the signing one first. */
 export async function publishedKeys(
   client: pg.ClientBase | pg.Pool,
   secret: string,
@@ -77,7 +77,7 @@ export async function publishedKeys(
   return order.flatMap((state) => placed.filter((key) => key.state === state).map(({ jwk }) => jwk));
 }
 
-/** Every key of this secret and what it is for now, newest first; no key itself. */
+/** The ids and states of every key of this secret, newest first, without the keys themselves. */
 export async function listSigningKeys(
   client: pg.ClientBase | pg.Pool,
   secret: string,
@@ -91,7 +91,7 @@ export async function listSigningKeys(
 }
 
 /**
- * Adds a new signing key, which takes over once every instance publishes it, and removes those that have ended.
+ * Adds a new signing key, which takes over once every instance publishes it, and removes ended ones.
  *
  * @param client within a transaction
  * @param key from `makeSigningKey`
@@ -110,7 +110,7 @@ export async function rotateSigningKey(
   return { removed };
 }
 
-/** Seals with the secret in use what one before it has sealed. Under the preparation lock. */
+/** Seals again, with the secret in use, what a previous one has sealed. The caller holds the preparation lock. */
 async function sealAnew(client: pg.ClientBase, secret: string, previous: readonly string[]): Promise<void> {
   if (previous.length === 0) return;
   const { rows } = await client.query<{ kid: string; sealed: Buffer }>(
@@ -152,7 +152,7 @@ async function loadSigningKeys(
   }
 }
 
-/** A key that nobody knows yet. */
+/** A signing key that is not stored yet. */
 export type NewSigningKey = { readonly kid: string; readonly jwk: JWK };
 
 /** A new key for signing tokens. */

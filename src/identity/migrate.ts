@@ -4,8 +4,7 @@ import { advisoryLocks } from '../platform/advisory-locks.ts';
 import { runMigrations } from '../platform/run-migrations.ts';
 
 /**
- * Brings the provider's own schema `identity` up to date. Safe to call from several processes at once: they
- * take turns.
+ * Brings the provider's own schema `identity` up to date. Several processes may call it at once: they take turns.
  */
 export async function migrateIdentity(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The body of every refusal, as Okta writes it. */
+/** The body of every refusal, in Okta's format. */
 export type OktaErrorBody = {
   errorCode: string;
   errorSummary: string;
@@ -26,7 +26,7 @@ const catalogue = {
 
 export type OktaErrorCode = keyof typeof catalogue;
 
-/** A refusal on its way to the caller. */
+/** A refusal to be sent to the caller. */
 export class OktaError extends Error {
   override readonly name = 'OktaError';
   readonly code: OktaErrorCode;
@@ -43,7 +43,7 @@ export class OktaError extends Error {
   }
 }
 
-/** The body of a refusal; its id is for finding it in the log. */
+/** The body of a refusal; its id serves to find it in the log. */
 export function oktaErrorBody(error: OktaError): OktaErrorBody {
   return {
     errorCode: error.code,
@@ -54,7 +54,7 @@ export function oktaErrorBody(error: OktaError): OktaErrorBody {
   };
 }
 
-/** The refusal of a caller who must slow down, with the headers that say when to come back. */
+/** The refusal of a caller who is too fast, with the headers that say when to try again. */
 export function rateLimited(limit: number, resetsAt: Date): OktaError {
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - Date.now()) / 1000));
   return new OktaError('E0000047', [], {

@@ -18,10 +18,10 @@ import { tokenLives } from './token-lives.ts';
 const { base, Check, Prompt } = interactionPolicy;
 const scopes = 'openid profile email';
 
-/** Name of the cookie of a session at the provider; its signature has `.sig` behind it. */
+/** Name of the cookie of a session at the provider; its signature's cookie has `.sig` appended. */
 export const sessionCookie = 'idp_session';
 
-/** The one client of the provider: the portal's server. */
+/** The provider's only client: the portal's server. */
 export type ProviderClientRegistration = {
   readonly id: string;
   readonly secret: string;
@@ -37,7 +37,7 @@ export type OpenIdProviderSettings = {
   readonly cookieKeys: readonly string[];
   readonly accounts: Accounts;
   readonly sessionTokens: SessionTokens;
-  /** Where a browser is sent that came without a session and without `prompt=none`. */
+  /** Where a browser is sent if it has no session and did not ask with `prompt=none`. */
   readonly loginPage: string;
   readonly now: () => Date;
 };
@@ -57,8 +57,8 @@ function claimsOf(account: Account): AccountClaims {
 }
 
 /**
- * Signs the browser in with the one-time token of primary authentication. A session that exists already wins,
- * as at Okta; the token is used up all the same.
+ * Signs the browser in with the one-time token of primary authentication. An existing session takes precedence, as at
+ * Okta; the token is used up all the same.
  */
 async function redeemSessionToken(
   ctx: KoaContextWithOIDC,
@@ -87,7 +87,7 @@ async function redeemSessionToken(
   session.grantIdFor(client.clientId, grant.jti);
 }
 
-/** oidc-provider set up with Okta's paths, for one confidential client with PKCE. */
+/** oidc-provider with Okta's paths, for one confidential client with PKCE. */
 export function createOpenIdProvider(settings: OpenIdProviderSettings): Provider {
   const { accounts, client, sessionTokens } = settings;
   const secure = new URL(settings.issuer).protocol === 'https:';
@@ -101,8 +101,8 @@ export function createOpenIdProvider(settings: OpenIdProviderSettings): Provider
   };
 
   const policy = base();
-  // A prompt of its own before the login prompt: the checks of one prompt run at the same time, and the
-  // login prompt must see the session this one makes.
+  // A prompt of its own before the login prompt: the checks of one prompt run at the same time, and the login prompt
+  // has to see the session that this one creates.
   policy.add(
     new Prompt(
       { name: 'session_token', requestable: false },
@@ -151,7 +151,7 @@ export function createOpenIdProvider(settings: OpenIdProviderSettings): Provider
       introspection: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
-        // The package's own page submits itself by an inline script, which the policy of ours forbids.
+        // The package's own page submits itself with an inline script, which our content security policy forbids.
         logoutSource: (ctx, form) => {
           ctx.body = plainPage(
             'Log out',
@@ -190,13 +190,13 @@ export function createOpenIdProvider(settings: OpenIdProviderSettings): Provider
       return grant;
     },
     renderError: (ctx, out) => {
-      // `out` holds the protocol's own words only; what went wrong inside is in the log.
+      // `out` contains only the protocol's own texts; internal errors are in the log.
       ctx.type = 'html';
       ctx.body = plainPage('Sign-in did not work', `<p>${htmlText(out.error_description ?? out.error)}</p>`);
     },
     ttl: tokenLives,
   });
-  // Behind a TLS proxy the plugin says what the outside speaks; see identity-provider.ts.
+  // Behind a TLS proxy the plugin sets the public protocol; see identity-provider.ts.
   provider.proxy = true;
   return provider;
 }

@@ -4,10 +4,10 @@ import { hash, verify } from '@node-rs/argon2';
 /** The package's default algorithm is argon2id; OWASP's first choice of parameters: 19 MiB, 2 passes. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** So many may wait before a further one is turned away: about a second and a half of work. */
+/** How many may wait before another is refused: about a second and a half of work. */
 const longestQueue = 64;
 
-/** Thrown when more sign-ins wait than can be answered in good time. */
+/** Thrown if more sign-ins wait than can be answered in reasonable time. */
 export class HashingOverload extends Error {
   override readonly name = 'HashingOverload';
 }
@@ -16,16 +16,16 @@ export type PasswordHashing = {
   /** An argon2id hash in PHC format. @throws HashingOverload */
   hash(secret: string): Promise<string>;
   /**
-   * Whether `secret` has that hash. Without a hash (nobody has that login) it does the same work against a
-   * hash of nothing and says no, so that the time tells nobody whether a login is known.
+   * Whether `secret` has that hash. Without a hash (nobody has that login) it does the same work against a dummy hash
+   * and returns false, so that the time does not reveal whether a login is known.
    * @throws HashingOverload
    */
   matches(secret: string, expected: string | undefined): Promise<boolean>;
 };
 
 /**
- * argon2id off the event loop, few at a time: each one holds 19 MiB and a core for about 20 ms, and a flood of
- * sign-ins must leave a core and most of libuv's threads to the data calls.
+ * argon2id off the event loop, a few at a time: each takes 19 MiB and a core for about 20 ms, and a flood of sign-ins
+ * must leave a core and most of libuv's threads to the data calls.
  */
 export async function createPasswordHashing(
   limit = Math.max(1, Math.min(2, availableParallelism() - 1)),

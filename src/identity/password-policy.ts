@@ -5,8 +5,8 @@ const shortest = 8;
 const longest = 1000;
 
 /**
- * The provider's own last word on a new password (A 5): eight characters, both cases, a digit, no part of the
- * login of four characters and more.
+ * The provider's own check of a new password (A 5): eight characters, both cases, a digit, and no part of the login of
+ * four or more characters.
  * @throws OktaError E0000014
  */
 export function assertAcceptablePassword(password: string, login: string): void {

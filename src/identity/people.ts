@@ -7,7 +7,7 @@ async function hasRun(client: pg.ClientBase | pg.Pool): Promise<boolean> {
   return rows[0]?.there ?? false;
 }
 
-/** Which of these logins the provider knows; none where it has never run. */
+/** The logins among these that the provider knows; none if it has never run. */
 export async function knownLogins(
   client: pg.ClientBase | pg.Pool,
   logins: readonly string[],
@@ -20,7 +20,7 @@ export async function knownLogins(
   return rows.map(({ login }) => login);
 }
 
-/** Erases the people of these logins, with every session and token of theirs. */
+/** Erases the people with these logins, with all their sessions and tokens. */
 export async function erasePeople(client: pg.ClientBase | pg.Pool, logins: readonly string[]): Promise<void> {
   if (!(await hasRun(client))) return;
   const { rows } = await client.query<{ id: string }>(

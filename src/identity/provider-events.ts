@@ -12,8 +12,8 @@ function facts(error: ProviderError) {
 }
 
 /**
- * Writes the provider's events to the log: the kind, the client and the protocol's own words, never a token, a
- * code, a cookie or an address with its query.
+ * Logs the provider's events: the kind, the client and the protocol's own texts, but no token, code or cookie, and no
+ * address with its query.
  */
 export function logProviderEvents(provider: Provider, log: FastifyBaseLogger): void {
   provider.on('authorization.success', (ctx) => {

@@ -16,8 +16,8 @@ const allowedWrongAnswers = 5;
 type Recovery = { id: string; accountId: string; state: 'STARTED' | 'RECOVERY' | 'PASSWORD_RESET' };
 
 /**
- * Okta's recovery by a mailed link and a security question (wire.md Identity): a recovery token
- * starts it once, a state token carries it from the answer to the new password.
+ * Okta's recovery by a mailed link and a security question (wire.md Identity): a recovery token starts it once, and a
+ * state token leads from the answer to the new password.
  */
 export function recoveryApi(
   app: FastifyInstance,
@@ -56,7 +56,7 @@ export function recoveryApi(
     }
     const recoveryToken = newToken();
     const expiresAt = new Date(now().getTime() + recoveryLifetimeMs);
-    // A new link makes the ones before it useless.
+    // A new link invalidates the previous ones.
     await pool.query('DELETE FROM identity.recovery WHERE account_id = $1', [account.id]);
     await pool.query(
       `INSERT INTO identity.recovery (account_id, recovery_token_hash, state, expires_at)
@@ -109,7 +109,7 @@ export function recoveryApi(
       throw new OktaError('E0000079');
     }
     const account = await accountOf(recovery);
-    // Counted before it is checked, so that many guesses at once cannot slip past the limit.
+    // Counted before it is checked, so that many parallel guesses cannot exceed the limit.
     const counted = await pool.query(
       'UPDATE identity.recovery SET wrong_answers = wrong_answers + 1 WHERE id = $1 AND wrong_answers < $2',
       [recovery.id, allowedWrongAnswers],
@@ -140,7 +140,7 @@ export function recoveryApi(
       throw new OktaError('E0000011');
     }
     await accounts.setPassword(account.id, passwordHash);
-    // Whoever forgot the password has tried it before; the new one must work at once.
+    // Somebody who forgot the password has tried it before; the new one must work at once.
     await failures.forget(account.login);
     await accounts.endSessions(account.id);
     return { status: 'SUCCESS', _embedded: { user: embeddedUser(account) } };

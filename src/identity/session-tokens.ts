@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { digest, newToken } from './digest.ts';
 
-/** Okta's session tokens live five minutes and are good for one use. */
+/** Okta's session tokens are valid for five minutes and can be used once. */
 const lifetimeMs = 5 * 60 * 1000;
 
 export type SessionTokens = {
   issue(accountId: string): Promise<{ sessionToken: string; expiresAt: Date }>;
-  /** The person the token was issued for; undefined when it is unknown, expired or used before. */
+  /** The person the token was issued for; undefined if it is unknown, expired or used. */
   redeem(sessionToken: string): Promise<string | undefined>;
 };
 

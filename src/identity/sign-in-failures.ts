@@ -9,17 +9,17 @@ const windowSeconds = 15 * 60;
 
 export type SignInFailures = {
   /**
-   * Counts an attempt before it is checked, so that many at once cannot slip past the limit.
+   * Counts an attempt before it is checked, so that many parallel ones cannot exceed the limit.
    * @throws OktaError E0000047 after ten failures of a login from one network within fifteen minutes
    */
   reserve(login: string, address: string): Promise<void>;
-  /** Forgets the failures of a login: the right password was given, or a new one set. */
+  /** Clears the failures of a login after the right password was given or a new one set. */
   forget(login: string): Promise<void>;
 };
 
 /**
- * Limits guessing per login that was typed, known or not, and per network: were only known ones limited, the limit
- * would tell which those are, and were networks counted together, a stranger could lock a person out.
+ * Limits guessing by the typed login, known or not, and by network. A limit only for known logins would reveal them,
+ * and one over all networks would let a stranger lock a person out.
  */
 export function createSignInFailures(pool: pg.Pool): SignInFailures {
   const limiter = new RateLimiterPostgres({

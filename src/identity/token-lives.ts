@@ -1,6 +1,6 @@
 const hour = 60 * 60;
 
-/** How long what the provider gives out is valid, in seconds. */
+/** Lifetimes of what the provider issues, in seconds. */
 export const tokenLives = {
   AccessToken: hour,
   AuthorizationCode: 60,
@@ -10,5 +10,5 @@ export const tokenLives = {
   Interaction: hour,
 } as const;
 
-/** The longest of them: an ID token may be shown at the end of a session, long after it has ended itself. */
+/** The longest of them: an ID token may be presented at the end of a session, long after it has expired. */
 export const longestTokenSeconds = Math.max(...Object.values(tokenLives));

@@ -25,14 +25,13 @@ function idOf(params: unknown): string {
   return requiredText(fieldsOf(params), 'id', longestLogin);
 }
 
-/** A recovery answer is compared without regard to case, to spaces around it, and to how its accents are encoded. */
+/** The form in which a recovery answer is compared: without case, surrounding spaces and encoding of accents. */
 export function normalAnswer(answer: string): string {
   return answer.normalize('NFC').trim().toLowerCase();
 }
 
 /**
- * Okta's user calls (wire.md Identity), as far as the portal needs them. The caller has shown the
- * API token already.
+ * Okta's user calls (wire.md Identity), as far as the portal needs them. The API token was checked before.
  */
 export function usersApi(app: FastifyInstance, accounts: Accounts, hashing: PasswordHashing): void {
   async function existing(params: unknown): Promise<Account> {

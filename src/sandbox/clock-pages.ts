@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The business clock as the sandbox sets it. */
+/** The sandbox's business clock. */
 export type SettableClock = {
   readonly now: () => Date;
   readonly set: (now: Date | null) => void;
@@ -22,7 +22,7 @@ function wanted(body: unknown): Date | null | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** `GET|POST /sandbox/clock {"now": ISO}`: reads and sets the business clock; null puts it back to real time. */
+/** `GET|POST /sandbox/clock {"now": ISO}`: reads and sets the business clock; null returns it to real time. */
 export function clockPages(app: FastifyInstance, { clock }: { clock: SettableClock }): void {
   const answer = () => ({ now: clock.now().toISOString(), set: clock.isSet() });
   app.get('/sandbox/clock', async (_request, reply) =>

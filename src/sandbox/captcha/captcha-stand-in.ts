@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { readForms } from '../form-bodies.ts';
 
-/** How the stand-in behaves: as a person passes, refused by the verifier, or with an answer that ends at once. */
+/** How the stand-in behaves: it passes, the verifier refuses, or the answer expires after three seconds. */
 const captchaBehaviours = ['pass', 'fail', 'expire'] as const;
 export type CaptchaBehaviour = (typeof captchaBehaviours)[number];
 
 /** The keys of the stand-in, which protect nothing. */
 export const standInKeys = { siteKey: 'sandbox-site-key', secret: 'sandbox-secret' } as const;
 
-/** Where it is mounted. */
+/** The path under which it is mounted. */
 export const captchaMount = '/sandbox/captcha';
 
-/** An answer lives two minutes, as the real one's does. */
+/** An answer is valid for two minutes, as the real one's. */
 const lifeMs = 120_000;
 const shortLifeMs = 3_000;
 const mostTokens = 10_000;
@@ -47,15 +47,15 @@ function page(behaviour: CaptchaBehaviour): string {
 }
 
 /**
- * A stand-in for reCAPTCHA v2 (wire.md Captcha): the script, the verifier `siteverify`, and a page on which its
- * behaviour is switched, also by `POST {"behaviour": "pass"|"fail"|"expire"}`.
+ * A stand-in for reCAPTCHA v2 (wire.md Captcha): the script, the verifier `siteverify`, and a page that sets its
+ * behaviour, also by `POST {"behaviour": "pass"|"fail"|"expire"}`.
  */
 export function captchaStandIn(app: FastifyInstance, now: () => number = Date.now): void {
   const script = readFileSync(new URL('./widget.js', import.meta.url), 'utf8');
   const challenges = new Map<string, Challenge>();
   let behaviour: CaptchaBehaviour = 'pass';
 
-  /** What is wrong with an answer, in the words of the real verifier. */
+  /** What is wrong with an answer, as the real verifier names it. */
   function faultOf(token: string): string | null {
     const challenge = challenges.get(token);
     if (!challenge || behaviour === 'fail') return 'invalid-input-response';
@@ -82,7 +82,7 @@ export function captchaStandIn(app: FastifyInstance, now: () => number = Date.no
         const token = randomBytes(48).toString('base64url');
         const livesMs = behaviour === 'expire' ? shortLifeMs : lifeMs;
         challenges.set(token, { madeAt: now(), endsAt: now() + livesMs, taken: false });
-        // The oldest first: a map keeps the order.
+        // The oldest first: a map keeps the order of insertion.
         for (const old of challenges.keys()) {
           if (challenges.size <= mostTokens) break;
           challenges.delete(old);

@@ -24,7 +24,7 @@ const articleOf = (mail: ReceivedMail): string => `<article id="mail-${htmlText(
 <pre>${linked(mail.text)}</pre>${mail.attachments.map(attached).join('')}
 </article>`;
 
-/** `GET /sandbox/mail`: every mail the program sent, as a page, or as JSON when that is asked for by Accept. */
+/** `GET /sandbox/mail`: every mail the program sent, as a page, or as JSON if Accept asks for it. */
 export function mailPages(app: FastifyInstance, { standIn }: { standIn: Pick<MailStandIn, 'mails'> }): void {
   app.get('/sandbox/mail', async (request, reply) => {
     const mails = standIn.mails();

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 /** A mail as the stand-in received it. */
 export type ReceivedMail = {
   readonly id: string;
-  /** By which mailboxes know a mail that comes again (RFC 5322, 3.6.4). */
+  /** By which mailboxes recognise a mail that is sent again (RFC 5322, 3.6.4). */
   readonly messageId: string;
   readonly receivedAt: string;
   readonly from: string;
@@ -12,7 +12,9 @@ export type ReceivedMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** By which a mail program stops mails like it: List-Unsubscribe and List-Unsubscribe-Post; null without. */
+  /**
+   * List-Unsubscribe and List-Unsubscribe-Post, by which a mail program stops mails like this one; null without them.
+   */
   readonly unsubscribe: readonly [address: string, post: string] | null;
   readonly attachments: readonly ReceivedAttachment[];
 };
@@ -28,7 +30,7 @@ export type ReceivedAttachment = {
 export type MailStandIn = {
   /** Where it listens, on loopback only. */
   readonly smtpUrl: URL;
-  /** Every mail it still has, newest first. */
+  /** The mails it still has, newest first. */
   readonly mails: () => readonly ReceivedMail[];
   readonly stop: () => Promise<void>;
 };
@@ -88,7 +90,7 @@ export async function startMailStandIn(port = 0): Promise<MailStandIn> {
   });
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('the mail stand-in has no port');
-  // A client that hangs up is no fault of the program.
+  // A client that disconnects is not an error of the program.
   server.on('error', () => {});
   return {
     smtpUrl: new URL(`smtp://127.0.0.1:${address.port}`),

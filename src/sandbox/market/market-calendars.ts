@@ -15,7 +15,7 @@ function holidaysOf(country: keyof typeof places, year: number): { day: Day; nam
   return days;
 }
 
-/** Trading hours that venues of these countries could have, with the holidays of the year before and of the two after. */
+/** Plausible trading hours for venues in these countries, with the holidays of the previous and the next two years. */
 export function marketCalendars(
   venues: readonly { readonly mic: string; readonly country: string }[],
   now: Date,

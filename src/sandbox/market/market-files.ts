@@ -16,7 +16,7 @@ function* chunks(lines: Iterable<MarketLine>): Generator<string> {
   if (text !== '') yield text;
 }
 
-/** Writes market lines as an NDJSON file of this name, making the folder; answers its path. */
+/** Writes market lines to an NDJSON file with this name, creating the folder; returns its path. */
 export async function writeMarketFile(
   folder: string,
   name: string,

@@ -6,7 +6,7 @@ import { type Listing, universe } from './universe.ts';
 
 const seed = 'daylight';
 
-/** Leaves out what describes an instrument on every line but the first that names it, to keep the files small. */
+/** Keeps the fields of an instrument only on the first line that names it, to keep the files small. */
 function* describedOnce(lines: Iterable<MarketLine>): Generator<MarketLine> {
   const described = new Set<unknown>();
   for (const line of lines) {
@@ -21,7 +21,7 @@ function* describedOnce(lines: Iterable<MarketLine>): Generator<MarketLine> {
   }
 }
 
-/** All lines of orders that an empty sandbox starts with; the same for the same minute. */
+/** All lines of orders with which an empty sandbox starts; the same for the same minute. */
 export function openingOrders(now: Date): Iterable<MarketLine> {
   return describedOnce(ordersOf(now));
 }
@@ -40,7 +40,7 @@ function* ordersOf(now: Date): Generator<MarketLine> {
   }
 }
 
-/** All lines of trades that an empty sandbox starts with; the same for the same minute. */
+/** All lines of trades with which an empty sandbox starts; the same for the same minute. */
 export function openingTrades(now: Date): Iterable<MarketLine> {
   return describedOnce(tradesOf(now));
 }
@@ -50,7 +50,8 @@ function* tradesOf(now: Date): Generator<MarketLine> {
   for (const listing of universe()) {
     for (const { mic } of listing.places) {
       const chance = chanceOf(`${seed} trades ${listing.isin} ${mic}`);
-      // Where people look first a row turns free every half minute, so that they see the market move.
+      // In the listings that people open first, a row becomes visible every half minute, so that they see the market
+      // move.
       const times = publicationTimes(now, tradeCount(listing, mic), listing.busy ? 60 : 10, chance);
       for (const [at, time] of times.entries()) {
         yield* tradeLines(listing, mic, transactionOf(mic, time, listing, at), time, until, chance);
@@ -78,7 +79,7 @@ export function beatLines(now: Date): {
   const trades: MarketLine[] = [];
   const until = BigInt(now.getTime()) * 1000n;
   for (let turn = 0; turn < 6; turn += 1) {
-    // The busy ones are where people look first, so that they see the market move.
+    // The busy listings are the ones that people open first, so each beat has one of them.
     const listing = all[turn === 0 ? busyAt(all, chance.next()) : chance.between(0, all.length - 1)];
     if (!listing) continue;
     const place = listing.places[chance.between(0, listing.places.length - 1)] ?? listing.places[0];

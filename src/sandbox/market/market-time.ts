@@ -3,20 +3,20 @@ import type { Chance } from './random.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** A regulatory time from whole microseconds since 1970. */
+/** A time in regulatory notation from whole microseconds since 1970. */
 export function microTime(micros: bigint): string {
   const fraction = String(micros % 1_000_000n).padStart(6, '0');
   return `${new Date(Number(micros / 1000n)).toISOString().slice(0, 19)}.${fraction}Z`;
 }
 
-/** Microseconds since 1970 of a point given in milliseconds, with made-up microseconds. */
+/** A time given in milliseconds as microseconds since 1970, with random microseconds. */
 function microsAt(milliseconds: number, chance: Chance): bigint {
   return BigInt(Math.floor(milliseconds)) * 1000n + BigInt(chance.between(0, 999));
 }
 
 /**
- * Publication times in microseconds, oldest first: `recent` of them within the last hour (some of these within the
- * last 15 minutes), the others in the trading hours of the last ten working days.
+ * Publication times in microseconds, oldest first: `recent` of them within the last hour (some of these within the last
+ * 15 minutes), the others in the trading hours of the last ten working days.
  */
 export function publicationTimes(
   now: Date,

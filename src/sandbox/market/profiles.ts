@@ -1,7 +1,7 @@
 import type { AssetClass } from '../../domain/feed/asset-classes.ts';
 import type { OrderSystem } from '../../domain/feed/data-types.ts';
 
-/** A segment and the systems that publish orders there; none where it only registers trades. */
+/** A segment and the systems that publish orders there; none if it only registers trades. */
 export type Place = {
   readonly mic: string;
   readonly systems: readonly OrderSystem[];
@@ -12,13 +12,13 @@ export type Kind = {
   readonly assetClass: AssetClass;
   readonly subAssetClass: string;
   readonly names: readonly [string, ...string[]];
-  /** First letters of the made-up ISIN: the country of the issuer, XS or EZ where there is none. */
+  /** First letters of the made-up ISIN: the issuer's country, or XS or EZ if there is none. */
   readonly isin: string;
-  /** The same for names whose issuer sits in another country. */
+  /** The same for names whose issuer is in another country. */
   readonly isins?: Readonly<Record<string, string>>;
   readonly currency: string;
   readonly notation: 'MONE' | 'PERC' | 'YIEL' | 'BAPO';
-  /** Decimals of a price, and the range of first prices in its smallest steps. */
+  /** Decimals of a price, and the range of initial prices in its smallest steps. */
   readonly decimals: number;
   readonly prices: readonly [number, number];
   /** Volumes are a number from the range times this. */
@@ -30,12 +30,12 @@ export type Kind = {
   readonly emissionType?: 'EUAE' | 'EUAA' | 'CERE';
 };
 
-/** Instruments of a kind on a venue's places. */
+/** Instruments of a kind on a venue's segments. */
 export type Profile = {
   readonly kind: Kind;
   readonly ukShares?: boolean;
   readonly places: readonly [Place, ...Place[]];
-  /** How many of the kind's names are here. */
+  /** How many of the kind's names are listed here. */
   readonly count: number;
 };
 
@@ -350,7 +350,9 @@ const securitised: Kind = {
   lots: [50, 8_000],
 };
 
-/** What trades where: every venue, all nine asset classes, every trading system, and shares in the UK and in the EU. */
+/**
+ * What is traded where: every venue, all nine asset classes, every trading system, and shares in the UK and in the EU.
+ */
 export const profiles: readonly Profile[] = [
   { kind: euroSovereigns, places: [place('ICOT', 'VOICE', 'RFQ'), place('ICOR')], count: 5 },
   { kind: securitised, places: [place('ICOT', 'RFQ')], count: 5 },

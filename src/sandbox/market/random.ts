@@ -1,6 +1,6 @@
-/** A repeatable source of chance: the same seed gives the same market. */
+/** A repeatable source of randomness: the same seed gives the same market. */
 export type Chance = {
-  /** From 0 up to, not including, 1. */
+  /** At least 0 and less than 1. */
   readonly next: () => number;
   /** A whole number from `low` to `high`, both included. */
   readonly between: (low: number, high: number) => number;
@@ -15,7 +15,7 @@ function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Chance from a seed of any length (mulberry32). */
+/** A random source from a seed of any length (mulberry32). */
 export function chanceOf(seed: string): Chance {
   let state = seedOf(seed);
   const next = (): number => {
@@ -33,7 +33,7 @@ export function chanceOf(seed: string): Chance {
   };
 }
 
-/** A whole number of the smallest step written as a decimal number: `fixed(101240, 3)` is `101.240`. */
+/** A whole number of smallest steps as a decimal number: `fixed(101240, 3)` is `101.240`. */
 export function fixed(steps: number, decimals: number): string {
   const sign = steps < 0 ? '-' : '';
   const digits = String(Math.abs(steps)).padStart(decimals + 1, '0');

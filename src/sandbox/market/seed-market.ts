@@ -2,20 +2,20 @@ import { rm } from 'node:fs/promises';
 import { writeMarketFile } from './market-files.ts';
 import { openingOrders, openingTrades } from './market-lines.ts';
 
-/** What the stand-in of the venues' publications is given: it writes files, and the caller takes them. */
+/** What the stand-in for the venues' publications needs: it writes files, and the caller takes them in. */
 export type MarketDeps = {
-  /** Takes one file of orders or trades, as the operator's command does. */
+  /** Takes in one file of orders or trades, as the operator's command does. */
   readonly ingest: (file: string) => Promise<void>;
   /** Business time. */
   readonly now: () => Date;
-  /** Folder for the files, which are removed once taken. */
+  /** Folder for the files, which are removed once they are taken in. */
   readonly folder: string;
   readonly log: (message: string) => void;
-  /** Lets go of all that was published before a month (`YYYY-MM`), so that a market that trades for ever stays small. */
+  /** Drops what was published before a month (`YYYY-MM`), so that a market that trades for ever stays small. */
   readonly forgetBefore?: (month: string) => Promise<unknown>;
 };
 
-/** Fills the feed with the opening market when `isEmpty` says so; answers whether it did. */
+/** Fills the feed with the opening market if `isEmpty` says so; returns whether it did. */
 export async function seedMarketWhenEmpty(
   deps: MarketDeps,
   isEmpty: () => Promise<boolean>,

@@ -7,10 +7,10 @@ import type { Listing } from './universe.ts';
 const second = 1_000_000n;
 const minute = 60n * second;
 
-/** What one trade says, before flags and publication make reports of it. */
+/** The terms of one trade, before flags and publication turn it into reports. */
 type Bargain = {
   readonly line: MarketLine;
-  /** The part of it that a deferral may leave out. */
+  /** The part that a deferral may leave out. */
   readonly size: MarketLine;
 };
 
@@ -55,7 +55,7 @@ function bargainOf(
   };
 }
 
-/** At most two digits after the point, as amounts of money are written. */
+/** At most two decimal places, as amounts of money are written. */
 function shortened(amount: string): string {
   const [whole = '', fraction = ''] = amount.split('.');
   return fraction === '' ? whole : `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`;
@@ -93,8 +93,8 @@ function plainFlags(listing: Listing, chance: Chance): readonly string[] {
 }
 
 /**
- * The reports that one trade leads to, the first of them published at `at`, none later than `until`: mostly one; for
- * some a cancellation, a cancellation with an amendment, or a deferral with its full details later.
+ * The reports of one trade, the first published at `at` and none later than `until`: mostly one; for some a
+ * cancellation, a cancellation with an amendment, or a deferral with full details later.
  */
 export function tradeLines(
   listing: Listing,

@@ -7,10 +7,10 @@ import type { MarketDeps } from './seed-market.ts';
 const beatMs = 20_000;
 
 /**
- * Keeps the sandbox's market trading: every twenty seconds a small file of trades and one of orders goes through the
- * same way as any other file. This month and the one before are kept. A beat that fails is told and the next one tried.
+ * Keeps the sandbox's market trading: every twenty seconds a small file of trades and one of orders are taken in like
+ * any other file. This month and the previous one are kept. A beat that fails is logged, and the next one is tried.
  *
- * @returns stops it; resolves when no beat is under way
+ * @returns stops it; resolves when no beat is in progress
  */
 export function startTradingFeed(deps: MarketDeps, everyMs = beatMs): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
@@ -18,7 +18,7 @@ export function startTradingFeed(deps: MarketDeps, everyMs = beatMs): () => Prom
   let busy = false;
   let kept = '';
   const beat = async (): Promise<void> => {
-    // The business clock may be set years ahead for an hour; what is shown now must outlive that.
+    // The business clock may be set years ahead for an hour; that must not remove the data shown now.
     const month = monthBefore(new Date(Math.min(Date.now(), deps.now().getTime())));
     if (month !== kept) {
       await deps.forgetBefore?.(month);
@@ -51,7 +51,7 @@ function monthBefore(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
 }
 
-/** One beat of the market, taken. */
+/** One beat of the market: writes its files and takes them in. */
 export async function tradeOnce(deps: MarketDeps): Promise<void> {
   const { orders, trades } = beatLines(deps.now());
   for (const [name, lines] of [

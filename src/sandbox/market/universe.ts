@@ -2,16 +2,16 @@ import { isinCheckDigit } from '../../domain/feed/isin.ts';
 import { type Kind, type Place, type Profile, profiles } from './profiles.ts';
 import { type Chance, chanceOf } from './random.ts';
 
-/** One made-up instrument on one venue, with its places there. */
+/** One made-up instrument on one venue, with its segments there. */
 export type Listing = {
   readonly kind: Kind;
   readonly isin: string;
   readonly name: string;
   readonly ukShares: boolean;
   readonly places: readonly [Place, ...Place[]];
-  /** First price in the smallest steps of its kind. */
+  /** Initial price, in its smallest steps. */
   readonly price: number;
-  /** The first of a venue's kind trades far more than the others. */
+  /** The first of a venue's kind is traded far more than the others. */
   readonly busy: boolean;
 };
 
@@ -24,7 +24,7 @@ function madeUpIsin(prefix: string, chance: Chance): string {
 }
 
 function listingOf(profile: Profile, name: string, at: number): Listing {
-  // The same instrument on another venue is the same ISIN at about the same price.
+  // The same instrument on another venue has the same ISIN and about the same price.
   const prefix = profile.kind.isins?.[name] ?? profile.kind.isin;
   const chance = chanceOf(`instrument ${profile.kind.assetClass} ${prefix} ${name}`);
   return {

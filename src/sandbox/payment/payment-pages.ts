@@ -84,7 +84,7 @@ function switchRows(mount: string, settings: Settings): string {
     .join('');
 }
 
-/** One button that puts every switch back; nothing where none was changed. */
+/** A button that resets every switch; nothing if none was changed. */
 function resetButton(mount: string, settings: Settings): string {
   const usual = Object.entries(usualSettings);
   const now = new Map<string, string>(Object.entries(settings));
@@ -113,7 +113,7 @@ const actions = (order: StandInOrder): readonly (readonly [action: string, label
   return [];
 };
 
-/** The page on which the stand-in is switched, with its orders. */
+/** The page with the stand-in's switches and orders. */
 export function switchPage(mount: string, settings: Settings, orders: readonly StandInOrder[]): string {
   const rows = orders
     .slice(0, 50)

@@ -14,11 +14,11 @@ import {
 } from './provider.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
-/** Where it is mounted. */
+/** The path under which it is mounted. */
 export const paymentMount = '/sandbox/payment';
-/** Where its REST calls are, in place of the provider's own address. */
+/** The path of its REST calls, instead of the provider's own address. */
 export const paymentApiPath = `${paymentMount}/api`;
-/** Its script, in place of the provider's. */
+/** The path of its script, instead of the provider's. */
 export const paymentScriptPath = `${paymentMount}/sdk/js`;
 
 const slowMs = 3_000;
@@ -27,7 +27,7 @@ const slowScriptMs = 15_000;
 export type PaymentStandInOptions = {
   /** Where events go. */
   readonly webhookUrl: () => string;
-  /** File that keeps its orders over a restart; without it they are forgotten. */
+  /** File that keeps its orders over a restart; without it they are lost. */
   readonly keepIn?: string;
 };
 
@@ -50,8 +50,8 @@ function keptOrders(file: string | undefined): StandInOrder[] {
 }
 
 /**
- * A stand-in for PayPal (wire.md Payment): its script, its window, its REST calls and its events, and a
- * page on which it is switched, also by `POST` with JSON.
+ * A stand-in for PayPal (wire.md Payment): its script, its window, its REST calls and its events, and a page that sets
+ * its behaviour, also by `POST` with JSON.
  *
  * @returns its books
  */
@@ -73,7 +73,7 @@ export function paymentStandIn(app: FastifyInstance, options: PaymentStandInOpti
     renameSync(`${options.keepIn}.new`, options.keepIn);
   };
 
-  /** Answers as the provider is switched to; null: it was answered already, or never will be. */
+  /** Behaves as the provider is set; false if the request was answered already, or never will be. */
   async function asSwitched(reply: FastifyReply): Promise<boolean> {
     switch (provider.settings().provider) {
       case 'slow':
@@ -184,7 +184,7 @@ export function paymentStandIn(app: FastifyInstance, options: PaymentStandInOpti
         if (state === 'blocked') return reply.code(503).type('text/plain').send('blocked');
         return reply.type('text/javascript; charset=utf-8').send(script);
       });
-      // The script finds its window beside itself.
+      // The script expects its window next to itself.
       pages.get('/sdk/wait', async (_request, reply) =>
         reply.type('text/html; charset=utf-8').send(waitPage),
       );

@@ -7,18 +7,18 @@ export const standInKeys = {
   webhookId: 'sandbox-webhook',
 } as const;
 
-/** How the stand-in can be switched, and how it behaves at first (the first of each). */
+/** How the stand-in can behave; the first of each is the default. */
 export const switches = {
   /** How the REST calls answer: at once, late, with status 500, with a page instead of JSON, or never. */
   provider: ['up', 'slow', 'failing', 'nonsense', 'silent'],
   /**
-   * What comes of a capture; `chargedSilently` takes the money and does not answer, `unanswered` does neither,
+   * The result of a capture; `chargedSilently` takes the money and does not answer, `unanswered` does neither,
    * `mismatched` takes a cent of another currency.
    */
   capture: ['completed', 'pending', 'declined', 'refused', 'chargedSilently', 'unanswered', 'mismatched'],
-  /** Whether the window tells the page of an approval. */
+  /** Whether the window reports an approval to the page. */
   approval: ['told', 'lost'],
-  /** Whether the script is handed out. */
+  /** Whether the script is served. */
   script: ['served', 'blocked', 'slow'],
   webhooks: ['sent', 'twice', 'none'],
 } as const;
@@ -37,13 +37,13 @@ export const usualSettings: Settings = {
 type StandInCapture = {
   readonly id: string;
   status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED';
-  /** The payer's bank took the money back; the capture reads as before. */
+  /** The payer's bank took the money back; the capture itself looks as before. */
   reversed: boolean;
-  /** What was taken and for whom, where that is not what its order says. */
+  /** What was taken and for whom, if it differs from the order. */
   amount?: string;
   currency?: string;
   customId?: string;
-  /** The payer complains; null outcome: it is not decided. */
+  /** The payer's complaint; a null outcome means undecided. */
   dispute?: { readonly id: string; outcome: 'RESOLVED_BUYER_FAVOUR' | 'RESOLVED_SELLER_FAVOUR' | null };
 };
 
@@ -60,11 +60,11 @@ export type StandInOrder = {
   /** The payer chose a card that the bank refuses. */
   badCard: boolean;
   capture: StandInCapture | null;
-  /** How often money was taken; more than once would be our fault. */
+  /** How often money was taken; more than once would be our error. */
   charges: number;
 };
 
-/** What a call is answered with. */
+/** The answer to a call. */
 export type Reply = {
   readonly status: number;
   readonly body: unknown;
@@ -137,12 +137,12 @@ function orderBody(order: StandInOrder): Record<string, unknown> {
   };
 }
 
-/** The provider's books: orders and captures, and what is asked of them. It knows nothing of HTTP. */
+/** The provider's books: orders and captures, and the calls on them. It knows nothing of HTTP. */
 export type PaymentProvider = ReturnType<typeof createPaymentProvider>;
 
 /**
- * @param tell hears of every event that the provider would report
- * @param kept orders from before, as `orders` gave them
+ * @param tell called with every event that the provider would report
+ * @param kept earlier orders, as `orders` returned them
  */
 export function createPaymentProvider(
   tell: (event: StandInEvent) => void,
@@ -157,7 +157,7 @@ export function createPaymentProvider(
     else if (order.capture) tell({ type, resource: captureBody(order, order.capture) });
   };
 
-  /** A repeated call of the same id gets the answer of the first one that worked. */
+  /** A repeated call with the same id gets the answer of the first one that succeeded. */
   function once(call: string, requestId: string | undefined, work: () => Reply): Reply {
     const key = `${call} ${requestId}`;
     const before = requestId === undefined ? undefined : replies.get(key);
@@ -223,7 +223,7 @@ export function createPaymentProvider(
 
   return {
     settings: () => settings,
-    /** @returns whether all of it could be set */
+    /** @returns whether every setting was valid */
     change: (wanted: Readonly<Record<string, unknown>>): boolean => {
       const read = Object.entries(switches).flatMap(([name, values]) => {
         const value = wanted[name] ?? new Map<string, unknown>(Object.entries(settings)).get(name);
@@ -273,7 +273,7 @@ export function createPaymentProvider(
       });
     },
 
-    /** Summaries, which say of a decided one not for whom. */
+    /** Summaries, which do not say who won a decided dispute. */
     disputesOf: (captureId: string): Reply => {
       const order = [...orders.values()].find((one) => one.capture?.id === captureId);
       const { capture } = order ?? {};
@@ -293,7 +293,7 @@ export function createPaymentProvider(
       tell({ type: 'CUSTOMER.DISPUTE.CREATED', resource: disputeBody(order, capture) });
       return true;
     },
-    /** The provider decides about the complaint; the capture reads as before. */
+    /** The provider decides the complaint; the capture itself looks as before. */
     resolve: (id: string, forPayer: boolean): boolean => {
       const order = orders.get(id);
       const capture = order?.capture;
@@ -313,7 +313,7 @@ export function createPaymentProvider(
       report('CHECKOUT.ORDER.APPROVED', order);
       return order;
     },
-    /** The provider decides about a capture that it held back. */
+    /** The provider decides about a capture that it has held back. */
     decide: (id: string, accepted: boolean): boolean => {
       const order = orders.get(id);
       if (order?.capture?.status !== 'PENDING') return false;
@@ -333,7 +333,7 @@ export function createPaymentProvider(
   };
 }
 
-/** The signature of an event, and its check: both ends are ours, so a keyed hash will do. */
+/** Signs an event, and checks a signature: both ends are ours, so a keyed hash is enough. */
 export function signatureOf(transmissionId: string, time: string, webhookId: string, event: string): string {
   return createHmac('sha256', standInKeys.clientSecret)
     .update([transmissionId, time, webhookId, event].join('\n'))

@@ -3,14 +3,14 @@ import { type StandInEvent, signatureOf, standInKeys } from './provider.ts';
 
 const pausesMs = [0, 1000, 3000, 10_000, 30_000];
 
-/** Sends the stand-in's events, again after a pause when they are not taken. */
+/** Sends the stand-in's events, and retries after a pause those that are not accepted. */
 export type WebhookSender = {
   readonly send: (event: StandInEvent, times: number) => void;
-  /** Sends no more; resolves when nothing is on its way. */
+  /** Sends no more; resolves when none is being sent. */
   readonly stop: () => Promise<void>;
 };
 
-/** @param address where events go; asked when one is sent */
+/** @param address where events go; called for each event */
 export function createWebhookSender(address: () => string): WebhookSender {
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();

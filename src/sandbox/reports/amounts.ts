@@ -1,4 +1,4 @@
-/** Digits after the point with which amounts are reckoned here; prices of the sandbox have fewer. */
+/** Decimal places used in calculations; prices of the sandbox have fewer. */
 const scale = 8;
 const one = 10n ** BigInt(scale);
 
@@ -10,7 +10,7 @@ export function scaled(decimal: string): bigint {
   return negative ? -value : value;
 }
 
-/** Such a number as decimal text with so many digits after the point, rounded half away from zero. */
+/** Such a number as decimal text with this many decimal places, rounded half away from zero. */
 export function decimalText(value: bigint, digits: number): string {
   const step = 10n ** BigInt(scale - digits);
   const half = step / 2n;
@@ -24,8 +24,8 @@ const hundredthsText = (hundredths: bigint): string =>
   `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 
 /**
- * Each part of their sum in percent with two digits, in the order given; together they make 100.00 exactly. What
- * rounding down leaves goes to those it took most from. Of nothing each is 0.00.
+ * Each part's share of the sum in percent with two decimal places, in the given order; together exactly 100.00. What
+ * rounding down leaves is given to the parts that lost most by it. If the sum is zero, each share is 0.00.
  */
 export function percentages(parts: readonly bigint[]): readonly string[] {
   const whole = parts.reduce((sum, part) => sum + part, 0n);
@@ -39,7 +39,7 @@ export function percentages(parts: readonly bigint[]): readonly string[] {
   return exact.map((value, at) => hundredthsText(value / whole + (raised.has(at) ? 1n : 0n)));
 }
 
-/** The middle value as decimal text; of an even count the mean of the two middle ones, with its half. */
+/** The median as decimal text; for an even count the mean of the two middle values, with its half. */
 export function medianText(values: readonly bigint[]): string {
   const sorted = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const middle = Math.floor(sorted.length / 2);

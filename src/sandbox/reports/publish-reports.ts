@@ -11,7 +11,7 @@ import {
 import { rts27Tables, type SegmentFacts } from './rts27.ts';
 import { firms, topVenues } from './top-venues.ts';
 
-/** A report as the service's publishing takes it. */
+/** A report in the form in which the service publishes it. */
 type SandboxReport = {
   readonly type: 'IF' | 'TV';
   readonly publisher: string;
@@ -27,10 +27,10 @@ type SandboxReport = {
   }[];
 };
 
-/** What tells a report from others. */
+/** What identifies a report. */
 type ReportName = Pick<SandboxReport, 'publisher' | 'date'>;
 
-/** What the stand-in of the publishers is given. */
+/** What the stand-in for the publishers needs. */
 export type ReportsDeps = {
   /** All reports that were ever published. */
   readonly published: () => Promise<readonly ReportName[]>;
@@ -39,11 +39,11 @@ export type ReportsDeps = {
   readonly publish: (report: SandboxReport) => Promise<unknown>;
   /** Business time. */
   readonly now: () => Date;
-  /** Cuts it off between two reports. */
+  /** Interrupts it between two reports. */
   readonly signal: AbortSignal;
 };
 
-/** Lets others have their turn. @throws AbortError when it is cut off */
+/** Yields to other work. @throws AbortError if interrupted */
 const turn = (signal: AbortSignal): Promise<void> => setImmediate(undefined, { signal });
 
 const archive =
@@ -115,11 +115,11 @@ const keyOf = ({ publisher, date }: ReportName): string => `${publisher}, ${date
 const dateOfYear = (year: number): string => `${year + 1}-04-30`;
 
 /**
- * Publishes the reports of the sandbox's firms and venues where nobody has published others: RTS 27 of the last two
- * quarters, RTS 28 of the last two years, made of the trades of the sandbox's own market. What was begun and cut off is
- * finished by the next start. Answers whether it published any.
+ * Publishes the reports of the sandbox's firms and venues, unless somebody has published others: RTS 27 of the last two
+ * quarters and RTS 28 of the last two years, computed from the sandbox's own trades. The next start continues after an
+ * interruption. Returns whether it published any.
  *
- * @throws AbortError when it is cut off
+ * @throws AbortError if interrupted
  */
 export async function publishMissingReports(deps: ReportsDeps): Promise<boolean> {
   const { signal } = deps;
@@ -136,10 +136,10 @@ export async function publishMissingReports(deps: ReportsDeps): Promise<boolean>
     ...[...segments.values()].map(({ venueName }) => venueName),
   ]);
   const dates = new Set([...quarters.map(lastDayOf), ...years.map(dateOfYear)]);
-  // The operator's own, or those of a quarter ago.
+  // The operator's own reports, or those of an earlier quarter.
   if (published.some(({ publisher, date }) => !publishers.has(publisher) || !dates.has(date))) return false;
   const known = new Set(published.map(keyOf));
-  // These come last: where they are, all are.
+  // These are published last, so if they exist, all do.
   const ofFirms = firms.flatMap(({ name }) =>
     years.map((each) => ({ publisher: name, date: dateOfYear(each) })),
   );

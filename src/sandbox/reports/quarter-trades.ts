@@ -11,19 +11,19 @@ export type Quarter = {
   readonly number: number;
 };
 
-/** A trade of the sandbox's market that stood at the end of its quarter. */
+/** A trade of the sandbox's market that was not cancelled by the end of its quarter. */
 export type StandingTrade = {
   readonly listing: Listing;
   readonly segmentMic: string;
   readonly transactionId: string;
   /** `2026-07-01`. */
   readonly day: string;
-  /** Decimal text; null where the trade was published without a price. */
+  /** Decimal text; null if the trade was published without a price. */
   readonly price: string | null;
   readonly volume: bigint;
 };
 
-/** What one quarter brought to a segment's instrument: trades that stood, and how many were taken back. */
+/** A quarter's trades that were not cancelled, and how many were cancelled, by instrument of a segment. */
 export type QuarterTrades = {
   readonly standing: readonly StandingTrade[];
   readonly cancelled: number;
@@ -41,7 +41,7 @@ export const lastDayOf = ({ year, number }: Quarter): string =>
 export const quarterBefore = ({ year, number }: Quarter): Quarter =>
   number === 1 ? { year: year - 1, number: 4 } : { year, number: number - 1 };
 
-/** The last quarter that was over at a moment. */
+/** The last quarter that was complete at a moment. */
 export function lastQuarter(now: Date): Quarter {
   return quarterBefore({ year: now.getUTCFullYear(), number: Math.floor(now.getUTCMonth() / 3) + 1 });
 }
@@ -59,7 +59,7 @@ function workingDays(quarter: Quarter): readonly number[] {
 const text = (value: MarketLine[string] | undefined): string | null =>
   typeof value === 'string' ? value : null;
 
-/** What became of a trade after all its reports: the last that tells its size, unless it was taken back. */
+/** A trade after all its reports: the last one with a volume, or null if it was cancelled. */
 function standingOf(
   lines: readonly MarketLine[],
   listing: Listing,

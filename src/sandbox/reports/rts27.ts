@@ -3,7 +3,7 @@ import { chanceOf } from '../market/random.ts';
 import { decimalText, medianText, scaled } from './amounts.ts';
 import { firstDayOf, lastDayOf, type Quarter, type StandingTrade } from './quarter-trades.ts';
 
-/** A segment and the venue it belongs to, as the service knows them. */
+/** A segment and its venue, as the service knows them. */
 export type SegmentFacts = {
   readonly mic: string;
   readonly name: string;
@@ -146,7 +146,7 @@ function table6(trades: readonly StandingTrade[]): string {
   return csvLine(heading) + lines.join('');
 }
 
-/** Tables 1, 2, 4 and 6 of RTS 27 of one segment, all of the same trades. */
+/** Tables 1, 2, 4 and 6 of RTS 27 for one segment, from the same trades. */
 export function rts27Tables(
   segment: SegmentFacts,
   quarter: Quarter,

@@ -11,7 +11,7 @@ export type Firm = {
   readonly lei: string;
 };
 
-/** The firms that report; legal entities of the venues' own list. */
+/** The firms that report; legal entities from the venues' own list. */
 export const firms: readonly Firm[] = [
   { name: 'TP ICAP Broking Limited', lei: '549300BMVW85YF9FGN67' },
   { name: 'TP ICAP E. and C. Limited', lei: '549300MU2MYJLOY6IJ51' },
@@ -40,7 +40,7 @@ type Execution = {
   readonly directed: boolean;
 };
 
-/** Whose trade it was, and how it came about: chance by the trade's own identification, so it never changes. */
+/** Whose trade it was, and how it was executed: random by the trade's own id, so it never changes. */
 function executionOf(trade: StandingTrade, firm: Firm, venueMic: string): Execution | null {
   const chance = chanceOf(`execution ${trade.transactionId}`);
   if (firms[chance.between(0, firms.length - 1)] !== firm) return null;
@@ -56,7 +56,7 @@ function executionOf(trade: StandingTrade, firm: Firm, venueMic: string): Execut
   };
 }
 
-/** Those that are so and those that are not, in percent. */
+/** The shares of those that have a property and those that do not, in percent. */
 const halves = (those: number, all: number): readonly string[] =>
   percentages([BigInt(those), BigInt(all - those)]);
 
@@ -70,7 +70,7 @@ function classOf(
     return { mic, here, worth: here.reduce((sum, { worth }) => sum + worth, 0n) };
   });
   venues.sort((a, b) => (a.worth > b.worth ? -1 : a.worth < b.worth ? 1 : a.mic < b.mic ? -1 : 1));
-  // Of all venues, not of the five shown: what is left to 100 was executed elsewhere.
+  // Shares of all venues, not only the five shown: the rest up to 100 was executed elsewhere.
   const volumes = percentages(venues.map(({ worth }) => worth));
   const orders = percentages(venues.map(({ here }) => BigInt(here.length)));
   return {
@@ -97,7 +97,7 @@ function classOf(
   };
 }
 
-/** A firm's top five venues of a year, per class of instruments and client kind, of the year's trades. */
+/** A firm's top five venues of a year, by class of instruments and kind of client. */
 export function topVenues(
   firm: Firm,
   year: number,

@@ -3,7 +3,7 @@ import { ClientError, ResponseBodyError } from 'openid-client';
 import { objectOf } from '../unknown-json.ts';
 import { ProviderError, unknownError } from './provider-error.ts';
 
-/** What is wrong with a token (A 8, "client-side token errors", and the subject that architecture.md Identity and session adds). */
+/** What is wrong with a token (A 8; the subject: architecture.md Identity and session). */
 export type IdTokenFault =
   | 'issuer'
   | 'audience'
@@ -14,11 +14,11 @@ export type IdTokenFault =
   | 'subject'
   | 'invalid';
 
-/** An ID token that signs nobody in. The message is for the person and holds nothing of the token. */
+/** An invalid ID token. The message is for the person and contains nothing from the token. */
 export class IdTokenError extends Error {
   override readonly name = 'IdTokenError';
   readonly fault: IdTokenFault;
-  /** Whom the token named, where that was someone else than expected. */
+  /** The person in the token, if it is not the expected one. */
   readonly subject: string | null;
 
   constructor(fault: IdTokenFault, subject: string | null = null, cause?: unknown) {
@@ -47,7 +47,7 @@ const byClaim: Readonly<Record<string, IdTokenFault>> = {
   exp: 'expired',
 };
 
-/** Codes of openid-client for a token that says something else than it should, or cannot be read. */
+/** Codes of openid-client for a token with wrong content, or one that cannot be read. */
 const aboutToken = new Set([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
@@ -56,7 +56,7 @@ const aboutToken = new Set([
   'OAUTH_UNSUPPORTED_OPERATION',
 ]);
 
-/** What the failure of an exchange means: whether the token, the code or the provider is to blame. */
+/** Translates a failed exchange: the fault is the token's, the code's or the provider's. */
 export function failureOf(error: unknown): IdTokenError | ProviderError {
   if (error instanceof IdTokenError || error instanceof ProviderError) return error;
   if (error instanceof ResponseBodyError) {
@@ -71,7 +71,7 @@ export function failureOf(error: unknown): IdTokenError | ProviderError {
   if (error instanceof ClientError && error.cause instanceof ProviderError) return error.cause;
   if (error instanceof ClientError && aboutToken.has(error.code ?? '')) {
     const detail = error.cause instanceof Error ? objectOf(error.cause.cause) : {};
-    // The same code tells of the provider's answer as a whole, which is no token's fault.
+    // The same code is used for the provider's answer as a whole, which is not the token's fault.
     if (detail.body === undefined) {
       return new IdTokenError(byClaim[String(detail.claim)] ?? 'invalid', null, error);
     }

@@ -10,25 +10,25 @@ type ProviderAddresses = {
   /** The portal's callback address. */
   readonly redirectUri: string;
   /**
-   * Origin at which this process reaches the issuer, when that is not the public one: the embedded provider
-   * listens on loopback while its issuer may be a public address behind a proxy.
+   * Origin at which this process reaches the issuer, if it is not the public one: the embedded provider listens on
+   * loopback while its issuer may be a public address behind a proxy.
    */
   readonly reachAt?: string;
 };
 
-/** Where the provider is and how it knows us; an outside Okta differs in these values only. */
+/** Where the provider is and how the portal authenticates to it. An outside Okta differs only in these values. */
 export type ProviderSettings = {
-  /** Asked at each use: with port 0 the addresses are known only once the service listens. */
+  /** Called at each use: with port 0 the addresses are known only once the service listens. */
   readonly addresses: () => ProviderAddresses;
   readonly clientId: string;
   readonly clientSecret: string;
   /** The token of Okta's `Authorization: SSWS …`. */
   readonly apiToken: string;
-  /** Longest wait for one call; 10 s. */
+  /** Longest wait for one call, in milliseconds; 10,000 by default. */
   readonly timeoutMs?: number;
-  /** Shortest time between two loads of the keys because of an unknown key id; 10 s. */
+  /** Shortest time between two loads of the keys caused by an unknown key id, in milliseconds; 10,000 by default. */
   readonly keyReloadMs?: number;
-  /** Told a state token that the provider no longer takes (A 8: E0000011). */
+  /** Called with a state token that the provider no longer accepts (A 8: E0000011). */
   readonly dropStateToken?: (stateToken: string) => Promise<void>;
 };
 
@@ -51,12 +51,12 @@ export type ProviderUser = {
 };
 
 /**
- * The identity provider as the portal's server sees it: OpenID Connect by `createRelyingParty`, Okta's own wire by fetch
+ * The identity provider as the portal's server uses it: OpenID Connect by `createRelyingParty`, Okta's own API by fetch
  * (wire.md Identity). Every call may throw ProviderError.
  */
 export type ProviderClient = ReturnType<typeof createProviderClient>;
 
-/** The relying party and Okta’s own calls, over HTTP. */
+/** The relying party and Okta's own calls, over HTTP. */
 export function createProviderClient(settings: ProviderSettings, clock: Clock) {
   const issuer = () => settings.addresses().issuer;
   const redirectUri = () => settings.addresses().redirectUri;
@@ -106,7 +106,7 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
     );
   }
 
-  /** A call of Okta's management or authentication API. */
+  /** Calls Okta's management or authentication API. */
   async function api(
     method: ProviderRequest['method'],
     path: string,
@@ -153,21 +153,21 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
     ...createRelyingParty({ ...settings, issuer, redirectUri, fetch: fetchByCall }, clock),
 
     /**
-     * Primary authentication. The person's address goes along, so that the provider can check by it.
+     * Primary authentication. The person's address is sent along for the provider's own checks.
      *
      * @throws ProviderError refused E0000004 (wrong login or password), E0000047 (too many)
      */
     async authenticate(login: string, password: string, address: string): Promise<PrimaryAuthentication> {
       const body = await api('POST', '/authn', { username: login, password }, { 'x-forwarded-for': address });
       if (body.status !== 'SUCCESS') {
-        // A further factor, an expired password, a lock: steps this portal does not have.
+        // A second factor, an expired password or a locked account: the portal does not support these steps.
         throw new ProviderError('refused', 'Authentication failed', { code: 'E0000004', status: 401 });
       }
       const user = objectOf(objectOf(body._embedded).user);
       return { sessionToken: requiredText(body, 'sessionToken'), subject: requiredText(user, 'id') };
     },
 
-    /** Resolves when our token is good. @throws ProviderError refused E0000011 when it is not */
+    /** Resolves if the provider accepts our token. @throws ProviderError refused E0000011 if it does not */
     async knowsUs(): Promise<void> {
       await api('GET', '/users/me');
     },
@@ -177,7 +177,7 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
       await api('DELETE', `${userPath(subject)}/sessions`);
     },
 
-    /** @throws ProviderError refused E0000001 when the login is taken */
+    /** @throws ProviderError refused E0000001 if the login is taken */
     async createUser(user: NewProviderUser): Promise<ProviderUser> {
       return userOf(
         await api('POST', '/users?activate=true', {
@@ -190,12 +190,12 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
       );
     },
 
-    /** By id or login. @throws ProviderError refused E0000007 when there is none */
+    /** By id or login. @throws ProviderError refused E0000007 if there is none */
     async getUser(idOrLogin: string): Promise<ProviderUser> {
       return userOf(await api('GET', userPath(idOrLogin)));
     },
 
-    /** Changes the named parts of a profile, and the security question where one is given. */
+    /** Changes the given parts of a profile, and the security question if given. */
     async updateUser(
       id: string,
       profile: Readonly<Record<string, string | null>>,
@@ -206,8 +206,8 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
     },
 
     /**
-     * Erases a person; nothing happens when there is none. The first call takes every right away, a second one erases
-     * what is left: Okta wants both.
+     * Erases a person; does nothing if there is none. Okta needs two calls: the first deactivates the person, the
+     * second deletes the data.
      */
     async deleteUser(id: string): Promise<void> {
       for (let call = 0; call < 3; call += 1) {
@@ -220,7 +220,7 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
       }
     },
 
-    /** @throws ProviderError refused E0000014 when the old password is wrong or the new one too weak */
+    /** @throws ProviderError refused E0000014 if the old password is wrong or the new one too weak */
     async changePassword(id: string, oldPassword: string, newPassword: string): Promise<void> {
       await api('POST', `${userPath(id)}/credentials/change_password`, {
         oldPassword: { value: oldPassword },
@@ -234,7 +234,7 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
       return { recoveryToken: requiredText(body, 'recoveryToken') };
     },
 
-    /** Turns a recovery token, once, into a state token and the security question. */
+    /** Exchanges a recovery token, once, for a state token and the security question. */
     async openRecovery(recoveryToken: string): Promise<{ stateToken: string; question: string }> {
       const body = await api('POST', '/authn/recovery/token', { recoveryToken });
       const user = objectOf(objectOf(body._embedded).user);
@@ -244,12 +244,12 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
       };
     },
 
-    /** @throws ProviderError refused E0000087 for a wrong answer, E0000011 when the recovery has ended */
+    /** @throws ProviderError refused E0000087 for a wrong answer, E0000011 if the recovery has ended */
     async answerRecovery(stateToken: string, answer: string): Promise<void> {
       await api('POST', '/authn/recovery/answer', { stateToken, answer });
     },
 
-    /** @throws ProviderError refused E0000014 for a weak password, E0000011 when the recovery has ended */
+    /** @throws ProviderError refused E0000014 for a weak password, E0000011 if the recovery has ended */
     async resetPassword(stateToken: string, newPassword: string): Promise<void> {
       await api('POST', '/authn/credentials/reset_password', { stateToken, newPassword });
     },

@@ -1,21 +1,21 @@
-/** What the summary says when the provider failed or spoke nonsense (A 8). */
+/** The summary if the provider failed or its answer made no sense (A 8). */
 export const unknownError = 'Unknown error';
 
-/** The code of failures that are not the provider's answer (A 8). */
+/** The code of failures that the provider did not report itself (A 8). */
 export const internalCode = 'INTERNAL';
 
-/** The provider's code for a token it does not take, also for an ended recovery. */
+/** The provider's code for a token that it does not accept, and for a recovery that has ended. */
 export const invalidTokenCode = 'E0000011';
 
 export type ProviderFailureKind =
-  /** It understood and said no (status 400 to 499). */
+  /** It refused the call (status 400 to 499). */
   | 'refused'
   /** It failed, or its answer could not be read. */
   | 'broken'
   /** It could not be reached, or did not answer in time. */
   | 'unreachable';
 
-/** A call of the identity provider that did not succeed. */
+/** A failed call of the identity provider. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly kind: ProviderFailureKind;
@@ -23,7 +23,7 @@ export class ProviderError extends Error {
   readonly code: string;
   readonly status: number | null;
   readonly causes: readonly string[];
-  /** When a refused caller may come back. */
+  /** When a refused caller may try again. */
   readonly resetsAt: Date | null;
 
   constructor(
@@ -46,7 +46,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** The failure of a call that brought no answer at all. */
+/** The error for a call without any answer. */
 export function unreachable(cause: unknown): ProviderError {
   return new ProviderError('unreachable', 'The identity provider cannot be reached', { cause });
 }

@@ -3,7 +3,9 @@ import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { internalCode, ProviderError, unknownError } from './provider-error.ts';
 
-/** A failure of the provider that the person can do nothing about, as a 503; anything else as it is. Logs it. */
+/**
+ * Logs a provider failure that the person can do nothing about and turns it into a 503; returns other errors unchanged.
+ */
 export function providerFault(error: unknown, request: Pick<CallContext, 'log'>): unknown {
   if (!(error instanceof ProviderError)) {
     return error;
@@ -17,7 +19,7 @@ export function providerFault(error: unknown, request: Pick<CallContext, 'log'>)
   });
 }
 
-/** Ends a person's sessions at the provider. What was done here must not fail because the provider does. */
+/** Ends a person's sessions at the provider. Its failure must not undo what was done here. */
 export async function endAtProvider(
   provider: ProviderClient,
   subject: string,

@@ -3,7 +3,7 @@ import { type JsonObject, parsedObject, textOf } from '../unknown-json.ts';
 import { asOutsideStep, outsideHeaders } from '../watch/request-scope.ts';
 import { ProviderError, unknownError, unreachable } from './provider-error.ts';
 
-/** A text that a provider's answer must have. @throws ProviderError when it lacks it */
+/** A text that a provider's answer must contain. @throws ProviderError if it does not */
 export function requiredText(object: JsonObject, name: string): string {
   const text = textOf(object[name]);
   if (text === null) throw new ProviderError('broken', unknownError);
@@ -18,7 +18,7 @@ export type ProviderRequest = {
   readonly body?: JsonObject | URLSearchParams;
 };
 
-/** `fetch` as the OpenID libraries want it replaced. */
+/** `fetch` in the form in which the OpenID libraries accept a replacement. */
 export type ProviderFetch = (
   url: string,
   options: { readonly method: string; readonly headers: HeadersInit; readonly body?: unknown },
@@ -27,10 +27,10 @@ export type ProviderFetch = (
 const largestAnswer = 1024 * 1024;
 
 /**
- * One call with a bounded wait. Answers the status and the JSON object of a success or refusal.
+ * Makes one call with a limited wait. Returns the status and the JSON object of a success or refusal.
  *
  * @throws ProviderError unreachable: no answer within `timeoutMs`; broken: status 500 and above, or a body that is
- *   no JSON object (A 8: both give 'Unknown error')
+ *   not a JSON object (A 8: both give 'Unknown error')
  */
 export async function callProvider(
   request: ProviderRequest,

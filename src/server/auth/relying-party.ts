@@ -21,13 +21,13 @@ export type RelyingPartySettings = {
   readonly redirectUri: () => string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Makes every call to the provider. */
+  /** Used for every call to the provider. */
   readonly fetch: ProviderFetch;
-  /** Shortest time between two loads of the keys because of an unknown key id; 10 s. */
+  /** Shortest time between two loads of the keys caused by an unknown key id, in milliseconds; 10,000 by default. */
   readonly keyReloadMs?: number;
 };
 
-/** A sign-in that came back from the provider, and what its ID token has to say. */
+/** What is needed to redeem a code that came back from the provider. */
 export type ReturnedSignIn = {
   readonly code: string;
   readonly codeVerifier: string;
@@ -35,24 +35,27 @@ export type ReturnedSignIn = {
   readonly expectedSubject: string;
 };
 
-/** A 9: clocks may differ by so much, in seconds. */
+/** A 9: by how much clocks may differ, in seconds. */
 const tolerance = 300;
-/** A 9: discovery and keys are held for a day. */
+/** A 9: discovery and keys are kept for a day. */
 const heldForMs = 86_400_000;
 const algorithm = 'RS256';
 
-/** What a failure came of in the end: the libraries say no more than that something went wrong. */
+/** The root cause of a failure, because the libraries only say that something went wrong. */
 const innermost = (error: unknown): unknown =>
   !(error instanceof ProviderError) && error instanceof Error && error.cause instanceof Error
     ? innermost(error.cause)
     : error;
 
-/** The portal as a client of an OpenID provider: where the browser asks for a code, and whom the code signs in. */
+/** The portal as a client of an OpenID provider: where the browser requests a code, and who signs in with it. */
 export function createRelyingParty(settings: RelyingPartySettings, clock: Clock) {
   const { issuer, clientId } = settings;
   let held: { config: Configuration; keys: ReturnType<typeof createRemoteJWKSet>; until: number } | undefined;
 
-  /** Basic where the provider takes it. The library's own escapes `-` and `_` too, which not every provider undoes. */
+  /**
+   * Basic if the provider supports it. The library's own version also escapes `-` and `_`, which some providers do not
+   * undo.
+   */
   const authenticate: ClientAuth = (server, _client, body, headers) => {
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     if (methods.includes('client_secret_basic')) {
@@ -77,7 +80,7 @@ export function createRelyingParty(settings: RelyingPartySettings, clock: Clock)
         execute: issuer().startsWith('http:') ? [allowInsecureRequests] : [],
       },
     );
-    // The library itself would hold keys for five minutes, and in the first of them not look for a new one.
+    // The library's default keeps keys for five minutes, and does not look for a new one in the first of them.
     const keys = createRemoteJWKSet(new URL(config.serverMetadata().jwks_uri ?? ''), {
       cacheMaxAge: heldForMs,
       cooldownDuration: settings.keyReloadMs ?? 10_000,
@@ -90,7 +93,7 @@ export function createRelyingParty(settings: RelyingPartySettings, clock: Clock)
   async function verifiedSubject({ code, codeVerifier, nonce, expectedSubject }: ReturnedSignIn) {
     const { config, keys } = await discovered();
     const returned = new URL(settings.redirectUri());
-    // The page has read the provider's answer and hands on the code alone; the nonce binds it to this provider.
+    // The page has read the provider's answer and passes on only the code; the nonce ties it to this provider.
     returned.search = String(new URLSearchParams({ code, iss: config.serverMetadata().issuer }));
     const tokens = await authorizationCodeGrant(config, returned, {
       pkceCodeVerifier: codeVerifier,
@@ -99,7 +102,7 @@ export function createRelyingParty(settings: RelyingPartySettings, clock: Clock)
     const claims = tokens.claims();
     if (tokens.id_token === undefined || claims === undefined) throw new IdTokenError('invalid');
     await compactVerify(tokens.id_token, keys, { algorithms: [algorithm] });
-    // Beyond what the library looks at.
+    // The library does not check these.
     if (claims.iat > clock.now().getTime() / 1000 + tolerance) throw new IdTokenError('issued-in-future');
     if (claims.azp !== undefined && claims.azp !== clientId) throw new IdTokenError('audience');
     if (claims.sub !== expectedSubject) throw new IdTokenError('subject', claims.sub);
@@ -107,14 +110,14 @@ export function createRelyingParty(settings: RelyingPartySettings, clock: Clock)
   }
 
   return {
-    /** Where the browser asks for a code; by Okta's convention while the provider cannot be asked. */
+    /** Where the browser requests a code; Okta's usual path while the provider cannot be reached. */
     async authorizationEndpoint(): Promise<string> {
       const byConvention = `${issuer()}${/\/oauth2\/[^/]+$/.test(issuer()) ? '' : '/oauth2'}/v1/authorize`;
       const found = await discovered().catch(() => null);
       return found?.config.serverMetadata().authorization_endpoint ?? byConvention;
     },
 
-    /** Holds the provider's keys, without which nobody can sign in. @throws an error for the log: what kept them away */
+    /** Loads the provider's keys, without which nobody can sign in. @throws an error for the log that says why not */
     async holdKeys(): Promise<void> {
       try {
         const { keys } = await discovered();
@@ -131,11 +134,11 @@ export function createRelyingParty(settings: RelyingPartySettings, clock: Clock)
 
     /**
      * Exchanges a code as a confidential client and verifies the ID token: signature (RS256), issuer, audience,
-     * expiry, issue time, nonce and subject, with 300 s of tolerance. Answers the subject.
+     * expiry, issue time, nonce and subject, with 300 s of tolerance. Returns the subject.
      *
      * @throws IdTokenError naming what is wrong with the token
      * @throws ProviderError refused, with the protocol's error as code (`invalid_grant`: code used, expired or not of
-     *   this verifier); broken or unreachable when discovery, exchange or keys fail
+     *   this verifier); broken or unreachable if discovery, exchange or keys fail
      */
     async redeem(returned: ReturnedSignIn): Promise<string> {
       return verifiedSubject(returned).catch((error: unknown) => {

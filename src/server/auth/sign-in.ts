@@ -18,7 +18,7 @@ import { endAtProvider, providerFault } from './provider-fault.ts';
 import type { ReturnedSignIn } from './relying-party.ts';
 import { forgetSignIns, signInByAddress, takeSignIn } from './sign-in-limits.ts';
 
-/** A cookie of the embedded provider, which lives on our own origin and can therefore be removed by us. */
+/** A cookie of the embedded provider, which we can remove because it is on our own origin. */
 export type ProviderCookie = { readonly name: string; readonly path: string };
 
 export type SignInDependencies = {
@@ -28,29 +28,30 @@ export type SignInDependencies = {
   readonly sessions: Sessions;
   readonly liveSessions: Pick<LiveSessions, 'endSurplus'>;
   readonly limits: AttemptLimits;
-  /** Takes on what is mailed to the owner of an account. */
+  /** Accepts mails to the owner of an account. */
   readonly tasks: AccountTasks;
   readonly captcha: CaptchaCheck;
   readonly pending: PendingSignIns;
   readonly cookies: CookieStyle;
-  /** Those of the embedded provider's session; none with an outside provider. */
+  /** The cookies of the embedded provider's session; none with an outside provider. */
   readonly providerCookies: readonly ProviderCookie[];
 };
 
-/** Said when a code comes back that does not belong to a sign-in under way in this browser. */
+/** The message for a code that does not belong to a sign-in in progress in this browser. */
 export const noSignInUnderWay = 'There is no sign-in under way in this browser. Please, log in again.';
-/** Said when the browser was away for longer than 120 s (A 9). */
+/** The message if the browser was away for longer than 120 s (A 9). */
 export const signInTooLate = 'The sign-in took too long. Please, log in again.';
-/** Said when the provider takes the code no more. */
+/** The message if the provider no longer accepts the code. */
 export const codeRefused = 'The sign-in has expired or was used already. Please, log in again.';
-/** Said when the provider knows the person and the portal does not. */
+/** The message if the provider knows the person and the portal does not. */
 export const noAccount = 'There is no Daylight account for this login.';
 
 /**
  * The calls of signing in and out (architecture.md Identity and session).
  *
  * What the page does between `signIn` and `createSession`:
- * 1. `new OidcClient({authority: issuer, client_id, redirect_uri, response_mode: 'query', scope: 'openid profile email',
+ * 1. `new OidcClient({authority: issuer, client_id, redirect_uri, response_mode: 'query', scope: 'openid profile
+ * email',
  *    metadata: {issuer, authorization_endpoint}})` from `GET /api/config`, its state in session storage;
  * 2. `createSigninRequest({prompt: 'none', nonce, extraQueryParams: {sessionToken}, state: {location}})`, then a
  *    top-level navigation to `request.url`: the provider sets its cookie on the way;
@@ -72,7 +73,7 @@ export function signInOperations(dependencies: SignInDependencies) {
       return {
         status: 303,
         headers: { location: pagePaths.home },
-        // A link on another site arrives without our cookie; it must not be able to remove it either.
+        // A link on another site arrives without our cookie, so it must not be able to remove it either.
         ...(request.session ? { signedOut: true as const } : undefined),
       };
     },
@@ -93,7 +94,7 @@ async function signIn(
   const { alarm } = await takeSignIn(limits, login, request.network, () =>
     dependencies.captcha(request.cookies[captchaCookie], request.ip),
   );
-  // Told after the answer, and whether anybody has the login is not looked up before it.
+  // The mail is sent after the answer, and only then is the login looked up.
   if (alarm) await dependencies.tasks.post({ kind: 'sign-in-alarm', email: login });
   const { sessionToken, subject } = await provider
     .authenticate(login, password, request.ip)
@@ -104,7 +105,7 @@ async function signIn(
   await limits.giveBack(signInByAddress, request.network);
 
   if (request.session && request.session.subject !== subject) {
-    // A session that exists at the provider would win over the token of the person who signs in now.
+    // An existing session at the provider would take precedence over the token of the person who signs in now.
     await endAtProvider(provider, request.session.subject, request);
   }
   const { cookie, nonce } = await pending.begin(subject);
@@ -142,7 +143,7 @@ async function createSession(
     throw signInFailed(signInTooLate);
   }
   const subject = await verifiedSubject(dependencies, request, { ...request.body, ...pending });
-  // Whoever comes from the provider has a password there, wherever it was set.
+  // Anybody who comes from the provider has a password there, wherever it was set.
   const known = await pool.query<{ id: string }>(
     'UPDATE accounts SET password_set_at = coalesce(password_set_at, $2) WHERE subject = $1 RETURNING id',
     [subject, dependencies.clock.now()],
@@ -176,7 +177,7 @@ async function verifiedSubject(
     if (error instanceof IdTokenError) {
       request.log.warn({ fault: error.fault }, 'ID token refused');
       if (error.fault === 'subject' && error.subject !== null) {
-        // Its session won over the session token; ended, the next sign-in works.
+        // The old session took precedence over the session token; once it is ended, the next sign-in works.
         await endAtProvider(provider, error.subject, request);
       }
       throw signInFailed(error.message);
@@ -193,13 +194,13 @@ function signInFailed(message: string): Refusal {
   return new Refusal('invalid-request', message, { providerCode: internalCode });
 }
 
-/** What a failed primary authentication means to the person (A 8). */
+/** Translates a failed primary authentication for the person (A 8). */
 function signInRefusal(error: unknown, clock: Clock, request: CallContext): unknown {
   if (!(error instanceof ProviderError) || error.kind !== 'refused') {
     return providerFault(error, request);
   }
   request.log.info({ code: error.code }, 'sign-in refused');
-  // A refusal without a summary of its own: A 8 has words for that.
+  // A 8 gives the text for a refusal without a summary of its own.
   const said = error.message === unknownError ? signInFailedText : error.message;
   if (error.code === 'E0000047' || error.status === 429) {
     const wait = error.resetsAt ? Math.ceil((error.resetsAt.getTime() - clock.now().getTime()) / 1000) : 60;
@@ -213,7 +214,7 @@ function signInRefusal(error: unknown, clock: Clock, request: CallContext): unkn
   }
   return error.code === 'E0000004'
     ? new Refusal('unauthenticated', said, { providerCode: error.code })
-    : // Our own token or client is not taken, or a call is not known: nothing the person can mend.
+    : // Our own token or client is not accepted, or a call is unknown: nothing the person can correct.
       providerFault(error, request);
 }
 

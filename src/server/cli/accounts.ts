@@ -99,7 +99,7 @@ async function whose(
 
 type Asked = (deps: OperatorDeps, output: Output) => Promise<number>;
 
-/** What the words ask for; null when they ask for nothing that there is. */
+/** The requested action; null if there is no such action. */
 function readArguments(args: readonly string[]): Asked | null {
   try {
     const { values, positionals } = parseArgs({
@@ -123,7 +123,10 @@ function readArguments(args: readonly string[]): Asked | null {
   }
 }
 
-/** `accounts`, `accounts sign-out LOGIN`, `accounts rights [LOGIN]`, `accounts whose PSEUDONYM` and `accounts remove-demo`. Answers the exit code. */
+/**
+ * `accounts`, `accounts sign-out LOGIN`, `accounts rights [LOGIN]`, `accounts whose PSEUDONYM` and `accounts
+ * remove-demo`. Returns the exit code.
+ */
 export async function accountsCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {

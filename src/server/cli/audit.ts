@@ -11,7 +11,7 @@ histories, page by page as GET /api/history tells them. Says of each two whether
 which they do not; ends with exit code 1 then.
 It changes nothing and may run beside the service. All rows are read, so it takes minutes where there are millions.`;
 
-/** `audit`. Answers the exit code: 0 when all agree. */
+/** `audit`. Returns the exit code: 0 if everything agrees. */
 export async function auditCommand(args: readonly string[], output: Output): Promise<number> {
   if (args.length > 0) {
     output.printError(auditUsage);

@@ -48,7 +48,7 @@ type Asked =
 
 const conditions = ['available', 'degraded', 'derived'] as const;
 
-/** What is asked for; a sentence where that cannot be told. */
+/** The requested action; a sentence that says what is wrong otherwise. */
 export function readCalendarArguments(args: readonly string[]): Asked | string {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -86,7 +86,7 @@ async function textOf(file: string): Promise<string> {
   });
 }
 
-/** `calendars load`, `list`, `mark` and `log`. Answers the exit code. */
+/** `calendars load`, `list`, `mark` and `log`. Returns the exit code. */
 export async function calendarsCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readCalendarArguments(args);
   if (typeof asked === 'string') {

@@ -10,7 +10,7 @@ type Command = {
   readonly run: (args: readonly string[], output: Output) => Promise<number>;
 };
 
-/** A command is loaded where it is asked for: all of them take longer than most have to do. */
+/** A command is loaded only when it is used: loading all of them takes longer than most commands do. */
 type Offer = { readonly about: string; readonly load: () => Promise<Command> };
 
 /** What the operator can do, besides running the service. */
@@ -99,7 +99,7 @@ const output: Output = {
   printError: (line) => process.stderr.write(`${line}\n`),
 };
 
-/** Says why a command was refused, where the operator can mend it; anything else is a fault of the program. */
+/** Prints why a command was refused if the operator can correct it; rethrows program errors. */
 function tell(error: unknown): number {
   if (error instanceof Refusal) {
     const [refused = '', ...faults] = [error.messages].flat();
@@ -134,7 +134,7 @@ const overview = [
 
 const isHelp = (word: string | undefined): boolean => word === 'help' || word === '--help' || word === '-h';
 
-// Whoever reads the lines may stop before the last one, as `head` does, or close the terminal.
+// The reader of the output may stop before the last line, as `head` does, or close the terminal.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
 });

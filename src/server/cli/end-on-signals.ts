@@ -1,17 +1,17 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export type EndOnSignals = {
-  /** Gives back what is held; called once, and done before the process ends. */
+  /** Releases what the command holds; called once, and completed before the process ends. */
   readonly giveBack: () => Promise<unknown>;
-  /** What the first of SIGINT and SIGTERM does instead, where a command can end well: the second one then ends it. */
+  /** What the first SIGINT or SIGTERM does instead, if a command can end gracefully; the second one then ends it. */
   readonly atFirst?: ((signal: NodeJS.Signals) => void) | undefined;
 };
 
 /**
- * Lets a command that is told to end give back what it holds before: an embedded database that it started would go on
- * alone. Told once more meanwhile, it ends at once.
+ * Lets a command release what it holds before a signal ends it, because an embedded database that it started would go
+ * on running alone. A second signal meanwhile ends it at once.
  *
- * @returns listens no more; it resolves unless a signal came, whose consequence nobody is to take for a result
+ * @returns stops listening; it never resolves after a signal, so that nobody takes its effects for a result
  */
 export function endOnSignals({ giveBack, atFirst }: EndOnSignals): () => Promise<void> {
   let first = atFirst;
@@ -26,7 +26,7 @@ export function endOnSignals({ giveBack, atFirst }: EndOnSignals): () => Promise
       return;
     }
     stop();
-    // Whoever read it may have gone with the terminal.
+    // Its reader may have gone with the terminal.
     process.stderr.on('error', () => {});
     process.stderr.write(`${signal}: ending; what is under way is not done.\n`);
     ending = new Promise(() => {

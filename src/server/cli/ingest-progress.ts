@@ -13,10 +13,10 @@ function duration(seconds: number): string {
 }
 
 /**
- * How far a file has been read, as one line: how much of it, at which rate, and how long the rest will take to read.
+ * The progress of reading a file in one line: the part read, the rate, and the time that the rest takes.
  *
- * @param seconds since it was begun
- * @param size of the file in bytes, where it is known
+ * @param seconds since it was started
+ * @param size of the file in bytes, if known
  */
 function progressLine({ phase, bytes, lines }: IngestProgress, seconds: number, size?: number): string {
   const count = lines.toLocaleString('en-GB');
@@ -30,9 +30,9 @@ function progressLine({ phase, bytes, lines }: IngestProgress, seconds: number, 
 }
 
 /**
- * Shows progress: on a terminal a line that is written over, else one line after the other, each second at most.
+ * Shows progress at most once a second: on a terminal in one line that is overwritten, otherwise line by line.
  *
- * @param write where it goes
+ * @param write prints it
  */
 export function showProgress(
   write: (text: string) => void,

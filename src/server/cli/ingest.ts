@@ -14,7 +14,7 @@ import { showProgress } from './ingest-progress.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 import { openRejectFile, type RejectFile } from './reject-file.ts';
 
-/** Where a command writes what it has to say. */
+/** Where a command prints. */
 export type Output = {
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
@@ -45,7 +45,7 @@ once, on the first line that names it. Numbers are text in NDJSON, so that no di
 venueMIC and thirdCountryExecutionVenue are MICs: the first one of the venues or their segments, the second any venue
 of a third country on which the trade was executed; shares traded in the UK do not have it.`;
 
-/** `ingest FILE`. Answers the exit code: 0 when the file was taken, 2 when lines of it were not, 1 when none was. */
+/** `ingest FILE`. Returns the exit code: 0 if every line was taken, 2 if some were rejected, 1 if none was taken. */
 export async function ingestCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {
@@ -53,7 +53,7 @@ export async function ingestCommand(args: readonly string[], output: Output): Pr
     return 1;
   }
   const config = operatorConfig();
-  // A mistyped name must not make a database on the way.
+  // Checked first, so that a mistyped name does not create a database.
   const source = asked.follow ? null : await openFile(asked.file);
   if (!source) await checkGrowing(asked.file);
   const rejects = asked.rejects === null ? null : openRejectFile(asked.rejects);
@@ -75,7 +75,7 @@ type Work = {
   readonly output: Output;
 };
 
-// Opened only for lines of archived days: a bucket that does not answer holds up nothing else.
+// Opened only for lines of archived days, so that a bucket that does not answer delays nothing else.
 const archiveOf = (config: Config): ArchiveReader => ({
   open: async (day) => createArchiveReader(await openFileStore(config)).open(day),
 });
@@ -157,7 +157,7 @@ async function follow({ asked, config, rejects, output }: Work): Promise<number>
 type Asked = {
   readonly file: string;
   readonly dryRun: boolean;
-  /** Where bad lines are written to; null: one refuses the file. */
+  /** Where bad lines are reported; null if one refuses the file. */
   readonly rejects: string | null;
   readonly progress: boolean;
   readonly follow: boolean;

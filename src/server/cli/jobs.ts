@@ -42,7 +42,7 @@ function readArguments(args: readonly string[]): Asked | null {
   }
 }
 
-/** Erases at an outside identity provider; the embedded one lives in the service, which does it there. */
+/** Erases at an outside identity provider; the embedded one runs in the service, which does it there. */
 function eraser(config: Config): ((subject: string) => Promise<void>) | null {
   const { provider } = config;
   if (provider === null) return null;
@@ -92,7 +92,7 @@ const said = (result: JobResult): string => {
   return result.outcome === 'held' ? 'is running elsewhere' : `failed: ${result.fault}`;
 };
 
-/** `jobs [NAME …] [--on DAY]`. Answers the exit code. */
+/** `jobs [NAME …] [--on DAY]`. Returns the exit code. */
 export async function jobsCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {

@@ -71,7 +71,7 @@ async function rotate(deps: OperatorDeps, secret: string, by: string | null, out
   await list(deps, secret, output);
 }
 
-/** `keys list` and `keys rotate`. Answers the exit code. */
+/** `keys list` and `keys rotate`. Returns the exit code. */
 export async function keysCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {
@@ -86,7 +86,7 @@ export async function keysCommand(args: readonly string[], output: Output): Prom
     }
     const secrets = sessionSecrets(config, config.dataDir);
     const [secret] = secrets;
-    // Makes the first key where the service has never run, and seals with the secret in use.
+    // Makes the first key if the service has never run, and seals with the secret in use.
     await prepareIdentity(deps.databaseUrl, secrets, deps.patience);
     if (asked.action === 'list') await list(deps, secret, output);
     else await rotate(deps, secret, asked.by, output);

@@ -26,12 +26,11 @@ export function operatorConfig(): Config {
 }
 
 /**
- * Does something on the service's database, brought up to date.
+ * Runs `work` on the service's database, after migrating it. On a signal the process closes the database before it
+ * ends.
  *
- * Told to end by a signal, the process gives the database back first.
- *
- * @param atFirst what a first SIGINT or SIGTERM does instead
- * @throws ConfigFault or DatabaseFault when it cannot be used, and what `work` throws
+ * @param atFirst what the first SIGINT or SIGTERM does instead
+ * @throws ConfigFault or DatabaseFault if the database cannot be used, and what `work` throws
  */
 export async function onOperatorDatabase<T>(
   work: (deps: OperatorDeps) => Promise<T>,

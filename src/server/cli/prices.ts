@@ -45,7 +45,7 @@ type Asked =
       readonly dryRun: boolean;
     };
 
-/** What is asked for; a sentence where that cannot be told. */
+/** The requested action; a sentence that says what is wrong otherwise. */
 function readArguments(args: readonly string[]): Asked | string {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -123,7 +123,7 @@ async function act(
   for (const { email } of concerned) print(`  ${email}`);
 }
 
-/** `prices [list|set|withdraw] …`. Answers the exit code. */
+/** `prices [list|set|withdraw] …`. Returns the exit code. */
 export async function pricesCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readArguments(args);
   if (typeof asked === 'string') {

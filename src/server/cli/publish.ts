@@ -210,14 +210,14 @@ async function run(args: readonly string[], output: Output): Promise<void> {
     }
     return;
   }
-  // Told before a database is opened, which would make one where there is none.
+  // Checked before a database is opened, because opening creates one if there is none.
   if (!actions.has(action)) throw new Misuse('Say what to publish.');
   const done = await withDeps(values, (deps) => act(deps, positionals, values, output));
   const verb = action === 'withdraw' ? 'Withdrawn' : 'Published';
   for (const line of done) print(values['dry-run'] ? `Would be done: ${verb} ${line}` : `${verb}: ${line}`);
 }
 
-/** `publish …`. Answers the exit code: 0 when it was done, 1 when it was refused. */
+/** `publish …`. Returns the exit code: 0 if it was done, 1 if it was refused. */
 export async function publishCommand(args: readonly string[], output: Output): Promise<number> {
   try {
     await run(args, output);

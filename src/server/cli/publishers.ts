@@ -38,7 +38,7 @@ const options = {
   by: { type: 'string' },
 } as const;
 
-/** What is asked for; a sentence where that cannot be told. */
+/** The requested action; a sentence that says what is wrong otherwise. */
 export function readPublisherArguments(args: readonly string[]): Asked | string {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -62,7 +62,7 @@ export function readPublisherArguments(args: readonly string[]): Asked | string 
   }
 }
 
-/** `publishers add`, `list` and `revoke`. Answers the exit code. */
+/** `publishers add`, `list` and `revoke`. Returns the exit code. */
 export async function publishersCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readPublisherArguments(args);
   if (typeof asked === 'string') {

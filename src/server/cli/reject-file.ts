@@ -3,20 +3,20 @@ import { csvLine } from '../../domain/csv.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import { IngestRefusal, type LineFault } from '../ingest/fault-list.ts';
 
-/** The lines of a file that were not taken: line, field and reason, a fault a line. */
+/** The faults of the lines that were not taken: one row each with line, field and reason. */
 export type RejectFile = {
   readonly add: (fault: LineFault) => void;
-  /** Writes what was added. To be called before the other lines are stored: those rejected have to be told. */
+  /** Writes what was added. Call it before the other lines are stored, so that no rejected line goes unreported. */
   readonly write: () => void;
-  /** Puts what was added where it was asked for; it is not there before. */
+  /** Moves the file to its final name; before that it does not exist under it. */
   readonly show: () => void;
-  /** Removes what was not shown. Safe to call twice. */
+  /** Removes the file unless `show` was called. Safe to call twice. */
   readonly close: () => void;
 };
 
 const writtenAt = 64 * 1024;
 
-/** Opens a reject file. It, and what writes, throws IngestRefusal when it cannot be written. */
+/** Opens a reject file. This and the methods throw IngestRefusal if it cannot be written. */
 export function openRejectFile(file: string): RejectFile {
   const unfinished = `${file}.part`;
   let text = csvLine(['line', 'field', 'reason']);
@@ -31,7 +31,7 @@ export function openRejectFile(file: string): RejectFile {
   let hasFaults = false;
   const write = (): void => {
     if (!hasFaults) return;
-    // A disk that is nearly full takes a part of it, and only then has no room.
+    // A nearly full disk takes a part of it, and then has no room.
     tried(() => writeFileSync(handle, text));
     text = '';
   };

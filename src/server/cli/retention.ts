@@ -11,7 +11,7 @@ Drops the months of orders and trades that are older than ORDERS_KEPT_MONTHS and
 good; the service does the same by itself every day. With ORDERS_ARCHIVED and TRADES_ARCHIVED they are written to the
 store of files before, as Parquet, and read back. --dry-run tells which would go, and drops nothing.`;
 
-/** `retention [--dry-run]`. Answers the exit code. */
+/** `retention [--dry-run]`. Returns the exit code. */
 export async function retentionCommand(args: readonly string[], output: Output): Promise<number> {
   const [flag, ...rest] = args;
   const dryRun = flag === '--dry-run';

@@ -27,7 +27,7 @@ const options = {
 
 type Asked = UsageQuestion & { readonly to: string | null };
 
-/** What is asked for; a sentence where that cannot be told. */
+/** The requested report; a sentence that says what is wrong otherwise. */
 export function readUsageArguments(args: readonly string[], now: Date): Asked | string {
   try {
     const { values } = parseArgs({ args: [...args], options });
@@ -63,7 +63,7 @@ export async function writeNewFile(file: string, text: string): Promise<void> {
   });
 }
 
-/** `usage --month YYYY-MM …`. Answers the exit code. */
+/** `usage --month YYYY-MM …`. Returns the exit code. */
 export async function usageCommand(args: readonly string[], output: Output): Promise<number> {
   const now = new Date();
   const asked = readUsageArguments(args, now);
@@ -76,7 +76,7 @@ export async function usageCommand(args: readonly string[], output: Output): Pro
     const { csv, lines } = await usageReport(pool, asked);
     if (asked.to === null) output.print(csv.trimEnd());
     else await writeNewFile(asked.to, csv);
-    // Beside the report, so that it can be sent on as it is.
+    // On standard error, so that the report can be passed on as it is.
     if (lines === 0) output.printError(`Nobody read live data in ${asked.month}.`);
     if (now.toISOString().startsWith(asked.month))
       output.printError(`${asked.month} is not over: these are the reads until now.`);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Secrets } from '../../platform/seal.ts';
 import { createPseudonyms, type Named } from '../watch/pseudonym.ts';
 
-/** Whom a word of the log names, for the operator: an account, an API key or a publisher's key. */
+/** Something that the log names by a pseudonym: an account, a subject, an API key or a publisher's key. */
 type NamedRow = { readonly named: Named; readonly id: string; readonly about: string };
 
 const everybodySql = `SELECT 'account' AS named, id::text AS id, 'the account ' || email AS about FROM accounts
@@ -11,10 +11,10 @@ const everybodySql = `SELECT 'account' AS named, id::text AS id, 'the account ' 
   UNION ALL SELECT 'publisher', id, 'the publisher''s key ' || id || ' of ' || name FROM publisher_keys`;
 
 /**
- * Finds out whom a pseudonym stands for, by making everybody's.
+ * Finds whose pseudonym it is, by computing everybody's.
  *
- * @param secrets the one in use, and the one before it, which older lines of the log were written with
- * @returns null for one that stands for nobody who is there
+ * @param secrets the one in use, and the previous ones, for older lines of the log
+ * @returns null if it is nobody's
  */
 export async function whosePseudonym(
   pool: pg.Pool,

@@ -3,28 +3,28 @@ import { inTransaction } from '../database/pool.ts';
 import { pauseAfter } from '../repeated-work.ts';
 import type { Priority } from './priorities.ts';
 
-/** A mail that its taker holds. */
+/** A mail that a lane has taken. */
 export type DueMail = {
   readonly id: string;
   readonly kind: string;
   readonly recipient: string;
   readonly subject: string;
   readonly sealed_bodies: Buffer;
-  /** SHA-256 of the token of a link whose life begins with this mail. */
+  /** SHA-256 of the token of a link whose lifetime starts with this mail. */
   readonly link_hash: Buffer | null;
-  /** Number of the receipt that goes with it. */
+  /** Number of the receipt that is attached. */
   readonly receipt: string | null;
-  /** This one included. */
+  /** Including this one. */
   readonly tries: number;
-  /** How often the server refused it for good before. */
+  /** Number of earlier permanent refusals by the server. */
   readonly refusals: number;
   readonly created_at: string;
 };
 
-// Longer than one conversation with a slow server, or another instance would send the mail a second time.
+// Longer than one conversation with a slow server; otherwise another instance would send the mail a second time.
 const holdSeconds = 300;
 
-/** Takes the most urgent due mail for oneself, so that no other lane or instance sends it meanwhile. */
+/** Takes the most urgent due mail, so that no other lane or instance sends it meanwhile. */
 export async function takeMail(pool: pg.Pool, now: Date, atMost: Priority): Promise<DueMail | undefined> {
   const { rows } = await pool.query<DueMail>({
     name: 'mail-take',
@@ -38,12 +38,12 @@ export async function takeMail(pool: pg.Pool, now: Date, atMost: Priority): Prom
   return rows[0];
 }
 
-/** Removes a mail that is not sent any more. */
+/** Removes a mail that is no longer sent. */
 export async function dropMail(pool: pg.Pool, { id }: DueMail): Promise<void> {
   await pool.query('DELETE FROM mail_outbox WHERE id = $1', [id]);
 }
 
-/** Removes a mail that the server has taken, and keeps its mark. */
+/** Removes a mail that the server has accepted, and records that it was sent. */
 export async function markSent(pool: pg.Pool, { id, kind }: DueMail, now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query(
@@ -56,7 +56,7 @@ export async function markSent(pool: pg.Pool, { id, kind }: DueMail, now: Date):
 
 const marksKeptDays = 90;
 
-/** Forgets marks of mails that were sent a long time ago. @param now real time */
+/** Deletes old records of sent mails. @param now real time */
 export async function forgetSent(pool: pg.Pool, now: Date): Promise<void> {
   await pool.query('DELETE FROM mail_sent WHERE sent_at < $1::timestamptz - make_interval(days => $2)', [
     now,
@@ -64,10 +64,10 @@ export async function forgetSent(pool: pg.Pool, now: Date): Promise<void> {
   ]);
 }
 
-// A refused address seldom becomes a good one: its next tries come later than those after an outage.
+// A refused address seldom becomes valid, so its next tries come later than those after an outage.
 const pausesSkipped = 6;
 
-/** Puts a mail back that was not taken; it comes up again after a pause that grows with its own tries. */
+/** Puts back a mail that was not accepted; it is due again after a pause that grows with its number of tries. */
 export async function putBack(
   pool: pg.Pool,
   mail: DueMail,

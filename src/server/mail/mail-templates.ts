@@ -1,7 +1,7 @@
 import { htmlText } from '../../domain/html-text.ts';
 import type { Mail } from './outbox.ts';
 
-/** A mail before its layout: paragraphs of plain words, and at most one link to act on. */
+/** A mail before its layout: paragraphs of plain text, and at most one link to act on. */
 export type Draft = {
   readonly kind: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export type Draft = {
 
 const signature = 'Daylight, market transparency data';
 
-/** Lays a draft out as text and as HTML. Everything variable is escaped; links come from PUBLIC_URL only. */
+/** Renders a draft as text and as HTML. Everything variable is escaped; links come only from PUBLIC_URL. */
 export function layOut({ kind, to, subject, paragraphs, action, after = [], off }: Draft): Mail {
   const text = [
     ...paragraphs,
@@ -35,7 +35,7 @@ export function layOut({ kind, to, subject, paragraphs, action, after = [], off 
   return { kind, to, subject, text, html };
 }
 
-/** The mail after registration: it brings the link by which the new person sets the password. */
+/** The mail after registration, with the link for setting the password. */
 export function welcomeMail(to: string, link: string): Mail {
   return layOut({
     kind: 'welcome',
@@ -52,7 +52,7 @@ export function welcomeMail(to: string, link: string): Mail {
   });
 }
 
-/** The mail of a registration of an address that was registered before, while no password is set. */
+/** The mail for a repeated registration of an address, while no password is set. */
 export function anotherRegistrationMail(to: string, link: string): Mail {
   return layOut({
     kind: 'another-registration',
@@ -81,7 +81,7 @@ export function registrationFailedMail(to: string, registerLink: string): Mail {
   });
 }
 
-/** The mail of a forgotten password. */
+/** The mail for a forgotten password. */
 export function restoreMail(to: string, link: string): Mail {
   return layOut({
     kind: 'password-link',
@@ -96,7 +96,7 @@ export function restoreMail(to: string, link: string): Mail {
   });
 }
 
-/** The mail to the owner of an address that somebody registered once more. */
+/** The mail to the owner of an address that somebody registered again. */
 export function alreadyRegisteredMail(to: string, signInLink: string): Mail {
   return layOut({
     kind: 'already-registered',
@@ -124,7 +124,7 @@ export function signInAlarmMail(to: string, signInLink: string): Mail {
   });
 }
 
-/** The mail to the owner of an account for which an API key was made. */
+/** The mail to the owner of an account after an API key was made. */
 export function keyMadeMail(
   to: string,
   { name, keyId, expiresOn, link }: { name: string; keyId: string; expiresOn: string; link: string },
@@ -141,7 +141,7 @@ export function keyMadeMail(
   });
 }
 
-/** The mail about a key that came from so many networks that it was stopped. */
+/** The mail about a key that was stopped because it was used from too many networks. */
 export function keyStoppedMail(
   to: string,
   { name, keyId, link }: { name: string; keyId: string; link: string },
@@ -158,7 +158,7 @@ export function keyStoppedMail(
   });
 }
 
-/** The mail about a session that a newer one took the place of. @param places how many it can be used in */
+/** The mail about a session that a newer one has replaced. @param places how many sessions are allowed, in words */
 export function sessionDisplacedMail(to: string, { places, link }: { places: string; link: string }): Mail {
   return layOut({
     kind: 'session-displaced',

@@ -12,38 +12,38 @@ export type MailerOptions = {
   readonly pool: pg.Pool;
   /** Address of the mail server: `smtp://user:password@host:587` or `smtps://…`. */
   readonly smtpUrl: URL;
-  /** Nothing is said on an smtp:// connection that does not turn to TLS first. */
+  /** Sends nothing over an smtp:// connection before it has switched to TLS. */
   readonly requireTls?: boolean;
-  /** What `postLetter` sealed with. */
+  /** The seal that `queueMail` used. */
   readonly seal: Pick<Seal, 'open'>;
   /** Sender of every mail. */
   readonly from: string;
-  /** Told the hash of a mailed link's token when its mail is being handed over: the link's life begins. */
+  /** Called with the hash of a mailed link's token when its mail is handed over, which starts the link's lifetime. */
   readonly startLink?: (tokenHash: Buffer) => Promise<void>;
-  /** Makes the document of a receipt; null when there is none of that number. */
+  /** Makes the document of a receipt; null if there is none with that number. */
   readonly receiptDocument?: (number: string) => Promise<Uint8Array | null>;
   readonly log: {
     info: (facts: object, message: string) => void;
     warn: (facts: object, message: string) => void;
   };
   readonly clock?: Clock;
-  /** How often the outbox is looked at, in milliseconds. */
+  /** Time between two checks of the outbox, in milliseconds. */
   readonly everyMs?: number;
 };
 
 export type Mailer = {
-  /** Sends what is due now; resolves with how many mails the mail server took. */
+  /** Sends what is due now; resolves with the number of mails that the mail server accepted. */
   readonly deliverDue: () => Promise<number>;
-  /** Stops looking, and waits for the mails that are on their way. */
+  /** Stops checking, and waits for the mails that are being sent. */
   readonly stop: () => Promise<void>;
 };
 
-/** After so many days a mail that no server takes is given up, as mail servers do (RFC 5321 4.5.4.1). */
+/** Days after which a mail that no server accepts is given up, as mail servers do (RFC 5321 4.5.4.1). */
 const giveUpDays = 5;
-/** So often a server may refuse a mail for good before it is believed: it may have been set up wrongly for an hour. */
+/** Number of permanent refusals before one is believed: the server may have been misconfigured for an hour. */
 const allowedRefusals = 5;
 
-/** Mails on their way at a time; one more connection is kept for security alone. */
+/** Mails sent in parallel; one more connection is reserved for security mails. */
 const lanes = 3;
 
 /** What went wrong, without the address or the content of the mail. */
@@ -52,13 +52,13 @@ function faultOf(error: unknown): { readonly text: string; readonly isRefusal: b
   const code = 'code' in error ? error.code : undefined;
   const answered = 'responseCode' in error ? error.responseCode : undefined;
   const text = [code, answered].filter((part) => part !== undefined).join(' ') || error.name;
-  // 5yz about the address or the content (RFC 5321 4.2.1); a refused sign-in is no fault of the mail.
+  // 5yz about the address or the content (RFC 5321 4.2.1); a refused sign-in is not the mail's fault.
   const isRefusal =
     (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof answered === 'number' && answered >= 500;
   return { text, isRefusal };
 }
 
-/** By these a mail program offers to stop mails like this one (RFC 2369, RFC 8058). */
+/** The headers by which a mail program offers to stop mails like this one (RFC 2369, RFC 8058). */
 const offHeaders = (link: string | null): Record<string, string> =>
   link === null
     ? {}
@@ -68,10 +68,10 @@ const isTooOld = (mail: DueMail, now: Date): boolean =>
   now.getTime() - new Date(mail.created_at).getTime() > giveUpDays * 86_400_000;
 
 /**
- * Carries mails from the outbox to the mail server over a few kept connections, each taken by one lane of one
- * instance only and kept until the server has it: security first, mass mailings last, and a mail that fails waits for
- * itself alone. No transaction is open while it speaks to the server. A mail that may have been taken when the
- * process died is sent again under the same Message-ID, by which mailboxes know it.
+ * Sends mails from the outbox to the mail server over a few persistent connections. Each mail is taken by one lane of
+ * one instance and stays in the outbox until the server has accepted it. Security mails go first, mass mailings last,
+ * and a mail that fails delays no other. No transaction is open while the server is talked to. A mail that may have
+ * been accepted when the process died is sent again with the same Message-ID, by which mailboxes recognise it.
  */
 export function startMailer({
   pool,
@@ -89,7 +89,7 @@ export function startMailer({
     url: smtpUrl.href,
     pool: true,
     maxConnections: lanes + 1,
-    // The outbox tries again by itself; a mail sent again here could arrive twice.
+    // The outbox retries by itself; a mail that is requeued here could arrive twice.
     maxRequeues: 0,
     requireTLS: requireTls,
     connectionTimeout: 10_000,
@@ -103,13 +103,13 @@ export function startMailer({
     const facts = { mail: mail.id, kind: mail.kind };
     const bodies = openBodies(mail.sealed_bodies, seal);
     if (bodies === null) {
-      // Another instance may have the secret already, or this one be given it again (SESSION_SECRET_PREVIOUS).
+      // Another instance may already use that secret, or this one may get it back (SESSION_SECRET_PREVIOUS).
       log.warn(facts, 'a mail is sealed with another secret');
       if (isTooOld(mail, clock.now())) await dropMail(pool, mail);
       else await putBack(pool, mail, { text: 'sealed with another secret', isRefusal: false }, clock.now());
       return false;
     }
-    // Before it is handed over: whoever reads it at once finds a living link, also when this process dies meanwhile.
+    // Before the mail is handed over, so that its link works at once, even if this process dies meanwhile.
     if (mail.link_hash !== null) await startLink?.(mail.link_hash);
     assertOutsideTransaction('The mail server');
     try {
@@ -170,11 +170,11 @@ export function startMailer({
   }
 
   const broken = (error: unknown): void => log.warn({ err: error }, 'the outbox could not be read');
-  // Of their own: however slow the server is for a mass mailing, a link that sets a password finds a free connection.
+  // Separate, so that a link for setting a password finds a free connection however slowly a mass mailing goes.
   const urgent = startRepeatedWork(() => lane(priorities.security), everyMs, broken);
   const others = startRepeatedWork(allLanes, everyMs, broken);
   return {
-    // One after the other, so that security mails go in the order in which they were written.
+    // One after the other, so that security mails are sent in the order in which they were written.
     deliverDue: async () => (await urgent.runNow()) + (await others.runNow()),
     stop: async () => {
       await Promise.all([urgent.stop(), others.stop()]);

@@ -4,7 +4,7 @@ import type { Seal } from '../../platform/seal.ts';
 import { securityClock } from '../clock.ts';
 import { priorityOf } from './priorities.ts';
 
-/** A mail, whole: a subject of one line, and the same content as text and as HTML. */
+/** A complete mail: a subject of one line, and the same content as text and as HTML. */
 export type Mail = {
   /** What it is about, in kebab-case: `password-link`. */
   readonly kind: string;
@@ -13,15 +13,15 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** SHA-256 of the token of a link in it, whose life begins when the mail is handed over. */
+  /** SHA-256 of the token of a link in it, whose lifetime starts when the mail is handed over. */
   readonly linkHash?: Buffer;
   /** Address whose POST stops mails like this one (RFC 8058). */
   readonly offLink?: string;
-  /** Number of the receipt that goes with it as a document. */
+  /** Number of the receipt that is attached. */
   readonly receipt?: string;
 };
 
-/** An address or subject that would smuggle a header or a second recipient into a mail. */
+/** An address or subject that could inject a header or a second recipient. */
 export class MailFault extends Error {
   override readonly name = 'LetterFault';
 }
@@ -31,11 +31,11 @@ const oneLine = /^[^\r\n\0]+$/;
 const oneAddress = /^[^\s,;<>()[\]\\"\0]+@[^\s,;<>()[\]\\"\0@]+$/;
 
 /**
- * Puts a mail into the outbox, within the caller's transaction: it goes out if and only if that is committed.
+ * Puts a mail into the outbox, within the caller's transaction: it is sent if and only if that commits.
  *
- * @param seal of mails: a link in a mail that waits must not be readable in a copy of the database
+ * @param seal of mails, because a link in a waiting mail must not be readable in a copy of the database
  * @returns the mail's id, also its Message-ID
- * @throws LetterFault when the address or the subject could inject a header
+ * @throws MailFault if the address or the subject could inject a header
  */
 export async function queueMail(
   client: pg.ClientBase | pg.Pool,
@@ -55,7 +55,7 @@ export async function queueMail(
       mail.kind,
       mail.to,
       mail.subject,
-      // The link that stops mails is sealed too: it works without signing in.
+      // The link that stops mails is sealed too, because it works without signing in.
       seal(JSON.stringify([mail.text, mail.html, mail.offLink ?? null])),
       now,
       priorityOf(mail.kind),
@@ -66,7 +66,7 @@ export async function queueMail(
   return id;
 }
 
-/** Text, HTML and the address that stops mails like it, of a mail that waits; null when they were sealed with another secret. */
+/** A waiting mail's text, HTML and address that stops mails like it; null if they were sealed with another secret. */
 export function openBodies(
   sealed: Buffer,
   { open }: Pick<Seal, 'open'>,

@@ -1,4 +1,4 @@
-/** How soon a mail goes out, beside the others that wait; the least first. */
+/** How soon a mail is sent compared with others that wait; the lowest number first. */
 export const priorities = { security: 0, usual: 1, mass: 2 } as const;
 
 export type Priority = (typeof priorities)[keyof typeof priorities];
@@ -26,7 +26,7 @@ const mass: ReadonlySet<string> = new Set([
   'renewal-prepared',
 ]);
 
-/** What a person waits for in front of the screen goes before what is written to everybody. */
+/** Mails that a person waits for at the screen go before those that everybody gets. */
 export function priorityOf(kind: string): Priority {
   if (security.has(kind)) return priorities.security;
   return mass.has(kind) ? priorities.mass : priorities.usual;
