@@ -127,7 +127,7 @@ function serverSays(reply: Reply, wireNames: Readonly<Record<string, string>>): 
   );
 }
 
-/** Both take it, or both refuse it; and what the server says of a field is what the page says of it. */
+/** Both accept, or both refuse; and what the server says about a field, the page says too. */
 function expectAgreement(
   page: Record<string, string>,
   reply: Reply,
@@ -158,7 +158,7 @@ describe('A 5: browser and server never disagree', () => {
       question: questions,
       answer: answers,
     });
-    // Mostly right, so that single faults are seen too.
+    // Mostly valid, so that single faults are tested too.
     const right = registration('x@example.com');
     const partly = fc
       .tuple(
@@ -193,7 +193,7 @@ describe('A 5: browser and server never disagree', () => {
       }),
       runs,
     );
-    // And what both take, the identity provider takes too.
+    // The identity provider accepts everything that both accept.
     await portal.worker.runNow();
     const { rows } = await database.pool.query(
       'SELECT kind, count(*)::int AS n FROM mail_outbox GROUP BY kind',
@@ -258,12 +258,12 @@ describe('A 5: browser and server never disagree', () => {
     );
   });
 
-  test('about a restored password, but for the login, which only the server knows', async () => {
+  test('about a restored password, except for parts of the login, which only the server knows', async () => {
     const token = await askForLink(portal, login);
     await fc.assert(
       fc.asyncProperty(passwords, answers, async (newPassword, answer) => {
         const page = pageSays(forms.RestoreForm, { newPassword, answer, captchaVerified: true }, { login });
-        // A right form would use the link up.
+        // A valid form would use up the link.
         fc.pre(Object.keys(page).length > 0);
         await database.pool.query('DELETE FROM rate_limits');
         const reply = await new Visitor(portal).call('POST', `/api/forgotpassword/${token}/restore`, {
@@ -276,7 +276,7 @@ describe('A 5: browser and server never disagree', () => {
     );
   });
 
-  test('about the login to which a link is sent', async () => {
+  test('about the login that asks for a link', async () => {
     await fc.assert(
       fc.asyncProperty(emails, async (email) => {
         await database.pool.query('DELETE FROM rate_limits');

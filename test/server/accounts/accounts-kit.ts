@@ -10,7 +10,7 @@ import type { TestDatabase } from '../database.ts';
 import { type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
 
 export interface AccountsPortal extends RunningPortal {
-  /** Does what registrations and forgotten passwords asked for, and carries the mails; answers the mails, newest first. */
+  /** Carries out waiting registrations and forgotten passwords and sends the mails; returns all mails, newest first. */
   readonly deliver: () => Promise<readonly ReceivedMail[]>;
   readonly worker: { readonly runNow: () => Promise<number> };
   readonly mails: () => readonly ReceivedMail[];
@@ -19,13 +19,13 @@ export interface AccountsPortal extends RunningPortal {
 
 export type AccountsPortalOptions = TestAppOptions & {
   readonly smtpUrl?: URL;
-  /** How often worker and mailer look by themselves; by default only when they are told to. */
+  /** How often worker and mailer run by themselves; by default only when called. */
   readonly everyMs?: number;
 };
 
 const neverMs = 3_600_000;
 
-/** The service with a mail server, and with what works on registrations and mails, on a port of its own. */
+/** The service with a mail server and the workers for registrations and mails, on a port of its own. */
 export async function startAccountsPortal(
   database: Pick<TestDatabase, 'url' | 'pool'>,
   { smtpUrl, everyMs = neverMs, ...options }: AccountsPortalOptions = {},
@@ -53,7 +53,7 @@ export async function startAccountsPortal(
   };
 }
 
-/** A right registration; `more` changes it. */
+/** A valid registration; `more` overrides its fields. */
 export const registration = (email: string, more: Readonly<Record<string, unknown>> = {}) => ({
   email,
   firstName: 'Jane',
@@ -63,7 +63,7 @@ export const registration = (email: string, more: Readonly<Record<string, unknow
   country: 'GB',
   question: 'What was the name of your first school?',
   answer: 'Saint Mary',
-  // These portals have no terms, but where a test publishes some.
+  // These portals have no terms unless a test publishes some.
   termsVersion: null,
   venueRegisters: [
     { venueId: 2, isRealOrders: false, isRealTraders: false, isDelayedOrders: true, isDelayedTraders: true },
@@ -76,10 +76,10 @@ export function tokenIn(mail: { readonly text: string } | undefined): string {
   return /\/restore-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** The password that `joined` people have. */
+/** The password that `join` sets. */
 export const firstPassword = 'Horizon2026';
 
-/** Registers a person, follows the mailed link and sets a password; answers a browser that is signed in. */
+/** Registers a person, follows the mailed link and sets a password; returns a browser that is signed in. */
 export async function join(portal: AccountsPortal, email: string, more = {}): Promise<Visitor> {
   const visitor = new Visitor(portal);
   const registered = await visitor.call('POST', '/auth/register', registration(email, more));
@@ -95,7 +95,7 @@ export async function join(portal: AccountsPortal, email: string, more = {}): Pr
   return visitor;
 }
 
-/** Asks for a link and answers the token of the mail that came; empty when none came. */
+/** Asks for a link; returns the token from the mail, or an empty string when no mail came. */
 export async function askForLink(portal: AccountsPortal, email: string): Promise<string> {
   const before = portal.mails().length;
   const asked = await new Visitor(portal).call('POST', '/api/forgotpassword', { Email: email });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await join(portal, login);
 });
 
-/** A person of its own, signed in. */
+/** A new person, signed in. */
 async function someone(): Promise<{ visitor: Visitor; email: string }> {
   number += 1;
   const email = `someone${number}@example.com`;
@@ -55,13 +55,13 @@ describe('A 2.9, 4.8: changing the password', () => {
     expect(mail).toMatchObject({ to: [email], subject: 'Your password was changed' });
   });
 
-  test('the XSRF pair is renewed, so that the next call goes through', async () => {
+  test('renews the XSRF pair, so that the next call succeeds', async () => {
     const { visitor } = await someone();
     await change(visitor, firstPassword, 'Skyline2027');
     expect((await change(visitor, 'Skyline2027', 'Horizon2028')).status).toBe(204);
   });
 
-  test('a wrong current password is an error of its field, not a 401, and changes nothing', async () => {
+  test('a wrong current password is a field error, not a 401, and changes nothing', async () => {
     const { visitor, email } = await someone();
     expect(await change(visitor, 'Wrong1234', 'Skyline2027')).toMatchObject({
       status: 400,
@@ -75,25 +75,25 @@ describe('A 2.9, 4.8: changing the password', () => {
     'Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username';
   const required = 'This field is required';
   test.each([
-    ['a new one that is too short', { NewPassword: 'Short1a' }, 'NewPassword', weak],
-    ['a new one without a digit', { NewPassword: 'HorizonHorizon' }, 'NewPassword', weak],
-    ['a new one with a part of the login', { NewPassword: 'LIBBYxx2026' }, 'NewPassword', weak],
-    ['a new one left out', { NewPassword: undefined }, 'NewPassword', required],
-    ['an empty current one', { CurrentPassword: '' }, 'CurrentPassword', required],
+    ['a new password that is too short', { NewPassword: 'Short1a' }, 'NewPassword', weak],
+    ['a new password without a digit', { NewPassword: 'HorizonHorizon' }, 'NewPassword', weak],
+    ['a new password with a part of the login', { NewPassword: 'LIBBYxx2026' }, 'NewPassword', weak],
+    ['a missing new password', { NewPassword: undefined }, 'NewPassword', required],
+    ['an empty current password', { CurrentPassword: '' }, 'CurrentPassword', required],
     [
-      'a current one that is too short',
+      'a current password that is too short',
       { CurrentPassword: 'short' },
       'CurrentPassword',
       'Use at least 8 characters',
     ],
     [
-      'a confirmation sent along',
+      'an added confirmation',
       { NewPasswordConfirmation: 'x' },
       'NewPasswordConfirmation',
       'This field is not known',
     ],
-    ['an address of someone else', { Email: login }, 'Email', 'This field is not known'],
-  ])('A 5: %s is refused at its field', async (_what, more, field, message) => {
+    ['an added address of someone else', { Email: login }, 'Email', 'This field is not known'],
+  ])('A 5: %s is refused with a field error', async (_what, more, field, message) => {
     const visitor = await another(login);
     expect(
       await visitor.call('POST', '/api/changepassword', {
@@ -104,7 +104,7 @@ describe('A 2.9, 4.8: changing the password', () => {
     ).toMatchObject({ status: 400, body: { error: { fields: { [field]: [message] } } } });
   });
 
-  test('ten wrong current passwords shut the call for a quarter of an hour, also when they come at once', async () => {
+  test('ten wrong current passwords block the call for 15 minutes, even when they come at once', async () => {
     const { visitor } = await someone();
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => change(visitor, 'Wrong1234', 'Skyline2027')),
@@ -116,7 +116,7 @@ describe('A 2.9, 4.8: changing the password', () => {
     expect((await change(visitor, firstPassword, 'Skyline2027')).status).toBe(204);
   });
 
-  test('needs a session, and the XSRF header', async () => {
+  test('needs a session and the XSRF header', async () => {
     expect((await change(new Visitor(portal), firstPassword, 'Skyline2027')).status).toBe(401);
     const { visitor } = await someone();
     const forged = await visitor.jar.fetch(`${portal.origin}/api/changepassword`, {
@@ -127,7 +127,7 @@ describe('A 2.9, 4.8: changing the password', () => {
     expect(forged.status).toBe(403);
   });
 
-  test('a provider that is down changes nothing, and says so', async () => {
+  test('is refused with 503 while the provider is down, and the session stays', async () => {
     const cutOff = await startAccountsPortal(database, {
       provider: (provider) => ({
         ...provider,
@@ -158,7 +158,7 @@ const saved = {
 };
 
 describe('A 3.3, 4.5: the details', () => {
-  test('are what was told at registration', async () => {
+  test('are those given at registration', async () => {
     const { visitor, email } = await someone();
     expect(await visitor.call('GET', '/api/userdetails/get')).toMatchObject({
       status: 200,
@@ -174,24 +174,24 @@ describe('A 3.3, 4.5: the details', () => {
     });
   });
 
-  test('are saved, and read back as they are stored', async () => {
+  test('are saved and read back as stored', async () => {
     const { visitor, email } = await someone();
     expect((await visitor.call('POST', '/api/userdetails/set', saved)).status).toBe(200);
     const read = (await visitor.call('GET', '/api/userdetails/get')).body;
     expect(read).toEqual({ ...saved, Email: email, Phone: '+33612345678' });
-    // What is read can be saved as it is.
+    // What was read can be saved unchanged.
     expect((await visitor.call('POST', '/api/userdetails/set', read)).status).toBe(200);
     expect((await visitor.call('GET', '/api/userdetails/get')).body).toEqual(read);
   });
 
-  test('of two tabs that amend at once the second undoes nothing of the first', async () => {
+  test('saved from two tabs keep the changes of both, and conflicting changes are refused', async () => {
     const { visitor } = await someone();
     const { Email: _address, ...shown } = (await visitor.call('GET', '/api/userdetails/get')).body;
     const Seen = (await visitor.call('GET', '/api/userdetails/get')).body;
     const set = (more: object) => visitor.call('POST', '/api/userdetails/set', { ...shown, Seen, ...more });
     const told = async () => (await visitor.call('GET', '/api/userdetails/get')).body;
     expect((await set({ Phone: '+33612345678', TaxNumber: 'GB999999973' })).status).toBe(200);
-    // The other tab still shows the former number, and is told the new one.
+    // The second tab still shows the old number; the answer tells it the new one.
     const second = await set({ Company: 'Other Ltd' });
     const both = { Phone: '+33612345678', TaxNumber: 'GB999999973', Company: 'Other Ltd' };
     expect(second).toMatchObject({ status: 200, body: both });
@@ -202,11 +202,11 @@ describe('A 3.3, 4.5: the details', () => {
       body: { error: { code: 'conflict', fields: { Phone: [changedElsewhere] } } },
     });
     expect(await told()).toMatchObject({ ...both, LastName: 'Doe' });
-    // What both want is no conflict.
+    // The same change in both tabs is no conflict.
     expect((await set({ Phone: '+33612345678' })).status).toBe(200);
   });
 
-  test('of two tabs that save in the same moment neither undoes anything of the other', async () => {
+  test('saved from two tabs at the same moment keep the changes of both', async () => {
     const { visitor, email } = await someone();
     const { Email: _address, ...shown } = (await visitor.call('GET', '/api/userdetails/get')).body;
     const set = (more: object) =>
@@ -236,11 +236,11 @@ describe('A 3.3, 4.5: the details', () => {
     });
   });
 
-  test('the next save puts right the country that one which was cut off left behind', async () => {
+  test('a save corrects the country that an interrupted save left behind', async () => {
     const { visitor, email } = await someone();
     const { Email: _address, ...shown } = (await visitor.call('GET', '/api/userdetails/get')).body;
     const { id } = await portal.provider.getUser(email);
-    // As after a kill between the provider and the database.
+    // As left by a process killed between the provider and the database.
     await database.pool.query("UPDATE accounts SET country = 'PT' WHERE subject = $1", [id]);
     const body = { ...shown, Seen: shown, Company: 'Other Ltd' };
     expect((await visitor.call('POST', '/api/userdetails/set', body)).status).toBe(200);
@@ -248,7 +248,7 @@ describe('A 3.3, 4.5: the details', () => {
     expect(rows).toEqual([{ country: shown.Country }]);
   });
 
-  test('a number with an extension survives reading and saving', async () => {
+  test('a phone number with an extension survives reading and saving', async () => {
     const { visitor } = await someone();
     const Phone = 'tel:+33142685300;ext=77';
     await visitor.call('POST', '/api/userdetails/set', { ...saved, Phone });
@@ -258,20 +258,20 @@ describe('A 3.3, 4.5: the details', () => {
     expect((await visitor.call('GET', '/api/userdetails/get')).body).toEqual(read);
   });
 
-  test.each([[undefined], [null], ['']])('a company of %j removes it', async (Company) => {
+  test.each([[undefined], [null], ['']])('setting the company to %j removes it', async (Company) => {
     const { visitor } = await someone();
     expect((await visitor.call('POST', '/api/userdetails/set', { ...saved, Company })).status).toBe(200);
     expect((await visitor.call('GET', '/api/userdetails/get')).body.Company).toBeNull();
   });
 
-  test.each([[undefined], [null], ['']])('a tax number of %j removes it', async (TaxNumber) => {
+  test.each([[undefined], [null], ['']])('setting the tax number to %j removes it', async (TaxNumber) => {
     const { visitor } = await someone();
     await visitor.call('POST', '/api/userdetails/set', saved);
     expect((await visitor.call('POST', '/api/userdetails/set', { ...saved, TaxNumber })).status).toBe(200);
     expect((await visitor.call('GET', '/api/userdetails/get')).body.TaxNumber).toBeNull();
   });
 
-  test('bad input: a tax number in letters that no authority uses is refused at its field', async () => {
+  test('bad input: a malformed tax number is refused with a field error', async () => {
     const { visitor } = await someone();
     for (const TaxNumber of ['<b>', 'GB999\n973', 'x'.repeat(31)]) {
       const answer = await visitor.call('POST', '/api/userdetails/set', { ...saved, TaxNumber });
@@ -282,7 +282,7 @@ describe('A 3.3, 4.5: the details', () => {
     }
   });
 
-  test('the address may be sent along but not changed', async () => {
+  test('the email address may be sent along but not changed', async () => {
     const { visitor, email } = await someone();
     const same = await visitor.call('POST', '/api/userdetails/set', {
       ...saved,
@@ -296,7 +296,7 @@ describe('A 3.3, 4.5: the details', () => {
     expect((await visitor.call('GET', '/api/userdetails/get')).body.Email).toBe(email);
   });
 
-  test('a save changes its own fields of its own account, and nothing else', async () => {
+  test('a save changes the details of its own account and nothing else', async () => {
     const [mine, other] = [await someone(), await someone()];
     const rowsOf = async () =>
       (
@@ -306,7 +306,7 @@ describe('A 3.3, 4.5: the details', () => {
       ).rows;
     const tables = async () =>
       JSON.stringify([
-        // The country stands here, too: working days are those of the person's country.
+        // The country is stored here too, since working days depend on it.
         (
           await database.pool.query(
             "SELECT to_jsonb(a) - 'country' - 'tax_number' FROM accounts a ORDER BY id",
@@ -335,7 +335,7 @@ describe('A 3.3, 4.5: the details', () => {
   });
 
   test.each(['UserID', 'id', 'subject', 'login', 'status', 'password', '__proto__', 'constructor'])(
-    'a field of another kind is refused: %s',
+    'an unknown field is refused: %s',
     async (name) => {
       const visitor = await another(login);
       const body = `{${JSON.stringify(saved).slice(1, -1)},${JSON.stringify(name)}:"x"}`;
@@ -356,7 +356,7 @@ describe('A 3.3, 4.5: the details', () => {
     ['Country', '', required],
     ['Country', 'XX', 'Choose a country from the list'],
     ['Email', 'nobody', 'Not a valid email'],
-  ])('A 5: %s as %j is refused at its field, and nothing is saved', async (field, value, message) => {
+  ])('A 5: %s as %j is refused with a field error, and nothing is saved', async (field, value, message) => {
     const visitor = await another(login);
     const before = (await visitor.call('GET', '/api/userdetails/get')).body;
     const body = { ...saved, Phone: '+33612345678', [field]: value };
@@ -372,7 +372,7 @@ describe('A 3.3, 4.5: the details', () => {
     expect((await visitor.call('GET', '/api/userdetails/export')).status).toBe(401);
   });
 
-  test('a restricted account keeps its own details, export and password', async () => {
+  test('a restricted account can still use its details, export and password', async () => {
     const { visitor, email } = await someone();
     portal.businessClock.set(new Date('2031-01-06T12:00:00Z'));
     try {
@@ -387,7 +387,7 @@ describe('A 3.3, 4.5: the details', () => {
 });
 
 describe('your own data: the export', () => {
-  test('holds everything about the account, as a file, and no secret', async () => {
+  test('is a file with everything about the account and no secret', async () => {
     const { visitor, email } = await someone();
     const token = await askForLink(portal, email);
     await visitor.call('GET', `/api/forgotpassword/${token}/question`);
@@ -492,7 +492,7 @@ describe('your own data: the export', () => {
     for (const { name } of rows) expect(source).toContain(name);
   });
 
-  test('can be asked for thirty times an hour', async () => {
+  test('can be requested thirty times an hour', async () => {
     const { visitor } = await someone();
     for (let n = 0; n < 30; n += 1)
       expect((await visitor.call('GET', '/api/userdetails/export')).status).toBe(200);

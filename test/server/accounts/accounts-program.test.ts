@@ -74,7 +74,7 @@ const tick = async (jar: CookieJar): Promise<void> => {
   jar.set('g-recaptcha-response', challenge.token);
 };
 
-test('A 4.6, 4.7: register, read the mail in the sandbox, set the password and sign in, on the program as it runs', async () => {
+test('A 4.6, 4.7: a person registers, reads the mail in the sandbox, sets the password and signs in, on the running program', async () => {
   const jar = new CookieJar();
   const email = 'jane@example.com';
   expect(
@@ -101,7 +101,7 @@ test('the sandbox captcha needs no other origin in the content security policy',
   expect(page.headers.get('content-security-policy')).not.toMatch(/https?:/);
 });
 
-test('without the sandbox, a missing SMTP_URL is a fault of the configuration', () => {
+test('without the sandbox, a missing SMTP_URL is a configuration fault', () => {
   expect(() => readConfig({ SANDBOX: 'false' }, top)).toThrow(ConfigFault);
   expect(() => readConfig({ SANDBOX: 'false' }, top)).toThrow('SMTP_URL is required without the sandbox');
   expect(readConfig({ SANDBOX: 'false', SMTP_URL: 'smtp://mail.example' }, top).mail.smtpUrl?.host).toBe(
@@ -109,7 +109,7 @@ test('without the sandbox, a missing SMTP_URL is a fault of the configuration', 
   );
 });
 
-test('a captcha address of one’s own without its keys is a fault of the configuration', () => {
+test('a captcha address other than the sandbox’s without its keys is a configuration fault', () => {
   const own = { CAPTCHA_SKIP_VALIDATION: 'false', CAPTCHA_SCRIPT_URL: 'https://captcha.example/api.js' };
   expect(() => readConfig(own, top)).toThrow('CAPTCHA_SECRET is required when a captcha other than');
   expect(readConfig({ ...own, CAPTCHA_SITE_KEY: 'a', CAPTCHA_SECRET: 'b' }, top).captcha.siteKey).toBe('a');

@@ -37,7 +37,7 @@ const venue = (venueId: number, more = {}) => ({
 });
 
 describe('A 2.8, 4.6: registration', () => {
-  test('makes an account, and mails the link by which the new person sets the password', async () => {
+  test('creates an account and mails a link to set its password', async () => {
     const answer = await post(registration('jane@example.com'));
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ UserID: expect.stringMatching(/^[0-9a-f-]{36}$/), Price: 0 });
@@ -96,7 +96,7 @@ describe('A 2.8, 4.6: registration', () => {
     expect((await web.call('GET', '/api/userInfo')).body.Parameters).toEqual({});
   });
 
-  test('Unicode names and the longest company arrive as they were typed', async () => {
+  test('Unicode names and the longest company name are stored as typed', async () => {
     const company = `Ünïcode & Söhne ${'漢'.repeat(239)}`;
     expect(company).toHaveLength(255);
     const visitor = await join(portal, 'zoe@example.com', {
@@ -123,7 +123,7 @@ describe('A 2.8, 4.6: registration', () => {
     expect((await post(registration('empty@example.com', { company: '' }))).status).toBe(200);
   });
 
-  test('nothing of a registration can be read in the database while it waits', async () => {
+  test('a waiting registration cannot be read in the database', async () => {
     await post(registration('sealed@example.com'));
     const { rows } = await database.pool.query('SELECT t::text AS row, sealed FROM account_tasks t');
     expect(rows).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('A 2.8, 4.6: registration', () => {
     for (const secret of ['sealed@example.com', 'Saint Mary', 'Jane']) expect(text).not.toContain(secret);
   });
 
-  test('answer and password are kept as argon2id hashes alone', async () => {
+  test('answer and password are stored only as argon2id hashes', async () => {
     await join(portal, 'hashed@example.com');
     const { rows } = await database.pool.query(
       `SELECT password_hash, recovery_answer_hash, a::text AS row FROM identity.account a WHERE login = 'hashed@example.com'`,
@@ -143,7 +143,7 @@ describe('A 2.8, 4.6: registration', () => {
   });
 });
 
-describe('A 5: bad input is refused at its field, and nothing is done', () => {
+describe('A 5: bad input is refused with a field error, and nothing is done', () => {
   const required = 'This field is required';
   test.each([
     ['email left out', { email: undefined }, 'email', required],
@@ -157,14 +157,14 @@ describe('A 5: bad input is refused at its field, and nothing is done', () => {
       'email',
       'Not a valid email',
     ],
-    ['email that names two', { email: 'jane@example.com,joe@example.com' }, 'email', 'Not a valid email'],
+    ['email with two addresses', { email: 'jane@example.com,joe@example.com' }, 'email', 'Not a valid email'],
     ['email too long', { email: `${'a'.repeat(243)}@example.com` }, 'email', 'Use at most 254 characters'],
     ['first name empty', { firstName: '' }, 'firstName', required],
     ['first name too long', { firstName: 'x'.repeat(51) }, 'firstName', 'Use at most 50 characters'],
     ['first name with a zero byte', { firstName: 'a\0b' }, 'firstName', 'Use no control characters'],
     ['last name left out', { lastName: undefined }, 'lastName', required],
     ['last name with a line break', { lastName: 'Doe\nBcc: x' }, 'lastName', 'Use no control characters'],
-    ['last name with half a character', { lastName: '\ud800' }, 'lastName', 'Use no control characters'],
+    ['last name with half a surrogate pair', { lastName: '\ud800' }, 'lastName', 'Use no control characters'],
     ['phone empty', { phoneNumber: '' }, 'phoneNumber', required],
     ['phone of one digit', { phoneNumber: '1' }, 'phoneNumber', 'Invalid phone number'],
     ['phone of letters', { phoneNumber: 'telephone' }, 'phoneNumber', 'Invalid phone number'],
@@ -185,13 +185,13 @@ describe('A 5: bad input is refused at its field, and nothing is done', () => {
       'Choose a country from the list',
     ],
     [
-      'country in small letters',
+      'country in lowercase',
       { country: 'gb', phoneNumber: '+442079460958' },
       'country',
       'Choose a country from the list',
     ],
     ['question left out', { question: undefined }, 'question', required],
-    ['question of its own', { question: 'Call 0900 now?' }, 'question', 'Choose one of the questions'],
+    ['question not in the list', { question: 'Call 0900 now?' }, 'question', 'Choose one of the questions'],
     [
       'answer of three characters',
       { answer: 'abc' },
@@ -205,13 +205,13 @@ describe('A 5: bad input is refused at its field, and nothing is done', () => {
       'The security question answer must be at least 4 characters in length',
     ],
     ['answer too long', { answer: 'a'.repeat(256) }, 'answer', 'Use at most 255 characters'],
-    ['a field nobody knows', { isAdmin: true }, 'isAdmin', 'This field is not known'],
-    ['an id of one’s own', { UserID: 'x' }, 'UserID', 'This field is not known'],
-    ['a price of one’s own', { Price: 0 }, 'Price', 'This field is not known'],
-    ['a text for the list of venues', { venueRegisters: 'all' }, 'venueRegisters', 'Must be a list'],
-    ['a number for a name', { firstName: 7 }, 'firstName', 'Must be text'],
+    ['an unknown field', { isAdmin: true }, 'isAdmin', 'This field is not known'],
+    ['an id chosen by the sender', { UserID: 'x' }, 'UserID', 'This field is not known'],
+    ['a price chosen by the sender', { Price: 0 }, 'Price', 'This field is not known'],
+    ['text instead of the list of venues', { venueRegisters: 'all' }, 'venueRegisters', 'Must be a list'],
+    ['a number as a name', { firstName: 7 }, 'firstName', 'Must be text'],
     [
-      'another kind of registration',
+      'an unknown kind of registration',
       { registrationType: 'feed' },
       'registrationType',
       'Must be one of web, slice',
@@ -229,12 +229,12 @@ describe('A 5: bad input is refused at its field, and nothing is done', () => {
   test.each([
     ['no venue', [], 'Select at least one venue'],
     [
-      'only venues of which nothing is chosen',
+      'only venues with nothing chosen',
       [venue(2, { isDelayedOrders: false, isDelayedTraders: false })],
       'Select at least one venue',
     ],
     ['a venue that does not exist', [venue(99)], 'There is no venue 99'],
-    ['a venue twice', [venue(2), venue(2)], 'ICPM is listed twice'],
+    ['the same venue twice', [venue(2), venue(2)], 'ICPM is listed twice'],
     ['delayed orders of a venue without orders', [venue(11)], 'TPSL has no delayed orders'],
     [
       'real-time data in no-payment mode',
@@ -257,7 +257,7 @@ describe('A 5: bad input is refused at its field, and nothing is done', () => {
     expect(await portal.worker.runNow()).toBe(0);
   });
 
-  test('every wrong field is named at once, each with its first fault', async () => {
+  test('every wrong field is reported at once', async () => {
     const answer = await post(registration('x', { firstName: '', answer: 'abc' }));
     expect(Object.keys((answer.body.error as { fields: object }).fields).sort()).toEqual([
       'answer',
@@ -267,7 +267,7 @@ describe('A 5: bad input is refused at its field, and nothing is done', () => {
   });
 });
 
-describe('a phone number of each type is taken (A 3.9)', () => {
+describe('a phone number of every type is accepted (A 3.9)', () => {
   test.each([
     ['PREMIUM_RATE', '+449012345678'],
     ['TOLL_FREE', '+448001234567'],
@@ -290,7 +290,7 @@ describe('a phone number of each type is taken (A 3.9)', () => {
 });
 
 describe('a taken address (decisions.md Money; safe by construction)', () => {
-  test('gets the same answer with an opaque id, its owner a mail, and nothing changes', async () => {
+  test('gets the same answer with an opaque id, while its owner gets a mail and nothing changes', async () => {
     const owner = await join(portal, 'owner@example.com');
     const before = await owner.call('GET', '/api/userdetails/get');
     const answer = await post(
@@ -306,7 +306,7 @@ describe('a taken address (decisions.md Money; safe by construction)', () => {
     const accounts = await accountsOf('owner@example.com');
     expect(accounts).toHaveLength(1);
     expect(accounts[0]?.id).not.toBe(answer.body.UserID);
-    // To the address as its owner gave it, not as somebody typed it.
+    // The mail goes to the address as its owner registered it, not as typed now.
     expect(mailsTo('owner@example.com')[0]?.subject).toBe('You already have an account');
     expect(mailsTo('OWNER@example.com')).toEqual([]);
     expect(mailsTo('owner@example.com')[0]?.text).not.toContain('/restore-password/');
@@ -315,7 +315,7 @@ describe('a taken address (decisions.md Money; safe by construction)', () => {
     expect((await new Visitor(portal).signIn('owner@example.com', firstPassword)).status).toBe(200);
   });
 
-  test('known and unknown addresses get answers of the same shape and headers', async () => {
+  test('known and unknown addresses get answers with the same shape and headers', async () => {
     await join(portal, 'known@example.com');
     const known = await post(registration('known@example.com'));
     const unknown = await post(registration('unknown@example.com'));
@@ -327,7 +327,7 @@ describe('a taken address (decisions.md Money; safe by construction)', () => {
     expect(shape(known)).toEqual(shape(unknown));
   });
 
-  test('two registrations of one address at once make one account, and a link for each to its owner', async () => {
+  test('two simultaneous registrations of one address make one account, and its owner gets a mail for each', async () => {
     const email = 'twice@example.com';
     const answers = await Promise.all(
       [1, 2].map((n) => post(registration(email, { firstName: `Jane ${n}` }), new Visitor(portal))),
@@ -345,11 +345,11 @@ describe('a taken address (decisions.md Money; safe by construction)', () => {
     ]);
   });
 
-  test('two workers at once carry ten registrations of one address out as one', async () => {
+  test('two workers at once turn ten registrations of one address into one account', async () => {
     const email = 'tenfold@example.com';
     const second = await startAccountsPortal(database);
     try {
-      // Past the limit of an hour, which is not what is tried here.
+      // The hourly limit is not tested here.
       for (let n = 0; n < 10; n += 1) {
         await database.pool.query('DELETE FROM rate_limits');
         expect((await post(registration(email))).status).toBe(200);
@@ -372,8 +372,8 @@ describe('a taken address (decisions.md Money; safe by construction)', () => {
   });
 });
 
-describe('what goes wrong on the way is done again, and nothing is done by half', () => {
-  test('a provider that is down delays the account, and loses nothing', async () => {
+describe('a failed registration is retried and never half done', () => {
+  test('a provider outage delays the account but loses nothing', async () => {
     let down = true;
     const flaky = await startAccountsPortal(database, {
       provider: (provider) => ({
@@ -400,7 +400,7 @@ describe('what goes wrong on the way is done again, and nothing is done by half'
     }
   });
 
-  test('a process that dies between the provider and the database finishes at the next try', async () => {
+  test('a registration cut off between provider and database is completed at the next try', async () => {
     let cut = true;
     const dying = await startAccountsPortal(database, {
       provider: (provider) => ({
@@ -432,7 +432,7 @@ describe('what goes wrong on the way is done again, and nothing is done by half'
     }
   });
 
-  test('what the provider will never take ends with a mail that says so, and no account', async () => {
+  test('a registration that the provider refuses for good ends with a mail that says so, and no account', async () => {
     const { ProviderError } = await import('../../../src/server/auth/provider-error.ts');
     const picky = await startAccountsPortal(database, {
       provider: (provider) => ({
@@ -458,7 +458,7 @@ describe('what goes wrong on the way is done again, and nothing is done by half'
     }
   });
 
-  test('while the mail server is down registration works, and the mail waits', async () => {
+  test('registration works while the mail server is down, and the mail waits', async () => {
     const cutOff = await startAccountsPortal(database, { smtpUrl: new URL('smtp://127.0.0.1:1') });
     try {
       const answer = await new Visitor(cutOff).call(
@@ -483,7 +483,7 @@ describe('what goes wrong on the way is done again, and nothing is done by half'
 });
 
 describe('links and limits', () => {
-  test('mail links are made of PUBLIC_URL, whatever the request says about its host', async () => {
+  test('mail links are built from PUBLIC_URL, whatever host the request claims', async () => {
     const visitor = new Visitor(portal);
     await visitor.call('GET', '/api/userInfo');
     const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -518,7 +518,7 @@ describe('links and limits', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
   });
 
-  test('one address can be registered five times an hour, taken or not', async () => {
+  test('one email address can be registered five times an hour, taken or not', async () => {
     await join(portal, 'limit@example.com');
     await database.pool.query('DELETE FROM rate_limits');
     for (const email of ['limit@example.com', 'nobody@example.com']) {
@@ -548,14 +548,14 @@ describe('links and limits', () => {
   });
 });
 
-describe('decisions.md Money: with payment on, nothing is given that is not paid for', () => {
+describe('decisions.md Money: with payment on, nothing unpaid is granted', () => {
   let paid: AccountsPortal;
   beforeAll(async () => {
     paid = await startAccountsPortal(database, { config: { noPaymentMode: false } });
   });
   afterAll(() => paid.close());
 
-  test('two real-time flags cost 12 times 2 times 25 dollars, stand in an uncompleted order, and show nothing yet', async () => {
+  test('two real-time flags cost 12 times 2 times 25 dollars, go into an uncompleted order, and grant nothing yet', async () => {
     paid.businessClock.set(new Date('2026-03-14T10:00:00Z'));
     const answer = await new Visitor(paid).call(
       'POST',
@@ -608,7 +608,7 @@ describe('decisions.md Money: with payment on, nothing is given that is not paid
     expect(rowCount).toBe(0);
   });
 
-  test('a taken address is told the same price', async () => {
+  test('a taken address is quoted the same price, but no order is made', async () => {
     await database.pool.query('DELETE FROM rate_limits');
     const venueRegisters = [venue(2, { isRealOrders: true, isDelayedOrders: false })];
     const answer = await new Visitor(paid).call(

@@ -53,12 +53,12 @@ describe('A 4.7: step 0, a link by mail', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('the mail goes to the address as it was registered, in whatever case it is typed', async () => {
+  test('the mail goes to the address as registered, whatever letter case is typed', async () => {
     expect(await askForLink(portal, 'KATE.Libby@Example.com')).not.toBe('');
     expect(portal.mails()[0]?.to).toEqual([login]);
   });
 
-  test('an unknown login gets the same answer, and nobody a mail', async () => {
+  test('an unknown login gets the same answer, but no mail is sent', async () => {
     const before = portal.mails().length;
     const known = await new Visitor(portal).call('POST', '/api/forgotpassword', { Email: login });
     const unknown = await new Visitor(portal).call('POST', '/api/forgotpassword', {
@@ -77,17 +77,17 @@ describe('A 4.7: step 0, a link by mail', () => {
 
   test.each([
     ['empty', '', 'This field is required'],
-    ['no address', 'kate', 'Not a valid email'],
-    ['a header', 'kate.libby@example.com\r\nBcc: x@example.com', 'Not a valid email'],
+    ['not an address', 'kate', 'Not a valid email'],
+    ['an injected header', 'kate.libby@example.com\r\nBcc: x@example.com', 'Not a valid email'],
     ['two addresses', 'kate.libby@example.com,x@example.com', 'Not a valid email'],
-  ])('A 5: a login that is %s is refused at its field', async (_what, Email, message) => {
+  ])('A 5: a login that is %s is refused with a field error', async (_what, Email, message) => {
     expect(await new Visitor(portal).call('POST', '/api/forgotpassword', { Email })).toMatchObject({
       status: 400,
       body: { error: { fields: { Email: [message] } } },
     });
   });
 
-  test('five links a quarter of an hour for one login, known or not', async () => {
+  test('one login, known or not, may ask for five links in 15 minutes', async () => {
     for (const Email of [login, 'nobody@example.com']) {
       const visitor = new Visitor(portal);
       for (let n = 0; n < 5; n += 1)
@@ -100,7 +100,7 @@ describe('A 4.7: step 0, a link by mail', () => {
     );
   });
 
-  test('a hundred links an hour from one network address', async () => {
+  test('one network address may ask for a hundred links an hour', async () => {
     const visitor = new Visitor(portal);
     for (let n = 0; n < 100; n += 1) {
       const answer = await visitor.call('POST', '/api/forgotpassword', { Email: `n${n}@example.com` });
@@ -109,7 +109,7 @@ describe('A 4.7: step 0, a link by mail', () => {
     expect((await visitor.call('POST', '/api/forgotpassword', { Email: login })).status).toBe(429);
   });
 
-  test('the mail is sent although the identity provider is down: the link is ours', async () => {
+  test('the mail is sent even while the identity provider is down, since the link is ours', async () => {
     const down = () => Promise.reject(new ProviderError('unreachable', 'down'));
     const cutOff = await startAccountsPortal(database, {
       provider: (provider) => ({ ...provider, startRecovery: down, getUser: down }),
@@ -121,7 +121,7 @@ describe('A 4.7: step 0, a link by mail', () => {
         status: 503,
         body: { error: { message: 'Service is temporarily unavailable' } },
       });
-      // Nothing of the link is lost by it.
+      // The link still works afterwards.
       expect((await question(token)).status).toBe(200);
     } finally {
       await cutOff.close();
@@ -138,7 +138,7 @@ describe('A 4.7: step 1, question, answer and new password', () => {
     });
   });
 
-  test('ten questions at once are all answered, out of one recovery at the provider', async () => {
+  test('ten concurrent reads of the question all succeed, and the link still works', async () => {
     const token = await askForLink(portal, login);
     const answers = await Promise.all(Array.from({ length: 10 }, () => question(token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -146,14 +146,14 @@ describe('A 4.7: step 1, question, answer and new password', () => {
     expect(await canSignIn(second)).toBe(true);
   });
 
-  test('the answer is compared without regard to letter case and spaces around it', async () => {
+  test('the answer is compared ignoring letter case and surrounding spaces', async () => {
     const token = await askForLink(portal, login);
     expect((await restore(token, '  sAINT mary ', firstPassword)).status).toBe(204);
     expect(await canSignIn(firstPassword)).toBe(true);
     expect(await canSignIn(second)).toBe(false);
   });
 
-  test('it ends every session of the account, and mails its owner', async () => {
+  test('a new password ends every session of the account, and its owner gets a mail', async () => {
     const visitor = new Visitor(portal);
     await visitor.enter(login).catch(() => undefined);
     await visitor.createSession(await visitor.redirect(await visitor.signIn(login, firstPassword)));
@@ -166,7 +166,7 @@ describe('A 4.7: step 1, question, answer and new password', () => {
     expect(mail).toMatchObject({ to: [login], subject: 'Your password was changed' });
   });
 
-  test('a login that was shut by wrong passwords is open again with the new one', async () => {
+  test('a login locked by wrong passwords can sign in again with the new password', async () => {
     const visitor = new Visitor(portal);
     for (let n = 0; n < 11; n += 1) await visitor.signIn(login, 'Wrong1234');
     expect((await visitor.signIn(login, second)).status).toBe(429);
@@ -179,15 +179,15 @@ describe('A 4.7: step 1, question, answer and new password', () => {
     'Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username';
   test.each([
     ['too short', 'Short1a', weak],
-    ['without a capital', 'horizon2026', weak],
-    ['without a small letter', 'HORIZON2026', weak],
+    ['without an uppercase letter', 'horizon2026', weak],
+    ['without a lowercase letter', 'HORIZON2026', weak],
     ['without a digit', 'HorizonHorizon', weak],
-    ['made of the login, which only the server knows', 'xxLIBBYxx1', weak],
+    ['made of parts of the login, which only the server knows', 'xxLIBBYxx1', weak],
     ['made of the domain', 'MyExample2026', weak],
     ['empty', '', 'This field is required'],
     ['too long', `Aa1${'x'.repeat(126)}`, 'Use at most 128 characters'],
   ])(
-    'A 5: a password that is %s is refused at its field, and no answer is counted',
+    'A 5: a password that is %s is refused with a field error, and uses up no attempt',
     async (_what, password, message) => {
       const token = await askForLink(portal, login);
       for (let n = 0; n < 6; n += 1) {
@@ -200,7 +200,7 @@ describe('A 4.7: step 1, question, answer and new password', () => {
     },
   );
 
-  test('A 5: an answer that is too short is refused at its field', async () => {
+  test('A 5: an answer that is too short is refused with a field error', async () => {
     const token = await askForLink(portal, login);
     expect(await restore(token, 'abc', second)).toMatchObject({
       status: 400,
@@ -227,7 +227,7 @@ describe('A 4.7: step 1, question, answer and new password', () => {
 });
 
 describe('safe by construction: the link', () => {
-  test('has 256 bits, and only its hash is kept', async () => {
+  test('has 256 bits, and only its hash is stored', async () => {
     const token = await askForLink(portal, login);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     await question(token);
@@ -247,7 +247,7 @@ describe('safe by construction: the link', () => {
     );
   });
 
-  test('is good for one password under parallel posts', async () => {
+  test('sets one password only, even under parallel posts', async () => {
     const token = await askForLink(portal, login);
     await question(token);
     const passwords = Array.from({ length: 8 }, (_, n) => `Parallel${n}xY`);
@@ -262,7 +262,7 @@ describe('safe by construction: the link', () => {
     expect(rows[0].n).toBe(1);
   });
 
-  test('is used up', async () => {
+  test('works only once', async () => {
     const token = await askForLink(portal, login);
     expect((await restore(token, 'Saint Mary', second)).status).toBe(204);
     expect(await restore(token, 'Saint Mary', firstPassword)).toMatchObject(gone);
@@ -270,7 +270,7 @@ describe('safe by construction: the link', () => {
     expect(await canSignIn(second)).toBe(true);
   });
 
-  test('lives one hour of real time, whatever the business clock says', async () => {
+  test('expires after one hour of real time, whatever the business clock says', async () => {
     const token = await askForLink(portal, login);
     portal.businessClock.set(new Date('2031-01-01T00:00:00Z'));
     expect((await question(token)).status).toBe(200);
@@ -291,7 +291,7 @@ describe('safe by construction: the link', () => {
     expect((await restore(newer, 'Saint Mary', second)).status).toBe(204);
   });
 
-  test('two links asked for at once leave one that works', async () => {
+  test('two requested at once leave one that works', async () => {
     await Promise.all(
       [1, 2].map(() => new Visitor(portal).call('POST', '/api/forgotpassword', { Email: login })),
     );
@@ -300,7 +300,7 @@ describe('safe by construction: the link', () => {
     expect(statuses.sort()).toEqual([200, 404]);
   });
 
-  test('ends with the fifth wrong answer, also when they come at once', async () => {
+  test('ends with the fifth wrong answer, even when several come at once', async () => {
     for (const atOnce of [false, true]) {
       const token = await askForLink(portal, login);
       const answers: Reply[] = [];
@@ -316,7 +316,7 @@ describe('safe by construction: the link', () => {
     }
   });
 
-  test('twenty answers an hour for one account, over all its links', async () => {
+  test('all links of an account together allow twenty answers an hour', async () => {
     const statuses: number[] = [];
     for (let link = 0; link < 5; link += 1) {
       const token = await askForLink(portal, login);
@@ -327,25 +327,25 @@ describe('safe by construction: the link', () => {
     expect((await restore(await askForLink(portal, login), 'Saint Mary', firstPassword)).status).toBe(204);
   });
 
-  test('four wrong answers leave the fifth, right one its way', async () => {
+  test('still takes the right answer after four wrong ones', async () => {
     const token = await askForLink(portal, login);
     for (let n = 0; n < 4; n += 1) expect((await restore(token, 'Saint Paul', second)).status).toBe(400);
     expect((await restore(token, 'Saint Mary', firstPassword)).status).toBe(204);
   });
 
   test.each([
-    ['foreign', 'x'.repeat(43)],
+    ['made up', 'x'.repeat(43)],
     ['cut short', 'abc'],
-    ['with signs', '%3Cscript%3E'],
-    ['with a zero byte', 'a%00b'],
-    ['of another encoding', '%C3%A9%F0%9F%98%80'],
+    ['a script tag', '%3Cscript%3E'],
+    ['split by a zero byte', 'a%00b'],
+    ['not ASCII', '%C3%A9%F0%9F%98%80'],
     ['very long', 'y'.repeat(500)],
   ])('that is %s is answered like one that has ended', async (_what, token) => {
     expect(await question(token)).toMatchObject(gone);
     expect(await restore(token, 'Saint Mary', second)).toMatchObject(gone);
   });
 
-  test('does not stand in the log', async () => {
+  test('does not appear in the log', async () => {
     const token = await askForLink(portal, login);
     await question(token);
     await fetch(`${portal.origin}/restore-password/${token}`);
@@ -355,7 +355,7 @@ describe('safe by construction: the link', () => {
     for (const secret of [token, 'Saint Paul', second, login]) expect(log).not.toContain(secret);
   });
 
-  test('of an account that has gone has ended too', async () => {
+  test('ends when its account is removed', async () => {
     await join(portal, 'leaver@example.com');
     const token = await askForLink(portal, 'leaver@example.com');
     await portal.provider.getUser('leaver@example.com');
@@ -364,7 +364,7 @@ describe('safe by construction: the link', () => {
     expect(await question(token)).toMatchObject(gone);
   });
 
-  test('A 8: E0000011, a recovery that the provider has ended, ends the link', async () => {
+  test('A 8: E0000011, when the provider has ended the recovery, ends the link', async () => {
     const token = await askForLink(portal, login);
     await question(token);
     await database.pool.query('DELETE FROM identity.recovery');
@@ -376,7 +376,7 @@ describe('safe by construction: the link', () => {
     expect(rowCount).toBe(0);
   });
 
-  test('survives a provider that fails between answer and password, and the answer is asked again', async () => {
+  test('survives a provider failure between answer and password, and asks for the answer again', async () => {
     let broken = true;
     const flaky = await startAccountsPortal(database, {
       provider: (provider) => ({
@@ -399,10 +399,10 @@ describe('safe by construction: the link', () => {
     }
   });
 
-  test('a process that dies between answer and password lets nobody in without the answer', async () => {
+  test('still requires the answer after a crash between answer and password', async () => {
     const token = await askForLink(portal, login);
     await question(token);
-    // As it leaves the provider: the answer was given, the password was not set.
+    // The state that a crash leaves: the answer was given, the password was not set.
     await database.pool.query(`UPDATE identity.recovery SET state = 'PASSWORD_RESET'`);
     expect((await restore(token, 'Saint Paul', firstPassword)).status).toBe(400);
     expect((await restore(token, 'Saint Mary', firstPassword)).status).toBe(204);

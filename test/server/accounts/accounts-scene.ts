@@ -8,7 +8,7 @@ export type AccountsScene = {
   readonly portal: AccountsPortal;
 };
 
-/** Opens a scene and closes it after the file's tests. Each test finds the real time, and nobody limited. */
+/** Opens a scene and closes it after the file's tests. Each test starts at the real time, with no limit used. */
 export async function openAccountsScene(options: AccountsPortalOptions = {}): Promise<AccountsScene> {
   const database = await freshDatabase();
   const portal = await startAccountsPortal(database, options);

@@ -34,7 +34,7 @@ const strangers = {
   answer: 'nobody knows',
 };
 
-/** Registers and answers the link of the mail that came, with the registration's UserID. */
+/** Registers; returns the mail that came, the token of its link and the registration's UserID. */
 async function register(email: string, more: Readonly<Record<string, unknown>> = {}) {
   const answer = await new Visitor(portal).call('POST', '/auth/register', registration(email, more));
   expect(answer.status).toBe(200);
@@ -56,8 +56,8 @@ const accountOf = async (email: string): Promise<string> =>
   (await database.pool.query<{ id: string }>('SELECT id FROM accounts WHERE email = $1', [email])).rows[0]
     ?.id ?? '';
 
-describe('A 4.6: whoever reads the mailbox decides which registration of an address counts', () => {
-  test('an owner whose address a stranger registered first gets in by the own link, question and answer', async () => {
+describe('A 4.6: the owner of the mailbox decides which registration of an address counts', () => {
+  test('an owner whose address a stranger registered first gets in with their own link, question and answer', async () => {
     const email = 'owner@example.com';
     await register(email, {
       ...strangers,
@@ -89,7 +89,7 @@ describe('A 4.6: whoever reads the mailbox decides which registration of an addr
     expect((await owner.call('GET', '/api/userInfo')).body.Parameters).toEqual({});
   });
 
-  test('the question of the registration that counts is the one of a forgotten password later on', async () => {
+  test('a later forgotten password takes the answer of the registration that counts', async () => {
     const email = 'later@example.com';
     await register(email, strangers);
     const own = await register(email, { answer: 'Saint Mary' });
@@ -99,17 +99,17 @@ describe('A 4.6: whoever reads the mailbox decides which registration of an addr
     expect((await restore(token, 'Saint Mary', 'Another2026x')).status).toBe(204);
   });
 
-  test('an owner who registered first keeps the own link, whatever strangers register afterwards', async () => {
+  test('an owner who registered first keeps their link, whatever strangers register afterwards', async () => {
     const email = 'first@example.com';
     const own = await register(email);
     const later = await register(email, { answer: 'nobody knows' });
     expect((await restore(own.token, 'Saint Mary')).status).toBe(204);
-    // What waited beside it has lapsed.
+    // The other registration has lapsed.
     expect((await restore(later.token, 'nobody knows')).status).toBe(404);
     expect((await signedIn(email)).jar.get('session')).toBeTruthy();
   });
 
-  test('a weak password after the right answer costs nothing: either link still decides', async () => {
+  test('a weak password after the right answer decides nothing: either link still works', async () => {
     const email = 'weak@example.com';
     const first = await register(email);
     const later = await register(email, { answer: 'Rex the first' });
@@ -120,7 +120,7 @@ describe('A 4.6: whoever reads the mailbox decides which registration of an addr
     expect((await restore(token, 'Saint Mary', 'Another2026x')).status).toBe(204);
   });
 
-  test('what waits is sealed, and is gone an hour later', async () => {
+  test('a waiting registration is sealed, and lapses after an hour', async () => {
     const email = 'waits@example.com';
     await register(email);
     const later = await register(email, { ...strangers, country: 'US' });
@@ -135,7 +135,7 @@ describe('A 4.6: whoever reads the mailbox decides which registration of an addr
     expect((await restore(later.token, 'nobody knows')).status).toBe(404);
   });
 
-  test('an address with a password is told that it has an account, and nothing waits', async () => {
+  test('an address that has a password gets a mail that it has an account, and no registration waits', async () => {
     const email = 'settled@example.com';
     await join(portal, email);
     const again = await register(email, strangers);
@@ -147,7 +147,7 @@ describe('A 4.6: whoever reads the mailbox decides which registration of an addr
   });
 });
 
-test('a payment of a registration that begins while the owner’s link is used waits for it, or it for the payment', async () => {
+test('using the owner’s link waits for a payment that is being taken, without a deadlock', async () => {
   const email = 'crossing@example.com';
   await register(email, { venueRegisters: [live] });
   const own = await register(email, { answer: 'Rex the first', venueRegisters: [delayed] });
@@ -157,7 +157,7 @@ test('a payment of a registration that begins while the owner’s link is used w
     [accountId],
   );
   let restored: ReturnType<typeof restore> | undefined;
-  // What a payment does that is about to be taken: its order first, then the account.
+  // A payment that is being taken locks its order first, then the account.
   await inTransaction(database.pool, async (client) => {
     await lockPurchase(client, rows[0]?.id ?? '');
     restored = restore(own.token, 'Rex the first');
@@ -179,7 +179,7 @@ describe('a purchase is never lost to a later registration', () => {
       )
     ).rows;
 
-  test('an order that nobody has paid is cancelled, and the order of the registration that counts takes its place', async () => {
+  test('an unpaid order is cancelled and replaced by the order of the registration that counts', async () => {
     const email = 'unpaid@example.com';
     await register(email, { venueRegisters: [live] });
     const own = await register(email, {
@@ -194,7 +194,7 @@ describe('a purchase is never lost to a later registration', () => {
     ]);
   });
 
-  test.each(['executing', 'pending', 'paid'])('one that is %s keeps its registration', async (state) => {
+  test.each(['executing', 'pending', 'paid'])('an order that is %s keeps its registration', async (state) => {
     const email = `${state}@example.com`;
     await register(email, { venueRegisters: [live] });
     const own = await register(email, { answer: 'Rex the first' });
@@ -208,7 +208,7 @@ describe('a purchase is never lost to a later registration', () => {
       body: { error: { message: registrationLapsed } },
     });
     expect(await purchaseOf(email)).toEqual([{ ...order, state }]);
-    // Nothing waits from then on.
+    // From now on no registration waits.
     expect((await register(email, { answer: 'Rex the second' })).mail?.subject).toBe(
       'You already have an account',
     );

@@ -12,7 +12,7 @@ const fixed = { now: () => noon };
 let database: TestDatabase;
 let running: TestApp;
 
-/** Remembers people as the provider does: a login is taken once. */
+/** Keeps people as the provider does: each login once. */
 function provider(idOf: () => string = () => crypto.randomUUID()) {
   const people = new Map<string, string>();
   return {
@@ -65,7 +65,7 @@ test('A 3.1: an active account has no notifications and no slice files', async (
   });
 });
 
-test('decisions.md Footer, slice files: only an entitled account is told the path of slice files', async () => {
+test('decisions.md Footer, slice files: an entitled account gets the path of slice files', async () => {
   expect(await userInfo('realtime@daylight.example')).toMatchObject({
     Parameters: { sliceFileLinkPath: '/slice-files' },
   });
@@ -89,13 +89,13 @@ test('A 3.2: an ended subscription restricts the account and leads to the subscr
   });
 });
 
-test('A 3.2: an uncompleted payment is told', async () => {
+test('A 3.2: an uncompleted payment is announced', async () => {
   expect(await userInfo('unpaid@daylight.example')).toMatchObject({
     Notifications: [{ ActionID: 'ALERT_UNCOMPLETED_PAYMENT', ActionData: {} }],
   });
 });
 
-test('decisions.md Time: terms follow the business clock, in a session that is already there', async () => {
+test('decisions.md Time: subscription terms follow the business clock, even in an existing session', async () => {
   const { cookies } = await running.signedIn(await idOf('expiring@daylight.example'));
   const restricted = async () =>
     (await running.app.inject({ url: '/api/userInfo', cookies })).json().restrictedMode;
@@ -106,13 +106,13 @@ test('decisions.md Time: terms follow the business clock, in a session that is a
   expect(await restricted()).toBe(false);
 });
 
-test('notices: nothing 31 days before the end, an alert from 30, the redirect from the next working day', () => {
+test('notices: none 31 days before the end, an alert from 30 days, the redirect from the next working day after the end', () => {
   const actions = (today: string) =>
     notificationsFor(today, '2026-12-18', false).map(({ ActionID }) => ActionID);
   expect(actions('2026-11-17')).toEqual([]);
   expect(actions('2026-11-18')).toEqual(['ALERT_SUBSCRIPTION_ENDS']);
   expect(actions('2026-12-20')).toEqual(['ALERT_SUBSCRIPTION_ENDS']);
-  // Friday was the last day; on the weekend nothing is due to expire any more.
+  // Friday was the last day; on the weekend the notice says that the subscription has ended.
   expect(notificationsFor('2026-12-18', '2026-12-18', false)[0]?.ActionData).toEqual({
     SubscriptionExpirationPeriod: '2026-12-18',
   });
@@ -126,7 +126,7 @@ test('notices: nothing 31 days before the end, an alert from 30, the redirect fr
   ]);
 });
 
-test('architecture.md Who may see what: real-time where the subscription says so, delayed elsewhere, nothing where it is silent', async () => {
+test('architecture.md Who may see what: venue data is real-time or delayed as the subscription says, and otherwise not visible', async () => {
   const id = await idOf('realtime@daylight.example');
   const rights = await rightsOf(database.pool, id, noon, false);
   expect([rights.levelOf('ICPM', 'order'), rights.levelOf('ICPM', 'trade')]).toEqual([
@@ -147,7 +147,7 @@ test('architecture.md Who may see what: in no-payment mode every venue is delaye
   }
 });
 
-test('architecture.md Who may see what: an ended subscription gives no level at all, in either mode', async () => {
+test('architecture.md Who may see what: an ended subscription grants nothing, in either mode', async () => {
   const id = await idOf('restricted@daylight.example');
   for (const noPaymentMode of [true, false]) {
     const rights = await rightsOf(database.pool, id, noon, noPaymentMode);
@@ -173,7 +173,7 @@ test('decisions.md Session and routes: a removed right ends with the next call',
   expect((await rightsOf(database.pool, id, noon, false)).levelOf('IGDL', 'trade')).toBe('delayed');
 });
 
-test('architecture.md Running it: the demo accounts are added once, and the ids are the provider’s', async () => {
+test('architecture.md Running it: the demo accounts are added once, with the provider’s ids', async () => {
   const again = provider();
   expect(await seedDemoAccounts(database.pool, again, fixed)).toEqual([]);
   expect(again.people.size).toBe(0);
@@ -184,7 +184,7 @@ test('architecture.md Running it: the demo accounts are added once, and the ids 
   expect(rows).toEqual(demoAccounts.map(() => ({ same: true })));
 });
 
-test('a seeding that was interrupted is finished by the next start, also with ids that are no uuids', async () => {
+test('the next start completes an interrupted seeding, even with ids that are not UUIDs', async () => {
   const other = await freshDatabase();
   let count = 0;
   const outside = provider(() => {
@@ -211,7 +211,7 @@ test('two programs that start at once on an empty database add each demo account
   await other.drop();
 });
 
-test('A 7, decisions.md Venues, systems, views: the list holds the 13 venues of three groups, with what one costs', async () => {
+test('A 7, decisions.md Venues, systems, views: the list holds the 13 venues of three groups, with the price of one', async () => {
   const answer = (await running.app.inject('/api/tradingVenuesList')).json();
   expect(answer.tradingVenues).toHaveLength(13);
   expect(
@@ -229,7 +229,7 @@ test('A 7, decisions.md Venues, systems, views: the list holds the 13 venues of 
   expect(answer.CostPerVenue).toBe(25);
 });
 
-test('architecture.md The wire: the browser is told what it must know of the configuration, and no secret', async () => {
+test('architecture.md The wire: the browser gets the configuration it needs, and no secret', async () => {
   const answer = await running.app.inject('/api/config');
   expect(answer.json()).toMatchObject({
     noPaymentMode: false,
@@ -242,7 +242,7 @@ test('architecture.md The wire: the browser is told what it must know of the con
   expect(answer.body).not.toMatch(/secret/i);
 });
 
-test('B 3: a venue on the wire has its number, names, type, group, and what it publishes', async () => {
+test('B 3: a venue on the wire has its number, name, type, MIC, group, and what it publishes', async () => {
   const list = (await running.app.inject('/api/tradingVenuesList')).json();
   expect(Object.keys(list).toSorted()).toEqual(['CostPerVenue', 'tradingVenues']);
   expect(list.tradingVenues).toHaveLength(13);
@@ -257,7 +257,7 @@ test('B 3: a venue on the wire has its number, names, type, group, and what it p
   });
 });
 
-test('B 3: the list always says what a venue costs: 25 before a price was set, then the price of the day', async () => {
+test('B 3: the list always gives the cost of a venue: 25 until a price is set, then the price of the day', async () => {
   const cost = async () => (await running.app.inject('/api/tradingVenuesList')).json().CostPerVenue;
   expect(await cost()).toBe(25);
   await database.pool.query(
@@ -267,7 +267,7 @@ test('B 3: the list always says what a venue costs: 25 before a price was set, t
   expect(await cost()).toBe(30);
 });
 
-test('architecture.md Running it: a slow provider makes one demo account after the other, each within its own time', async () => {
+test('architecture.md Running it: demo accounts are created one at a time, so that a slow provider can keep up', async () => {
   const other = await freshDatabase();
   const people = provider();
   let underWay = 0;

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Lets what limits have counted grow older by so many seconds: they run in real time, which no test waits for. */
+/** Ages the counts of all limits by so many seconds: limits run in real time, and no test waits for that. */
 export async function ageLimits(pool: pg.Pool, seconds: number): Promise<void> {
   await pool.query('UPDATE rate_limits SET expire = expire - $1', [seconds * 1000]);
 }
 
-/** The same of the embedded identity provider's. */
+/** Does the same for the limits of the embedded identity provider. */
 export async function ageIdentityLimits(pool: pg.Pool, seconds: number): Promise<void> {
   await pool.query('UPDATE identity.rate_limit SET expire = expire - $1', [seconds * 1000]);
 }

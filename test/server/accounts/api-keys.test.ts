@@ -74,7 +74,7 @@ async function mailsTo(email: string) {
 }
 
 describe('a key', () => {
-  test('is told once, kept as a hash only, and written of to its owner without being in the mail', async () => {
+  test('is shown once, stored only as a hash, and announced to its owner in a mail that does not contain it', async () => {
     const jane = await someone();
     const { text, key } = await madeBy(jane, { name: '  Nightly report ', days: 30 });
     expect(text).toMatch(/^daylight_[0-9a-f]{12}_[0-9a-f]{48}$/);
@@ -92,7 +92,7 @@ describe('a key', () => {
     expect(mail?.text).not.toContain(text.slice(22));
   });
 
-  test('reads what its owner reads, as late, without cookies', async () => {
+  test('reads what its owner reads, equally delayed, and sets no cookies', async () => {
     const jane = await someone();
     const { text } = await madeBy(jane);
     const byPage = await app.inject({
@@ -102,7 +102,7 @@ describe('a key', () => {
     });
     const byKey = await withKey(text);
     expect(byKey.statusCode).toBe(200);
-    // The position is that of the moment of each.
+    // The position depends on when each call was made.
     expect({ ...byKey.json(), Position: '' }).toEqual({ ...byPage.json(), Position: '' });
     expect(byKey.json()).toMatchObject({
       IsDelayed: true,
@@ -111,7 +111,7 @@ describe('a key', () => {
     expect(byKey.headers['set-cookie']).toBeUndefined();
   });
 
-  test('counts alone where a cookie comes too', async () => {
+  test('takes precedence over a session cookie sent with it', async () => {
     const [jane, kate] = [await someone(), await someone('2020-12-31')];
     const { text } = await madeBy(kate);
     const answer = await withKey(text, { cookies: jane.browser.cookies });
@@ -121,13 +121,13 @@ describe('a key', () => {
     expect((await withKey('nonsense', { cookies: jane.browser.cookies })).statusCode).toBe(401);
   });
 
-  test('reaches the calls that the contract gives it, and every other is refused before anything is done', async () => {
+  test('is accepted by the calls that the contract opens to keys, and every other call is refused before anything is done', async () => {
     const jane = await someone();
-    // In turn, since each is limited.
+    // Used in turn, since each key is limited.
     const texts = [await madeBy(jane), await madeBy(jane), await madeBy(jane)].map(({ text }) => text);
     const tried: string[] = [];
     for (const { operationId, method, path, takesApiKey, access } of operationList) {
-      // Open files are given to everybody: nobody looks at what a call comes with.
+      // Open files are served to everybody, whatever credentials a call carries.
       if (access === 'public' && /^\/(files|open-data)\//.test(path)) continue;
       const answer = await app.inject({
         method,
@@ -154,7 +154,7 @@ describe('a key', () => {
     expect(keys).toHaveLength(3);
   });
 
-  test('is known in the log by a pseudonym alone', async () => {
+  test('appears in the log only as a pseudonym', async () => {
     const { text, key } = await madeBy(await someone());
     await withKey(text);
     await withKey(`${text}x`);
@@ -167,7 +167,7 @@ describe('a key', () => {
   });
 });
 
-describe('a key that lets nobody in is answered 401 with the reason', () => {
+describe('an invalid key is answered 401 with the reason', () => {
   const refusedWith = async (text: string, reason: string, more: InjectOptions = {}) => {
     const answer = await withKey(text, more);
     expect(answer.statusCode).toBe(401);
@@ -177,14 +177,14 @@ describe('a key that lets nobody in is answered 401 with the reason', () => {
     expect(answer.json().error).toMatchObject({ code: 'unauthenticated', message: reason });
   };
 
-  test('when it is none, is mistyped, or has the secret of another', async () => {
+  test('when it is malformed, mistyped, or has the secret of another', async () => {
     const [one, other] = [await madeBy(await someone()), await madeBy(await someone())];
     const unknown = 'This API key is not known';
     const forged = newKeyText();
     const garbage = ['', ' ', 'daylight_', 'x'.repeat(5_000), `${one.text.slice(0, -1)}z`, forged.text];
     for (const text of [...garbage, one.text.toUpperCase(), `${one.text} ${other.text}`])
       await refusedWith(text, unknown);
-    // The id of one with the secret of the other, and a checksum that fits.
+    // The id of one with the secret of the other, and a valid checksum.
     const mixed = await database.pool.query('UPDATE api_keys SET secret_hash = $2 WHERE id = $1', [
       one.key.id,
       readKeyText(other.text)?.hash,
@@ -203,7 +203,7 @@ describe('a key that lets nobody in is answered 401 with the reason', () => {
     expect((await service.signedIn(jane.id)).cookies).toBeDefined();
   });
 
-  test('when it was revoked, which nobody but its owner can do', async () => {
+  test('when it was revoked, which only its owner can do', async () => {
     const [jane, kate] = [await someone(), await someone()];
     const { text, key } = await madeBy(jane);
     const revoke = (person: Person, id = key.id) =>
@@ -224,7 +224,7 @@ describe('a key that lets nobody in is answered 401 with the reason', () => {
     await refusedWith(text, 'This API key is not known');
   });
 
-  test('when it came from ten networks in a day: it is stopped for all of them, and its owner is told', async () => {
+  test('when it was used from ten networks in a day: it is stopped for all of them, and its owner gets a mail', async () => {
     const jane = await someone();
     const { text, key } = await madeBy(jane);
     const from = (n: number): InjectOptions => ({ headers: { 'x-forwarded-for': `203.0.113.${n}` } });
@@ -235,7 +235,7 @@ describe('a key that lets nobody in is answered 401 with the reason', () => {
     await refusedWith(text, reason, from(1));
     expect((await listOf(jane)).keys).toMatchObject([{ id: key.id, state: 'stopped' }]);
     expect((await mailsTo(jane.email)).map(({ kind }) => kind)).toEqual(['api-key-made', 'api-key-stopped']);
-    // Yesterday's networks are not today's, and their addresses are kept by nobody.
+    // Networks are counted per day, and their addresses are not stored.
     const other = await madeBy(jane);
     for (let n = 1; n <= mostKeyNetworks; n += 1) await withKey(other.text, from(n));
     clock.pass(86_400_000);
@@ -244,7 +244,7 @@ describe('a key that lets nobody in is answered 401 with the reason', () => {
     expect(JSON.stringify(held.rows)).not.toContain('203.0.113');
   });
 
-  test('and a call without any asks for one', async () => {
+  test('when it is missing, on calls that take keys', async () => {
     const answer = await app.inject({ url: '/api/feed/data', query: bondTradesAsked });
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="Daylight"');
@@ -256,22 +256,22 @@ describe('a key that lets nobody in is answered 401 with the reason', () => {
 describe('making keys', () => {
   test.each([
     ['no name', { name: '', days: 30 }, 'name'],
-    ['a name of blanks', { name: '   ', days: 30 }, 'name'],
+    ['a blank name', { name: '   ', days: 30 }, 'name'],
     ['a name of two lines', { name: 'a\nb', days: 30 }, 'name'],
     ['a name that clears the terminal of an operator', { name: 'a\u009b2J', days: 30 }, 'name'],
     ['a name that is too long', { name: 'x'.repeat(61), days: 30 }, 'name'],
-    ['no end', { name: 'x' }, 'days'],
-    ['an end beyond the limit', { name: 'x', days: 366 }, 'days'],
-    ['an end in the past', { name: 'x', days: 0 }, 'days'],
-    ['a right to write', { name: 'x', days: 1, scope: 'write' }, 'scope'],
-  ])('%s is refused at its field', async (_, body, field) => {
+    ['no expiry', { name: 'x' }, 'days'],
+    ['an expiry beyond the limit', { name: 'x', days: 366 }, 'days'],
+    ['an expiry of no days', { name: 'x', days: 0 }, 'days'],
+    ['a write scope', { name: 'x', days: 1, scope: 'write' }, 'scope'],
+  ])('%s is refused with a field error', async (_, body, field) => {
     const { browser } = await someone();
     const answer = await app.inject(post('/api/keys', browser, body));
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().error.fields)).toEqual([field]);
   });
 
-  test('ends at the most that may work at a time, also when they are asked for at once', async () => {
+  test('stops at the limit of active keys, even for concurrent requests, until one is revoked', async () => {
     const jane = await someone();
     const asked = await Promise.all(
       Array.from({ length: mostApiKeys + 3 }, (_, n) =>
@@ -288,7 +288,7 @@ describe('making keys', () => {
 });
 
 describe('use', () => {
-  test('is limited a key, told with every answer, and 429 says when to come back', async () => {
+  test('is limited per key, reported with every answer, and refused with 429 and Retry-After', async () => {
     const jane = await someone();
     const [one, other] = [await madeBy(jane), await madeBy(jane)];
     const first = await withKey(one.text);
@@ -308,7 +308,7 @@ describe('use', () => {
     expect((await listOf(jane)).keys).toHaveLength(2);
   });
 
-  test('is counted by day in calls and rows, adds up over instances, and is kept for 400 days', async () => {
+  test('is counted per day in calls and rows, survives a failing database, and is kept for 400 days', async () => {
     const jane = await someone();
     const { text, key } = await madeBy(jane);
     await withKey(text);
@@ -319,7 +319,7 @@ describe('use', () => {
     expect(usage).toEqual([{ day: today, requests: 3, rows: 3 }]);
     expect(Date.parse(keys[0]?.lastUsedAt ?? '')).toBeGreaterThan(clock.now().getTime() - 60_000);
     await withKey(text);
-    // The database is away for a moment: nothing that was counted is lost.
+    // The database fails for a moment: no count is lost.
     await database.pool.query('ALTER TABLE api_key_usage RENAME TO away');
     await expect(shared.keyUsage.write()).rejects.toThrow('api_key_usage');
     await withKey(text);

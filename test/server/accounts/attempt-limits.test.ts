@@ -25,7 +25,7 @@ async function outcomes(tries: Promise<void>[]): Promise<('taken' | number)[]> {
   });
 }
 
-test('attempts are limited by key, refused with 429 and the seconds to wait, and free again afterwards', async () => {
+test('attempts are limited per key, refused with 429 and the seconds to wait, and allowed again afterwards', async () => {
   const { take } = limits();
   const once = () => take([{ limit: byLogin, key: 'ann' }]);
   for (let count = 0; count < 3; count += 1) await once();
@@ -37,13 +37,13 @@ test('attempts are limited by key, refused with 429 and the seconds to wait, and
   expect(await outcomes([once()])).toEqual(['taken']);
 });
 
-test('attempts made at the same moment count each', async () => {
+test('simultaneous attempts are each counted', async () => {
   const { take } = limits();
   const results = await outcomes(Array.from({ length: 20 }, () => take([{ limit: byLogin, key: 'flood' }])));
   expect(results.filter((one) => one === 'taken')).toHaveLength(3);
 });
 
-test('one address trying many logins is limited, and so is one login from many addresses', async () => {
+test('one address trying many logins is limited, and so is one login tried from many addresses', async () => {
   const { take } = limits();
   const spraying = Array.from({ length: 8 }, (_, index) =>
     take([
@@ -61,7 +61,7 @@ test('one address trying many logins is limited, and so is one login from many a
   expect((await outcomes(spread)).filter((one) => one === 'taken')).toHaveLength(3);
 });
 
-test('an attempt that is refused by one key leaves those behind it as they were', async () => {
+test('an attempt refused by one limit does not count towards the limits after it', async () => {
   const { take, count } = limits();
   const attempts = Array.from({ length: 9 }, () =>
     take([
@@ -73,7 +73,7 @@ test('an attempt that is refused by one key leaves those behind it as they were'
   expect(await count(byAddress, '203.0.113.44')).toBe(4);
 });
 
-test('the same login in other letters or with spaces around is the same login', async () => {
+test('logins that differ only in letter case or surrounding spaces count as one', async () => {
   const { take } = limits();
   for (const key of ['Bob@daylight.example', 'bob@daylight.example ', 'BOB@daylight.example']) {
     await take([{ limit: byLogin, key }]);
@@ -81,7 +81,7 @@ test('the same login in other letters or with spaces around is the same login', 
   expect(await outcomes([take([{ limit: byLogin, key: 'bob@daylight.example' }])])).not.toEqual(['taken']);
 });
 
-test('success forgets the attempts of the login, and gives one back to its address', async () => {
+test('a success clears the attempts of the login and gives one back to its address', async () => {
   const { take, forget, giveBack } = limits();
   const both = [
     { limit: byLogin, key: 'cas' },
@@ -95,7 +95,7 @@ test('success forgets the attempts of the login, and gives one back to its addre
   expect(await outcomes([take(both)])).toEqual(['taken']);
 });
 
-test('the table tells nobody who tried, and old windows are removed', async () => {
+test('the table does not reveal who tried, and old windows are removed', async () => {
   const { take, prune } = limits();
   await take([{ limit: byLogin, key: 'dora@daylight.example' }]);
   const { rows } = await database.pool.query('SELECT * FROM rate_limits');

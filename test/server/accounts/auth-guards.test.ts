@@ -7,7 +7,7 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 import { ageIdentityLimits, ageLimits } from './age-limits.ts';
 import { createAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
 
-/** A verifier of human checks over real HTTP: takes the token `human`, once. */
+/** A verifier of human checks over real HTTP: accepts each token that starts with `human` once. */
 async function startVerifier() {
   const asked: URLSearchParams[] = [];
   let answer: ((form: URLSearchParams) => { status: number; body: string }) | undefined;
@@ -68,14 +68,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('A 7: the human check stands before signing in', () => {
+describe('A 7: signing in requires the human check', () => {
   const signIn = (token?: string) => {
     const visitor = new Visitor(guarded);
     if (token !== undefined) visitor.jar.set('g-recaptcha-response', token);
     return visitor.signIn(kate).then((reply) => ({ reply, visitor }));
   };
 
-  test('its answer comes in the cookie, is checked over HTTP, and is cleared after use', async () => {
+  test('its token comes in the cookie, is verified over HTTP, and is cleared after use', async () => {
     const { reply, visitor } = await signIn('human-1');
     expect(reply.status).toBe(200);
     expect(Object.fromEntries(validate.asked.at(-1) ?? [])).toEqual({
@@ -89,10 +89,10 @@ describe('A 7: the human check stands before signing in', () => {
   test.each([
     ['missing', undefined],
     ['empty', ''],
-    ['not taken', 'robot'],
+    ['not accepted', 'robot'],
     ['used before', 'human-1'],
     ['far too long', 'h'.repeat(9_000)],
-  ])('an answer that is %s is refused before the password is looked at', async (_name, token) => {
+  ])('a token that is %s is refused with a field error', async (_name, token) => {
     expect((await signIn(token)).reply).toMatchObject({
       status: 400,
       body: {
@@ -105,7 +105,7 @@ describe('A 7: the human check stands before signing in', () => {
     });
   });
 
-  test('a verifier that fails or speaks nonsense lets nobody in', async () => {
+  test('a verifier that fails or answers nonsense lets nobody in', async () => {
     for (const reply of [
       { status: 500, body: '' },
       { status: 200, body: '<html>' },
@@ -122,7 +122,7 @@ describe('A 7: the human check stands before signing in', () => {
 });
 
 describe('attempts are limited', () => {
-  test('ten wrong passwords shut a login for a quarter of an hour, known or not, whatever the letter case', async () => {
+  test('ten wrong passwords lock a login for 15 minutes, known or not, in any letter case', async () => {
     for (const login of [kate, 'nobody@daylight.example']) {
       const visitor = new Visitor(portal);
       for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -140,7 +140,7 @@ describe('attempts are limited', () => {
     expect((await new Visitor(portal).signIn(kate)).status).toBe(200);
   });
 
-  test('an address is limited over all logins, and signing in properly does not count against it', async () => {
+  test('a network address is limited over all logins, and successful sign-ins do not count', async () => {
     const visitor = new Visitor(portal);
     for (let attempt = 0; attempt < 30; attempt += 1) {
       expect((await visitor.signIn(kate)).status).toBe(200);

@@ -28,7 +28,7 @@ export async function startPortal(
   return { ...running, origin, issuer, provider, close: () => running.app.close() };
 }
 
-/** Makes a person at the provider and their account here; answers the subject. */
+/** Creates a person at the provider and their account here; returns the subject. */
 export async function createAccount(
   portal: RunningPortal,
   database: TestDatabase,
@@ -60,8 +60,8 @@ export class Visitor {
   readonly #from: string | undefined;
 
   /**
-   * @param from its address, for a portal that believes its proxy
-   * @param jar of a browser that was at another instance before
+   * @param from its network address, for a portal that trusts its proxy
+   * @param jar the cookies of a browser that used another instance before
    */
   constructor(portal: RunningPortal, from?: string, jar = new CookieJar()) {
     this.jar = jar;
@@ -114,7 +114,7 @@ export class Visitor {
     });
   }
 
-  /** All of it. */
+  /** The whole sign-in. */
   async enter(login: string): Promise<Reply> {
     return this.createSession(await this.redirect(await this.signIn(login)));
   }

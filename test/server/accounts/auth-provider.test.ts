@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Signs in at the fake provider, whose codes are all good. */
+/** Signs in at the fake provider, which accepts any code. */
 async function enter(visitor = new Visitor(portal)) {
   const signedIn = await visitor.signIn(login);
   nonce = String(signedIn.body.nonce);
@@ -48,7 +48,7 @@ const returned = { code: 'code', codeVerifier: 'verifier', nonce: 'n', expectedS
 
 const now = () => Math.floor(Date.now() / 1000);
 
-test('wire.md Identity: an outside Okta needs configuration only', async () => {
+test('wire.md Identity: an external Okta works through configuration alone', async () => {
   const visitor = new Visitor(portal);
   expect((await enter(visitor)).status).toBe(204);
   expect(await visitor.whoAmI()).toBe(login);
@@ -67,7 +67,7 @@ test('wire.md Identity: an outside Okta needs configuration only', async () => {
   });
 });
 
-test('a start says when the provider is no Okta, or does not take our token', async () => {
+test('startup warns when the provider is not Okta or rejects our token', async () => {
   const { provider } = portal.identity;
   const me = '/api/v1/users/me';
   expect(await providerWarning(provider)).toBeNull();
@@ -81,7 +81,7 @@ test('a start says when the provider is no Okta, or does not take our token', as
   expect(await providerWarning(provider)).toBeNull();
 });
 
-test('what keeps the keys of a provider away is told in words that lead to it', async () => {
+test('a failure to load the provider’s keys names its cause', async () => {
   const faultOf = (answer: FakeProvider['answers'][string], issuer = fake.issuer): Promise<string> => {
     fake.answers['/.well-known/openid-configuration'] = answer;
     const addresses = () => ({ issuer, redirectUri: 'http://127.0.0.1/callback' });
@@ -133,7 +133,7 @@ describe('A 8: client-side token errors', () => {
     expect(await visitor.whoAmI()).toBe(401);
   });
 
-  test.each(['sub', 'exp', 'iat', 'nonce'])('a token without %s signs nobody in', async (claim) => {
+  test.each(['sub', 'exp', 'iat', 'nonce'])('a token without %s is refused', async (claim) => {
     fake.claims = (claims) => Object.fromEntries(Object.entries(claims).filter(([name]) => name !== claim));
     expect((await enter()).status).toBe(400);
   });
@@ -152,7 +152,7 @@ describe('A 8: client-side token errors', () => {
     await fake.rotate();
   });
 
-  test('a token that is none, not signed, or changed after signing is refused', async () => {
+  test('a malformed, unsigned or altered token is refused', async () => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"subject-1"}').toString('base64url')}.`;
     const prolonged = (idToken: string): string => {
       const [header, payload = '', signature] = idToken.split('.');
@@ -177,7 +177,7 @@ describe('A 8: client-side token errors', () => {
   });
 });
 
-test('A 9: discovery and keys are loaded once, and the keys again on an unknown key id', async () => {
+test('A 9: discovery and keys are loaded once; an unknown key id reloads the keys', async () => {
   await enter();
   fake.requests.length = 0;
   const loads = (path: string) => fake.requests.filter((request) => request.path === path).length;
@@ -201,7 +201,7 @@ describe('A 8: the provider fails', () => {
     }
   });
 
-  test('a body that cannot be read gives the summary Unknown error', async () => {
+  test('an unreadable body gives the summary Unknown error, an empty object Authentication failed', async () => {
     for (const [status, body] of [
       [200, '<html>'],
       [401, ''],
@@ -222,7 +222,7 @@ describe('A 8: the provider fails', () => {
     }
   });
 
-  test('a refusal without a summary says that there was an error logging on, and not Unknown error', async () => {
+  test('a refusal without a summary says there was an error logging on, not Unknown error', async () => {
     for (const errorSummary of [undefined, '', 1]) {
       fake.answers['/api/v1/authn'] = { status: 401, body: { errorCode: 'E0000004', errorSummary } };
       expect(await new Visitor(portal).signIn(login)).toMatchObject({
@@ -232,7 +232,7 @@ describe('A 8: the provider fails', () => {
     }
   });
 
-  test('its error summary is what the person reads', async () => {
+  test('the provider’s error summary is passed on to the person', async () => {
     fake.answers['/api/v1/authn'] = {
       status: 401,
       body: { errorCode: 'E0000004', errorSummary: 'Authentication failed', errorCauses: [] },
@@ -243,7 +243,7 @@ describe('A 8: the provider fails', () => {
     });
   });
 
-  test('wire.md Identity: E0000047 says when to come back', async () => {
+  test('wire.md Identity: E0000047 gives 429 with Retry-After', async () => {
     fake.answers['/api/v1/authn'] = {
       status: 429,
       body: { errorCode: 'E0000047', errorSummary: 'API call exceeded rate limit due to too many requests.' },
@@ -254,7 +254,7 @@ describe('A 8: the provider fails', () => {
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(30);
   });
 
-  test('our own token refused there is not the person’s fault', async () => {
+  test('a rejected API token gives 503, since the person is not at fault', async () => {
     fake.answers['/api/v1/authn'] = {
       status: 401,
       body: { errorCode: 'E0000011', errorSummary: 'Invalid token provided' },
@@ -262,7 +262,7 @@ describe('A 8: the provider fails', () => {
     expect((await new Visitor(portal).signIn(login)).status).toBe(503);
   });
 
-  test('a further factor or an expired password, which this portal does not have, is a refusal', async () => {
+  test('a required second factor, an expired password or a lockout is a refusal', async () => {
     for (const status of ['MFA_REQUIRED', 'PASSWORD_EXPIRED', 'LOCKED_OUT']) {
       fake.answers['/api/v1/authn'] = { body: { status, stateToken: 'state' } };
       const reply = await new Visitor(portal).signIn(login);
@@ -271,7 +271,7 @@ describe('A 8: the provider fails', () => {
     }
   });
 
-  test('failing while the code is exchanged, it leaves nobody signed in', async () => {
+  test('a failed code exchange leaves nobody signed in', async () => {
     for (const answer of [
       { status: 500, body: '' },
       { status: 200, body: '<html>' },
@@ -285,10 +285,10 @@ describe('A 8: the provider fails', () => {
     }
   });
 
-  test('silent while the code is exchanged, it is waited for within bounds', async () => {
+  test('a code exchange that is never answered times out with 503', async () => {
     const visitor = new Visitor(portal);
     nonce = String((await visitor.signIn(login)).body.nonce);
-    // Only who is never answered is one that gives up soon: on a slow machine it would give up on the others too.
+    // Only this call has the short timeout: on a slow machine the other calls could exceed it too.
     const hasty = await startPortal(database, {
       config: { provider: { ...settings, issuer: new URL(fake.issuer) } },
       identity: { timeoutMs: 300 },
@@ -314,7 +314,7 @@ describe('A 8: the provider fails', () => {
   });
 });
 
-test('A 8: a provider that is down or silent gives Service is temporarily unavailable, within a bounded wait', async () => {
+test('A 8: an unreachable provider gives Service is temporarily unavailable', async () => {
   const silent = await startFakeProvider(() => '');
   const gone = silent.issuer;
   await silent.close();
@@ -363,7 +363,7 @@ test('A 8: E0000011 drops the state token', async () => {
   expect(dropped).toEqual(['state-1']);
 });
 
-test('an address inside may stand for the public one, as behind a proxy', async () => {
+test('the provider can be reached at an internal address that differs from its issuer', async () => {
   const client = createProviderClient(
     {
       ...settings,
@@ -390,7 +390,7 @@ test('an address inside may stand for the public one, as behind a proxy', async 
   expect(await client.redeem(returned)).toBe('subject-1');
 });
 
-test('a discovery document of another issuer is not believed', async () => {
+test('a discovery document of another issuer is rejected', async () => {
   const client = createProviderClient(
     { ...settings, addresses: () => ({ issuer: fake.issuer, redirectUri: 'http://localhost/callback' }) },
     securityClock,
@@ -399,7 +399,7 @@ test('a discovery document of another issuer is not believed', async () => {
   await expect(client.redeem(returned)).rejects.toMatchObject({ kind: 'broken' });
 });
 
-test('keys that are none, or do not come, are the provider’s failure and not the token’s', async () => {
+test('missing or malformed keys are the provider’s failure, not the token’s', async () => {
   const client = createProviderClient(
     {
       ...settings,

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('A 4.2: login and password, the redirect and the callback make a session', async () => {
+test('A 4.2: login and password, the redirect and the callback create a session', async () => {
   const visitor = new Visitor(portal);
   expect(await visitor.whoAmI()).toBe(401);
   const signedIn = await visitor.signIn(kate);
@@ -34,7 +34,7 @@ test('A 4.2: login and password, the redirect and the callback make a session', 
   expect(await visitor.whoAmI()).toBe(kate);
 });
 
-test('architecture.md Identity and session: no token reaches the page, and the session cookie is hidden and strict', async () => {
+test('architecture.md Identity and session: no token reaches the page, and the session cookie is HttpOnly and SameSite=Strict', async () => {
   const visitor = new Visitor(portal);
   const created = await visitor.enter(kate);
   const cookie = created.headers.getSetCookie().find((line) => line.startsWith('session='));
@@ -44,7 +44,7 @@ test('architecture.md Identity and session: no token reaches the page, and the s
   expect(created.headers.getSetCookie().join()).not.toContain('eyJ');
 });
 
-test('A 4.2: a login in other letter case is the same login', async () => {
+test('A 4.2: the letter case of a login does not matter', async () => {
   expect((await new Visitor(portal).signIn(kate.toUpperCase())).status).toBe(200);
 });
 
@@ -83,7 +83,7 @@ test('a callback read twice signs in once', async () => {
   expect(await visitor.whoAmI()).toBe(kate);
 });
 
-test('a foreign state is refused by the page before anything is sent', async () => {
+test('the page refuses a foreign state before it sends anything', async () => {
   const visitor = new Visitor(portal);
   const other = new Visitor(portal);
   const signedIn = await other.signIn(kate);
@@ -95,7 +95,7 @@ test('a foreign state is refused by the page before anything is sent', async () 
   await expect(visitor.page.read(callback)).rejects.toThrow('No matching state found in storage');
 });
 
-test('a code brought by another browser is refused: it has no sign-in cookie', async () => {
+test('a code from another browser is refused without the sign-in cookie that belongs to it', async () => {
   const victim = new Visitor(portal);
   const attacker = new Visitor(portal);
   const returned = await attacker.redirect(await attacker.signIn(dade));
@@ -110,7 +110,7 @@ test('a code brought by another browser is refused: it has no sign-in cookie', a
   });
 });
 
-test('a code of another sign-in does not fit the sign-in cookie: the nonce differs', async () => {
+test('a code from another sign-in is refused, since its nonce differs', async () => {
   const visitor = new Visitor(portal);
   const attacker = new Visitor(portal);
   await visitor.signIn(kate);
@@ -123,7 +123,7 @@ test('a code of another sign-in does not fit the sign-in cookie: the nonce diffe
   expect(await visitor.whoAmI()).toBe(401);
 });
 
-test('a made-up code and a wrong verifier are refused with one message', async () => {
+test('a made-up code and a wrong verifier are refused with the same message', async () => {
   for (const change of [{ code: 'made-up' }, { codeVerifier: 'v'.repeat(43) }]) {
     const visitor = new Visitor(portal);
     const returned = await visitor.redirect(await visitor.signIn(kate));
@@ -134,7 +134,7 @@ test('a made-up code and a wrong verifier are refused with one message', async (
   }
 });
 
-test('wire.md Identity: a session token replayed from another browser ends in login_required', async () => {
+test('wire.md Identity: a session token replayed from another browser gives login_required', async () => {
   const visitor = new Visitor(portal);
   const signedIn = await visitor.signIn(kate);
   await visitor.redirect(signedIn);
@@ -146,7 +146,7 @@ test('wire.md Identity: a session token replayed from another browser ends in lo
   expect(callback).toContain('error=login_required');
 });
 
-test('wire.md Identity: a session token lives five minutes', async () => {
+test('wire.md Identity: a session token expires after five minutes', async () => {
   const visitor = new Visitor(portal);
   const signedIn = await visitor.signIn(kate);
   portal.clock.pass(301 * 1000);
@@ -158,7 +158,7 @@ test('wire.md Identity: a session token lives five minutes', async () => {
   expect(callback).toContain('error=login_required');
 });
 
-test('A 9: a sign-in that is not back within 120 s fails', async () => {
+test('A 9: a sign-in that does not return within 120 s fails', async () => {
   const visitor = new Visitor(portal);
   const returned = await visitor.redirect(await visitor.signIn(kate));
   portal.clock.pass(121 * 1000);
@@ -168,7 +168,7 @@ test('A 9: a sign-in that is not back within 120 s fails', async () => {
   });
 });
 
-test('a new session id is made at sign-in, and the one before it is ended', async () => {
+test('each sign-in creates a new session id and ends the previous one', async () => {
   const visitor = new Visitor(portal);
   await visitor.enter(kate);
   const before = visitor.jar.get('session') ?? '';
@@ -179,14 +179,14 @@ test('a new session id is made at sign-in, and the one before it is ended', asyn
   expect(await old.whoAmI()).toBe(401);
 });
 
-test('another person may sign in in the same browser: the provider’s session of the first does not win', async () => {
+test('another person can sign in in the same browser, despite the first one’s session at the provider', async () => {
   const visitor = new Visitor(portal);
   await visitor.enter(kate);
   expect((await visitor.enter(dade)).status).toBe(204);
   expect(await visitor.whoAmI()).toBe(dade);
 });
 
-test('architecture.md Identity and session: the session of another person at the provider signs nobody in, and is ended', async () => {
+test('architecture.md Identity and session: another person’s session at the provider signs nobody in, and is ended', async () => {
   const visitor = new Visitor(portal);
   await visitor.enter(kate);
   const kept = [...['idp_session', 'idp_session.sig']].map(
@@ -196,7 +196,7 @@ test('architecture.md Identity and session: the session of another person at the
   expect(await visitor.whoAmI()).toBe(401);
   const attempt = async () => {
     const signedIn = await visitor.signIn(dade);
-    // As with an outside provider, whose cookies we cannot remove.
+    // As with an external provider, whose cookies we cannot remove.
     for (const [name, value] of kept) visitor.jar.set(name, value);
     return visitor.createSession(await visitor.redirect(signedIn));
   };
@@ -242,12 +242,12 @@ test('the plain link without a session changes nothing', async () => {
   expect(reply.headers.getSetCookie().join()).not.toContain('session=');
 });
 
-test('a link that somebody hung parameters of their own on leads where it leads without them', async () => {
+test('the plain link works with added query parameters', async () => {
   const reply = await new Visitor(portal).call('GET', '/auth/logout?source=mail&source=mail');
   expect(reply.status).toBe(303);
 });
 
-test('decisions.md Session and routes: a session ends after 30 minutes without a request, not while there are some', async () => {
+test('decisions.md Session and routes: a session ends after 30 minutes without a request, not while it is used', async () => {
   const visitor = new Visitor(portal);
   await visitor.enter(kate);
   portal.clock.pass(29 * 60 * 1000);
@@ -258,7 +258,7 @@ test('decisions.md Session and routes: a session ends after 30 minutes without a
   expect(await visitor.whoAmI()).toBe(401);
 });
 
-test('decisions.md Session and routes: a session ends after 12 hours, however busy it was', async () => {
+test('decisions.md Session and routes: a session ends after 12 hours, however busy it is', async () => {
   const visitor = new Visitor(portal);
   await visitor.enter(kate);
   for (let half = 1; half < 24; half += 1) {
@@ -271,7 +271,7 @@ test('decisions.md Session and routes: a session ends after 12 hours, however bu
   expect(await visitor.whoAmI()).toBe(401);
 });
 
-test('a person the provider knows and the portal does not gets no session', async () => {
+test('a person known to the provider but not to the portal gets no session', async () => {
   await portal.provider.createUser({
     profile: {
       login: 'stranger@daylight.example',
@@ -309,7 +309,7 @@ test('a login of 100,000 characters, malformed JSON, wrong types and unknown fie
   }
 });
 
-test('bad input: a malformed host is refused with 400 by the provider’s part too', async () => {
+test('bad input: the embedded provider, too, refuses a malformed host with 400', async () => {
   const { port, hostname } = new URL(portal.origin);
   const status = await new Promise<number>((resolve, reject) => {
     const path = '/idp/.well-known/openid-configuration';
@@ -332,7 +332,7 @@ test('signing in without the XSRF pair is refused', async () => {
   expect(response.status).toBe(403);
 });
 
-test('A 7: after all cookies are lost, signing in works at once with the pair that came with the refusal', async () => {
+test('A 7: after all cookies are lost, signing in works with the XSRF pair that came with the refusal', async () => {
   const visitor = new Visitor(portal);
   const send = () =>
     visitor.jar.fetch(`${portal.origin}/auth/signin`, {
@@ -368,7 +368,7 @@ test('the log holds no password, token, code or nonce', async () => {
   }
 });
 
-/** Gives an account, by its login, live data of a venue. */
+/** Grants the account with this login live data of one venue. */
 const giveLiveData = async (email: string): Promise<void> => {
   await database.pool.query(
     `WITH a AS (SELECT id FROM accounts WHERE email = $1),
@@ -390,7 +390,7 @@ const mailsTo = async (email: string): Promise<number> => {
   return rowCount ?? 0;
 };
 
-test('with live data the oldest of too many sessions ends: its browser is told why until it signs in again, and so is a mail', async () => {
+test('with live data, one session too many ends the oldest: its browser is told why until it signs in again, and a mail is sent', async () => {
   const login = 'live@daylight.example';
   await createAccount(portal, database, login);
   await giveLiveData(login);
@@ -417,7 +417,7 @@ test('with live data the oldest of too many sessions ends: its browser is told w
   expect(await Promise.all(visitors.map((visitor) => visitor.whoAmI()))).toEqual([login, 401, login]);
 });
 
-test('without live data there may be as many sessions as they like; what is too many when it comes ends soon', async () => {
+test('without live data sessions are not limited; when an account gains it, its excess sessions end', async () => {
   const login = 'delayed@daylight.example';
   await createAccount(portal, database, login);
   const visitors = [new Visitor(portal), new Visitor(portal), new Visitor(portal)];

@@ -4,12 +4,12 @@ import { clientId } from './identity-kit.ts';
 
 type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
 
-/** What a test may put in the place of an answer: another one, or none while the caller waits. */
+/** A test's replacement for an answer: another one, or none while the caller waits. */
 type Override = Answer | 'silence';
 
 /**
- * A provider that says what a test wants it to: real HTTP, real signatures. Its paths are Okta's; the page's
- * redirect is left out, since any code is good.
+ * A provider that answers as a test wants: real HTTP, real signatures, Okta's paths. It has no redirect for the
+ * page, since it accepts any code.
  */
 export type FakeProvider = {
   readonly issuer: string;
@@ -17,16 +17,16 @@ export type FakeProvider = {
   claims: (claims: JWTPayload) => JWTPayload;
   /** Changes the next ID tokens after they were signed. */
   afterSigning: (idToken: string) => string;
-  /** Overrides the answer of a path; undefined leaves it. A string is sent as it is. */
+  /** Overrides the answer of a path; undefined keeps the usual one. A body that is a string is sent as it is. */
   answers: Record<string, Override | undefined>;
-  /** What came, newest last. */
+  /** The requests received, newest last. */
   readonly requests: Array<{
     method: string;
     path: string;
     headers: IncomingMessage['headers'];
     body: string;
   }>;
-  /** Signs with a new key from now on; unless `silently`, the key set shows it. */
+  /** Signs with a new key from now on; the key set shows it unless `silently`. */
   rotate(options?: { silently?: boolean }): Promise<void>;
   reset(): void;
   close(): Promise<void>;
@@ -38,7 +38,7 @@ async function newKey(kid: string) {
   return { kid, privateKey, jwk };
 }
 
-/** @param nonceOf the nonce that the sign-in under way expects */
+/** @param nonceOf the nonce that the current sign-in expects */
 export async function startFakeProvider(nonceOf: () => string): Promise<FakeProvider> {
   let signing = await newKey('key-0');
   let shown = [signing.jwk];

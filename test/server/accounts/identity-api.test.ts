@@ -45,7 +45,7 @@ const median = (values: number[]) =>
   values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 describe('wire.md Identity: primary authentication', () => {
-  test('the right password gives a one-time session token and the person', async () => {
+  test('the right password gives a session token and the user', async () => {
     const { status, body } = await authn(kate);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -62,7 +62,7 @@ describe('wire.md Identity: primary authentication', () => {
     });
   });
 
-  test('a wrong password and an unknown login are the same answer after the same work', async () => {
+  test('a wrong password and an unknown login get the same answer', async () => {
     const wrongTimes: number[] = [];
     const unknownTimes: number[] = [];
     const wrong = await authn(kate, 'Sunset2026');
@@ -83,7 +83,7 @@ describe('wire.md Identity: primary authentication', () => {
     );
   });
 
-  test('ten failures shut a login, known or not, for the rest of fifteen minutes', async () => {
+  test('ten failures lock a login, known or not, for the rest of fifteen minutes', async () => {
     const known = `${randomUUID()}@daylight.example`;
     await identity.createPerson(known);
     for (const login of [known, `${randomUUID()}@daylight.example`]) {
@@ -98,7 +98,7 @@ describe('wire.md Identity: primary authentication', () => {
     expect((await authn(known)).status).toBe(200);
   });
 
-  test('the right password forgets the failures before it', async () => {
+  test('the right password resets the count of failures', async () => {
     const login = `${randomUUID()}@daylight.example`;
     await identity.createPerson(login);
     for (let round = 0; round < 3; round += 1) {
@@ -124,7 +124,7 @@ describe('bad input', () => {
     }
   });
 
-  test('malformed JSON, wrong types, a login of 100,000 characters and one of none', async () => {
+  test('malformed JSON, wrong types and overlong values are refused with 400', async () => {
     for (const body of ['{"username":', '[]', 'null', '"text"', {}, { username: 1, password: {} }]) {
       const answer = await identity.api('POST', '/authn', body);
       expect({ body, status: answer.status }).toEqual({ body, status: 400 });
@@ -138,7 +138,7 @@ describe('bad input', () => {
     expect(await authn(kate, 'x'.repeat(1001))).toMatchObject({ status: 400, body: oktaError('E0000001') });
   });
 
-  test('what does not exist is E0000007', async () => {
+  test('an unknown resource gives E0000007', async () => {
     for (const [method, path] of [
       ['GET', `/users/${randomUUID()}`],
       ['GET', '/users/nobody%40daylight.example'],
@@ -151,14 +151,14 @@ describe('bad input', () => {
 });
 
 describe('wire.md Identity: accounts', () => {
-  test('a login is taken in whatever letter case', async () => {
+  test('logins are unique regardless of letter case', async () => {
     const again = await identity.api('POST', '/users?activate=true', {
       profile: { login: kate.toUpperCase(), email: kate },
     });
     expect(again).toMatchObject({ status: 400, body: oktaError('E0000001') });
   });
 
-  test('an account is found by id and by login, and shows no secret', async () => {
+  test('an account can be read by id or login, and shows no secret', async () => {
     const byId = await identity.api('GET', `/users/${kateId}`);
     const byLogin = await identity.api('GET', `/users/${encodeURIComponent(kate)}`);
     expect(byId.body).toEqual(byLogin.body);
@@ -171,14 +171,14 @@ describe('wire.md Identity: accounts', () => {
     expect(JSON.stringify(byId.body)).not.toMatch(/argon2|Stuyvesant/);
   });
 
-  test('a change of the profile leaves the rest of it', async () => {
+  test('an update changes only the profile fields it names, and null removes one', async () => {
     const changed = await identity.api('POST', `/users/${kateId}`, { profile: { organization: 'Acid' } });
     expect(changed.body.profile).toMatchObject({ organization: 'Acid', firstName: 'Kate', login: kate });
     const removed = await identity.api('POST', `/users/${kateId}`, { profile: { organization: null } });
     expect(removed.body.profile).not.toHaveProperty('organization');
   });
 
-  test('another security question is set as Okta lets it: its answer is the one that recovers', async () => {
+  test('after the security question is changed, only its new answer recovers the account', async () => {
     const login = `${randomUUID()}@daylight.example`;
     const { body } = await identity.api('POST', '/users?activate=true', {
       profile: { login, email: login },
@@ -199,14 +199,14 @@ describe('wire.md Identity: accounts', () => {
     expect((await answer('rex the FIRST')).status).toBe(200);
   });
 
-  test('an account made without a password has one nobody knows', async () => {
+  test('an account created without a password is active, but nobody can sign in to it', async () => {
     const login = `${randomUUID()}@daylight.example`;
     const made = await identity.api('POST', '/users?activate=true', { profile: { login, email: login } });
     expect(made).toMatchObject({ status: 200, body: { status: 'ACTIVE' } });
     expect((await authn(login, 'undefined')).status).toBe(401);
   });
 
-  test('A 5: a new password must fit, and the old one must be right', async () => {
+  test('A 5: a password change needs a valid new password and the right old one', async () => {
     const login = `${randomUUID()}@daylight.example`;
     const id = await identity.createPerson(login);
     const change = (oldPassword: string, newPassword: string) =>
@@ -226,7 +226,7 @@ describe('wire.md Identity: accounts', () => {
     expect((await authn(login, 'Moonrise2026')).status).toBe(200);
   });
 
-  test('DELETE sessions ends every session of that person and of nobody else', async () => {
+  test('DELETE sessions ends every session of that person and no other', async () => {
     const login = `${randomUUID()}@daylight.example`;
     const id = await identity.createPerson(login);
     const page = pageClient(identity.issuer);
@@ -243,7 +243,7 @@ describe('wire.md Identity: accounts', () => {
     expect(await page.authorize(new CookieJar(), 'n', unused)).toContain('login_required');
   });
 
-  test('an account that is removed signs nobody in', async () => {
+  test('a removed account cannot sign in, and its session ends', async () => {
     const login = `${randomUUID()}@daylight.example`;
     const id = await identity.createPerson(login);
     const page = pageClient(identity.issuer);
@@ -269,7 +269,7 @@ describe('wire.md Identity: recovery', () => {
   const reset = (stateToken: unknown, newPassword: string) =>
     identity.api('POST', '/authn/credentials/reset_password', { stateToken, newPassword });
 
-  test('link, question, answer and new password, in this order only', async () => {
+  test('link, question, answer and new password come in this order only', async () => {
     const { login, start, open } = await person();
     const started = await start();
     expect(started.body).toMatchObject({ status: 'RECOVERY', recoveryToken: expect.any(String) });
@@ -301,7 +301,7 @@ describe('wire.md Identity: recovery', () => {
     expect((await authn(login, 'Moonrise2026')).status).toBe(200);
   });
 
-  test('a link is one-time, ends after an hour, and a newer one ends it', async () => {
+  test('a link works once, expires after an hour, and is superseded by a newer one', async () => {
     const { start, open } = await person();
     const first = (await start()).body.recoveryToken;
     const second = (await start()).body.recoveryToken;
@@ -313,7 +313,7 @@ describe('wire.md Identity: recovery', () => {
     expect(await open(late)).toMatchObject({ status: 401, body: oktaError('E0000011') });
   });
 
-  test('five wrong answers end the recovery, however many come at once', async () => {
+  test('five wrong answers end the recovery, even when more come at once', async () => {
     const { start, open } = await person();
     const { stateToken } = (await open((await start()).body.recoveryToken)).body;
     const answers = await Promise.all(Array.from({ length: 8 }, () => answerWith(stateToken, 'Hogwarts')));
@@ -324,7 +324,7 @@ describe('wire.md Identity: recovery', () => {
     });
   });
 
-  test('an unknown login and a made-up token start nothing', async () => {
+  test('an unknown login or a made-up token starts no recovery', async () => {
     expect(
       await identity.api('POST', '/authn/recovery/password', { username: 'nobody@daylight.example' }),
     ).toMatchObject({ status: 403, body: oktaError('E0000095') });
@@ -336,7 +336,7 @@ describe('wire.md Identity: recovery', () => {
 });
 
 describe('the provider’s storage', () => {
-  test('what has expired is not found, and is cleared away', async () => {
+  test('a token can be consumed once, is not found once revoked or expired, and is removed after expiry', async () => {
     const pool = openIdentityPool(database.url);
     const own = new MovedClock();
     const adapter = createAdapterFactory(pool, own.now)('AccessToken');
@@ -356,7 +356,7 @@ describe('the provider’s storage', () => {
     await pool.end();
   });
 
-  test('no token, password or answer is stored as it is', async () => {
+  test('tokens, passwords and answers are not stored in plain text', async () => {
     const token = String((await authn(kate)).body.sessionToken);
     const tables = ['account', 'session_token', 'recovery', 'rate_limit'];
     for (const table of tables) {
@@ -370,7 +370,7 @@ describe('the provider’s storage', () => {
     expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('a second migration changes nothing, and two at once take turns', async () => {
+  test('migrating again, even twice at once, keeps the accounts', async () => {
     const pool = openIdentityPool(database.url);
     await Promise.all([migrateIdentity(pool), migrateIdentity(pool)]);
     await pool.end();
@@ -379,7 +379,7 @@ describe('the provider’s storage', () => {
   });
 });
 
-test('argon2id off the event loop: a flood is bounded, and a timer keeps its pace', async () => {
+test('a flood of password checks is bounded and does not block the event loop', async () => {
   const hashing = await createPasswordHashing(1);
   let ticks = 0;
   const timer = setInterval(() => {

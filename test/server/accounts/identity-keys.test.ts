@@ -27,7 +27,7 @@ import {
 const minutes = (count: number): number => count * 60_000;
 const hours = (count: number): number => minutes(60 * count);
 
-describe('architecture.md Identity and session: what a signing key is for', () => {
+describe('architecture.md Identity and session: the states of a signing key', () => {
   const made = Date.parse('2026-11-21T10:00:00Z');
   const timeAt = (ms: number): Date => new Date(made + ms);
   const statesAt = (ms: number): string[] =>
@@ -40,22 +40,30 @@ describe('architecture.md Identity and session: what a signing key is for', () =
     ).map(({ kid, state }) => `${kid} ${state}`);
 
   test.each([
-    ['the new one is published before it signs', hours(1), ['second coming', 'first signing']],
-    ['it has settled after five minutes', hours(1) + minutes(5), ['second signing', 'first published']],
-    ['a moment before, it has not', hours(1) + minutes(5) - 1, ['second coming', 'first signing']],
-    ['the old one stays for twelve hours', hours(13) + minutes(5) - 1, ['second signing', 'first published']],
-    ['and no longer', hours(13) + minutes(5), ['second signing', 'first ended']],
+    ['a new key is published before it signs', hours(1), ['second coming', 'first signing']],
+    ['a new key signs after five minutes', hours(1) + minutes(5), ['second signing', 'first published']],
+    [
+      'a new key does not sign a moment earlier',
+      hours(1) + minutes(5) - 1,
+      ['second coming', 'first signing'],
+    ],
+    [
+      'the old key stays published for twelve hours',
+      hours(13) + minutes(5) - 1,
+      ['second signing', 'first published'],
+    ],
+    ['the old key ends after twelve hours', hours(13) + minutes(5), ['second signing', 'first ended']],
   ])('%s', (_what, ms, states) => {
     expect(statesAt(ms)).toEqual(states);
   });
 
-  test('a key alone signs from the start and never ends; without keys there is none', () => {
+  test('a single key signs from the start and never ends, and an empty list stays empty', () => {
     const [only] = placeKeys([{ kid: 'only', createdAt: timeAt(0) }], timeAt(0));
     expect(only).toMatchObject({ state: 'signing', endsAt: null });
     expect(placeKeys([], timeAt(0))).toEqual([]);
   });
 
-  test('two rotations at once: exactly one key signs at any time', () => {
+  test('exactly one key signs at any time, even when rotations overlap', () => {
     const keys = [0, 1, 2].map((count) => ({ kid: `key ${count}`, createdAt: timeAt(minutes(count)) }));
     for (let minute = 0; minute < 20 * 60; minute += 1) {
       const signing = placeKeys(keys, timeAt(minutes(minute))).filter(({ state }) => state === 'signing');
@@ -108,7 +116,7 @@ describe('a rotation while the provider runs', () => {
   const signerOf = async (token: string): Promise<string | undefined> =>
     (await jwtVerify(token, createLocalJWKSet(await published()))).protectedHeader.kid;
 
-  test('the new key is published, then signs; the old one stays published until nothing it signed is valid, and is no private key of anybody', async () => {
+  test('publishes the new key before it signs, and the old key until its tokens expire, but never a private key', async () => {
     const [first] = await kids();
     const early = await idToken();
     expect(await signerOf(early)).toBe(first);
@@ -144,7 +152,7 @@ describe('a rotation while the provider runs', () => {
   });
 });
 
-describe('daily work: npm run daylight -- keys', () => {
+describe('npm run daylight -- keys', () => {
   let database: TestDatabase;
   const folder = testFolder();
   const keys = (args: readonly string[], more: Readonly<Record<string, string>> = {}) =>
@@ -163,7 +171,7 @@ describe('daily work: npm run daylight -- keys', () => {
     folder.remove();
   });
 
-  test('lists and rotates, and the audit log says who did', async () => {
+  test('lists and rotates keys, and the audit log says who rotated them', async () => {
     const { signingKeys } = await prepareIdentity(database.url, [secret]);
     const first = signingKeys[0]?.kid;
     const before = await keys(['keys', 'list']);
@@ -201,7 +209,7 @@ describe('daily work: npm run daylight -- keys', () => {
     [['keys', 'list', 'all']],
     [['keys', 'list', '--by', 'Ada']],
     [['keys', 'rotate', '--force']],
-  ])('bad input: %j is answered with how to use it, and changes nothing', async (args) => {
+  ])('bad input: %j prints the usage and changes nothing', async (args) => {
     const count = async () => (await database.pool.query('SELECT FROM identity.signing_key')).rowCount;
     const before = await count();
     const refused = await keys(args);
@@ -210,7 +218,7 @@ describe('daily work: npm run daylight -- keys', () => {
     expect(await count()).toBe(before);
   });
 
-  test('with an outside identity provider there is nothing to rotate here', async () => {
+  test('refuses to rotate the keys of an external identity provider', async () => {
     const refused = await keys(['keys', 'rotate'], {
       OIDC_ISSUER: 'https://login.example',
       OIDC_CLIENT_ID: 'daylight',

@@ -18,12 +18,12 @@ export type RunningIdentity = {
   keys: IdentityKeys;
   app: FastifyInstance;
   api(method: string, path: string, body?: unknown, token?: string | null): Promise<ApiAnswer>;
-  /** Creates a person with the password `Sunrise2026`; answers the id. */
+  /** Creates a person with the password `Sunrise2026`; returns the id. */
   createPerson(login: string): Promise<string>;
   close(): Promise<void>;
 };
 
-/** @param publicIssuer what it calls itself, where that is not where it listens, as behind a proxy */
+/** @param publicIssuer the issuer it announces, if it listens elsewhere, as behind a proxy */
 export async function startIdentity(
   databaseUrl: string,
   now?: () => Date,
@@ -127,7 +127,7 @@ export function pageClient(
   authorizationEndpoint = `${issuer}/oauth2/v1/authorize`,
   redirect = redirectUri,
 ) {
-  // The library looks at `window` for its crypto.
+  // The library takes its crypto from `window`.
   Object.assign(globalThis, {
     window: { crypto: globalThis.crypto, location: { origin: new URL(issuer).origin } },
   });

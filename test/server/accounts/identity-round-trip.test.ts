@@ -73,7 +73,7 @@ test('wire.md Identity: discovery at the issuer names Okta’s paths', async () 
   });
 });
 
-/** Asks as a caller does who says what it likes about the host; `target` may be a whole address. */
+/** Sends a request with any `host` header; `target` may be a whole address. */
 function asked(port: string, target: string, headers: Record<string, string>) {
   return new Promise<{ status: number; location: string; text: string }>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path: target, headers }, (answer) => {
@@ -90,7 +90,7 @@ function asked(port: string, target: string, headers: Record<string, string>) {
   });
 }
 
-test('behind a public https name the issuer decides every address, whatever Host a call carries', async () => {
+test('behind a public https name, every address comes from the issuer, whatever Host the call carries', async () => {
   const issuer = 'https://daylight.test/idp';
   const behind = await startIdentity(database.url, undefined, issuer);
   try {
@@ -119,7 +119,7 @@ test('behind a public https name the issuer decides every address, whatever Host
   }
 });
 
-test('A 7: a session token becomes a code, and the code an ID token signed with RS256', async () => {
+test('A 7: a session token is exchanged for a code, and the code for an ID token signed with RS256', async () => {
   const jar = new CookieJar();
   const page = pageClient(identity.issuer);
   const callback = await page.authorize(jar, 'nonce-1', await sessionTokenOf('kate@daylight.example'));
@@ -138,7 +138,7 @@ test('A 7: a session token becomes a code, and the code an ID token signed with 
   });
 });
 
-test('a code is good for one exchange, and a second one revokes what the first one gave', async () => {
+test('a code can be exchanged only once, even when two exchanges run at once', async () => {
   const page = pageClient(identity.issuer);
   const callback = await page.authorize(new CookieJar(), 'n', await sessionTokenOf('kate@daylight.example'));
   const { code, codeVerifier } = await page.read(callback);
@@ -164,7 +164,7 @@ test('a code needs the verifier of its own request and the client’s secret', a
   });
 });
 
-test('wire.md Identity: a session token is one-time; used again it ends in login_required', async () => {
+test('wire.md Identity: a session token works once; a used, made-up or missing one gives login_required', async () => {
   const page = pageClient(identity.issuer);
   const sessionToken = await sessionTokenOf('kate@daylight.example');
   expect(await page.authorize(new CookieJar(), 'n', sessionToken)).toContain('code=');
@@ -173,7 +173,7 @@ test('wire.md Identity: a session token is one-time; used again it ends in login
   expect(await page.authorize(new CookieJar(), 'n')).toContain('error=login_required');
 });
 
-test('wire.md Identity: a session that exists wins over the session token, until it is ended', async () => {
+test('wire.md Identity: an existing session takes precedence over the session token until it is ended', async () => {
   const jar = new CookieJar();
   const page = pageClient(identity.issuer);
   await page.authorize(jar, 'n', await sessionTokenOf('kate@daylight.example'));
@@ -187,7 +187,7 @@ test('wire.md Identity: a session that exists wins over the session token, until
   expect(await subject()).toBe(dade);
 });
 
-test('keys outlive a restart: a second start signs with the first one’s key', async () => {
+test('a restart keeps the signing keys', async () => {
   const other = await startIdentity(database.url);
   try {
     const keysOf = async (issuer: string) => (await fetch(`${issuer}/oauth2/v1/keys`)).json();
@@ -198,7 +198,7 @@ test('keys outlive a restart: a second start signs with the first one’s key', 
   }
 });
 
-test('behind a proxy that speaks https its cookies are secure, whatever a caller says about the protocol', async () => {
+test('behind an https proxy the provider’s cookies are secure, whatever protocol the caller claims', async () => {
   const proxied = await startIdentity(database.url, undefined, 'https://daylight.example/idp');
   try {
     const answer = await proxied.api('POST', '/authn', { username: 'kate@daylight.example', password });
@@ -227,7 +227,7 @@ test('behind a proxy that speaks https its cookies are secure, whatever a caller
   }
 });
 
-test('the signing key is sealed in the database, and another secret finds none', async () => {
+test('the signing key is sealed in the database and cannot be opened with another secret', async () => {
   const { rows } = await database.pool.query<{ sealed: Buffer }>('SELECT sealed FROM identity.signing_key');
   const [sealed] = rows.map((row) => row.sealed);
   const [key] = identity.keys.signingKeys;
@@ -250,7 +250,7 @@ test('the signing key is sealed in the database, and another secret finds none',
   }
 });
 
-test('bad input: a zero byte in a request is refused, and is no fault of the provider', async () => {
+test('bad input: a zero byte in a request is refused without a server error', async () => {
   const usual = {
     client_id: clientId,
     redirect_uri: redirectUri,
@@ -280,7 +280,7 @@ test('bad input: a zero byte in a request is refused, and is no fault of the pro
   expect(await exchange('\0', 'v'.repeat(43))).toMatchObject({ status: 400 });
 });
 
-test('a foreign redirect address and a missing challenge get no code', async () => {
+test('a foreign redirect address or a missing code challenge gets no code', async () => {
   const ask = async (changes: Record<string, string>) => {
     const url = new URL(`${identity.issuer}/oauth2/v1/authorize`);
     url.search = new URLSearchParams({

@@ -24,15 +24,15 @@ afterEach(async () => {
 
 const from = (address: string) => new Visitor(portal, address);
 
-describe('nobody is locked out by what a stranger does', () => {
-  test('wrong passwords from one network shut that network alone, and the owner signs in from another', async () => {
+describe('a stranger cannot lock anybody out', () => {
+  test('wrong passwords block only the network they come from; the owner signs in from another', async () => {
     const stranger = from('198.51.100.9');
     for (let n = 0; n < 10; n += 1) expect((await stranger.signIn(victim, 'Wrong1234')).status).toBe(401);
     expect((await stranger.signIn(victim, firstPassword)).status).toBe(429);
     expect((await from('203.0.113.5').signIn(victim, firstPassword)).status).toBe(200);
   });
 
-  test('registrations and restore links asked for by a stranger leave the owner the own ones', async () => {
+  test('registrations and restore links that a stranger asks for do not use up the owner’s', async () => {
     const calls: ((visitor: Visitor) => Promise<Reply>)[] = [
       (visitor) => visitor.call('POST', '/auth/register', registration('wanted@example.com')),
       (visitor) => visitor.call('POST', '/api/forgotpassword', { Email: victim }),
@@ -45,7 +45,7 @@ describe('nobody is locked out by what a stranger does', () => {
     }
   });
 
-  test('attempts that are refused already count against nobody else: one network alone never shuts an account out', async () => {
+  test('refused attempts from one network count against neither the account nor that network', async () => {
     const stranger = from('198.51.100.9');
     const flood = (call: () => Promise<Reply>) => Promise.all(Array.from({ length: 40 }, call));
     const statuses = async (call: () => Promise<Reply>) => (await flood(call)).map(({ status }) => status);
@@ -65,7 +65,7 @@ describe('nobody is locked out by what a stranger does', () => {
     expect(await limits.count(signInByAddress, '198.51.100.9')).toBeLessThanOrEqual(11);
   });
 
-  test('a program that passes no human verification shuts no account out, from however many networks, and alarms nobody', async () => {
+  test('attempts that fail the human check lock no account and alert nobody, however many networks they come from', async () => {
     const captcha = { ...noCaptcha, skipValidation: false, secret: 'a secret' };
     const guarded = await startAccountsPortal(database, { config: { trustProxy: true, captcha } });
     try {
@@ -84,7 +84,7 @@ describe('nobody is locked out by what a stranger does', () => {
     expect(await limits.count(registrationByAccount, 'bots@example.com')).toBe(1);
   });
 
-  test('addresses of one /64 are one network; the next /64 is another', async () => {
+  test('addresses in one /64 count as one network, and the next /64 as another', async () => {
     for (let n = 0; n < 10; n += 1) {
       expect((await from(`2001:db8:1:1::${n}`).signIn(victim, 'Wrong1234')).status).toBe(401);
     }
@@ -92,7 +92,7 @@ describe('nobody is locked out by what a stranger does', () => {
     expect((await from('2001:db8:1:2::1').signIn(victim, firstPassword)).status).toBe(200);
   });
 
-  test('the owner is told once a day of many failures, and nobody is told of a login that is not there', async () => {
+  test('the owner gets one mail about many failures, and an unknown login causes none', async () => {
     const limits = createAttemptLimits(database.pool, secret);
     const attempts = [victim, 'nobody@example.com'].map(async (login) => {
       for (let n = 0; n < 18; n += 1) await limits.count(signInAlarm, login);
@@ -106,13 +106,13 @@ describe('nobody is locked out by what a stranger does', () => {
     expect(alarms.map(({ to }) => to)).toEqual([[victim]]);
   });
 
-  test('guessing from many networks slows down, and never for longer than three seconds', () => {
+  test('guessing from many networks is slowed down, by at most three seconds an attempt', () => {
     expect([1, 10, 11, 14, 22, 1000].map(heldBackMs)).toEqual([0, 0, 250, 1000, 3000, 3000]);
   });
 });
 
-describe('what is refused says when to come back', () => {
-  test('429 carries Retry-After, and the limit in the RateLimit headers', async () => {
+describe('a refused call says when to try again', () => {
+  test('429 carries Retry-After and the limit in the RateLimit headers', async () => {
     const stranger = from('198.51.100.10');
     for (let n = 0; n < 10; n += 1) await stranger.signIn('a@example.com', 'Wrong1234');
     const { status, headers } = await stranger.signIn('a@example.com', 'Wrong1234');
@@ -121,7 +121,7 @@ describe('what is refused says when to come back', () => {
     expect(headers.get('ratelimit')).toBe(`"sign-in account network";r=0;t=${headers.get('retry-after')}`);
   });
 
-  test('any call of the contract, the feed and open data among them, is limited by network without asking the database', async () => {
+  test('every call of the contract, including feed and open data, is limited by network without a count in the database', async () => {
     const small = await startAccountsPortal(database, { config: { trustProxy: true, callsPerMinute: 5 } });
     try {
       for (const path of ['/api/feed/data', '/open-data/index.json', '/api/config']) {
@@ -138,7 +138,7 @@ describe('what is refused says when to come back', () => {
     }
   });
 
-  test('the identity provider limits its pages by network, and callers without its token', async () => {
+  test('the identity provider limits its pages, and calls without its token, by network', async () => {
     const authorize = (address: string) =>
       fetch(`${portal.origin}/idp/oauth2/v1/authorize`, {
         redirect: 'manual',

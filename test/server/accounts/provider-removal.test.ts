@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createProviderClient } from '../../../src/server/auth/provider-client.ts';
 import { securityClock } from '../../../src/server/clock.ts';
 
-test('Okta’s removal in two steps: the first takes the rights away, the second erases, and then nobody is there', async () => {
+test('a person is removed from Okta in two steps, deactivated and then erased, until nobody is found', async () => {
   const states = ['ACTIVE', 'DEPROVISIONED', 'gone'];
   const calls: string[] = [];
   const server = createServer((request, response) => {

@@ -9,7 +9,7 @@ let database: TestDatabase;
 let running: TestApp;
 let secure: TestApp;
 
-/** Sign-in and sign-out without a provider: the cookies and the XSRF pair are the matter here. */
+/** Sign-in and sign-out without a provider: only the cookies and the XSRF pair are tested here. */
 function doors(of: () => TestApp) {
   return {
     createSession: async ({ body }) => {
@@ -43,7 +43,7 @@ afterAll(async () => {
 const userInfo = async (cookies: Record<string, string>) =>
   (await running.app.inject({ url: '/api/userInfo', cookies })).statusCode;
 
-test('architecture.md Identity and session: on plain http the cookie is strict and hidden; on https prefixed and secure too', async () => {
+test('architecture.md Identity and session: the cookie is SameSite=Strict and HttpOnly, on https also prefixed and Secure', async () => {
   const id = await running.addAccount('cookies@daylight.example');
   for (const [of, name, isSecure] of [
     [running, 'session', undefined],
@@ -61,7 +61,7 @@ test('architecture.md Identity and session: on plain http the cookie is strict a
   }
 });
 
-test('the table of sessions holds no identifier that a cookie could use', async () => {
+test('the table of sessions holds no identifier that would work as a cookie', async () => {
   const id = await running.addAccount('hashed@daylight.example');
   const { identifier } = await running.sessions.start(id);
   const { rows } = await database.pool.query(
@@ -72,7 +72,7 @@ test('the table of sessions holds no identifier that a cookie could use', async 
   expect(await userInfo({ session: identifier })).toBe(200);
 });
 
-test('decisions.md Session and routes: a session ends after 30 minutes without a request, and lives on while it is used', async () => {
+test('decisions.md Session and routes: a session ends after 30 minutes without a request, and stays open while it is used', async () => {
   const { cookies } = await running.signedIn(await running.addAccount('idle@daylight.example'));
   running.clock.pass(29 * minute);
   expect(await userInfo(cookies)).toBe(200);
@@ -92,7 +92,7 @@ test('decisions.md Session and routes: a session ends after 12 hours even while 
   expect(states.indexOf(401)).toBe((12 * 60) / 20 - 1);
 });
 
-test('an ended session is answered 401, loses its cookie and gets an XSRF token of a visitor', async () => {
+test('an ended session is answered 401, loses its cookie and gets a visitor’s XSRF token', async () => {
   const id = await running.addAccount('ended@daylight.example');
   const browser = await running.signedIn(id);
   await running.sessions.endOthers(id, null);
@@ -105,7 +105,7 @@ test('an ended session is answered 401, loses its cookie and gets an XSRF token 
   expect(next.statusCode).toBe(204);
 });
 
-test('ending the other sessions of an account leaves the one that asked', async () => {
+test('ending the other sessions of an account keeps the current one', async () => {
   const id = await running.addAccount('others@daylight.example');
   const mine = await running.sessions.start(id);
   const other = await running.sessions.start(id);
@@ -114,13 +114,13 @@ test('ending the other sessions of an account leaves the one that asked', async 
   expect(await userInfo({ session: other.identifier })).toBe(401);
 });
 
-test('a session cookie of any other form is no session, and costs no query', async () => {
+test('a malformed session cookie is answered 401', async () => {
   for (const session of ['', 'x', 'a'.repeat(4_000), "'; DROP TABLE sessions; --"]) {
     expect(await userInfo({ session: encodeURIComponent(session) })).toBe(401);
   }
 });
 
-test('sessions that have run out are removed from the table', async () => {
+test('expired sessions are removed from the table', async () => {
   const id = await running.addAccount('pruned@daylight.example');
   await running.sessions.start(id);
   running.clock.pass(13 * 60 * minute);
@@ -132,7 +132,7 @@ test('sessions that have run out are removed from the table', async () => {
   expect(rows).toEqual([{ n: 0 }]);
 });
 
-test('A 7: the XSRF pair is given with the first call: a readable token and a hidden, signed secret', async () => {
+test('A 7: the first call sets the XSRF pair, a readable token and an HttpOnly secret, and later calls keep it', async () => {
   const answer = await running.app.inject('/api/config');
   const secret = answer.cookies.find(({ name }) => name === 'csrf');
   expect(secret).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
@@ -146,7 +146,7 @@ test('A 7: the XSRF pair is given with the first call: a readable token and a hi
   expect(again.cookies).toEqual([]);
 });
 
-test('A 7: a POST without the header, with a foreign one or with a foreign secret is refused with 403', async () => {
+test('A 7: a POST without the token, with a foreign one or with a foreign secret is refused with 403', async () => {
   const browser = await browserOf(running.app);
   const other = await browserOf(running.app);
   for (const tried of [
@@ -163,7 +163,7 @@ test('A 7: a POST without the header, with a foreign one or with a foreign secre
   }
 });
 
-test('A 7: after a refused token the next try succeeds with the one that came along', async () => {
+test('A 7: after a refusal the next try succeeds with the token that came with it', async () => {
   const refused = await running.app.inject(
     post('/auth/logout', { cookies: { 'XSRF-TOKEN': 'stale' }, token: 'stale' }),
   );
@@ -175,7 +175,7 @@ test('A 7: after a refused token the next try succeeds with the one that came al
   expect(next.statusCode).toBe(204);
 });
 
-test('A 7: a pair that no longer fits is replaced by the next GET: the session is gone, or the secret is another', async () => {
+test('A 7: the next GET replaces a pair that no longer matches, because the session is gone or the secret is another', async () => {
   const signedIn = await running.signedIn(await running.addAccount('vanished@daylight.example'));
   const { session: _gone, ...others } = signedIn.cookies;
   const foreign = { csrf: 'of.another.secret', 'XSRF-TOKEN': signedIn.token };
@@ -187,7 +187,7 @@ test('A 7: a pair that no longer fits is replaced by the next GET: the session i
   }
 });
 
-test('the XSRF token is bound to the session: a new one comes at sign-in and at sign-out, and the old ones end', async () => {
+test('the XSRF token is bound to the session: sign-in and sign-out each issue a new one, and sign-in ends the visitor’s', async () => {
   const id = await running.addAccount('bound@daylight.example');
   const visitor = await browserOf(running.app);
   const signIn = await running.app.inject(
