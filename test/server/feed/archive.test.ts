@@ -71,7 +71,7 @@ async function contentOf(store: FileStore, key: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Every row that is left, in the table or in files that are noted, by its id, as DuckDB reads the files. */
+/** The ids of all rows left in the table and in the recorded files, as DuckDB reads these. */
 async function idsLeft(store: FileStore): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>('SELECT id::text FROM trades');
   const ids = rows.map(({ id }) => id);
@@ -81,7 +81,7 @@ async function idsLeft(store: FileStore): Promise<readonly string[]> {
   return ids.sort();
 }
 
-// The one that has more to go wrong, and where all is run both.
+// The bucket has more to go wrong; with DAYLIGHT_ALL both are tested.
 const stores = isAll
   ? ([
       ['bucket', inBucket],
@@ -89,8 +89,8 @@ const stores = isAll
     ] as const)
   : ([['bucket', inBucket]] as const);
 
-describe.each(stores)('months that are kept no longer go into an archive in a %s', (_, store) => {
-  test('a file a day, which another reader reads digit by digit and the audit compares', async () => {
+describe.each(stores)('archiving expired months in a %s', (_, store) => {
+  test('writes one file a day, which another reader reads digit by digit and the audit checks', async () => {
     const before = await textsOf(`(SELECT * FROM trades WHERE published_at < '2026-10-01')`);
     expect(before).toHaveLength(4);
     expect(await retireMonths({ pool, files: store }, first, both)).toBe(2);
@@ -124,7 +124,7 @@ describe.each(stores)('months that are kept no longer go into an archive in a %s
     expect((await audited()).first).toContain('has 4 bytes');
   });
 
-  test('are told by histories as before, each row once, which the audit compares', async () => {
+  test('keeps every row in the histories exactly once, which the audit checks', async () => {
     await pool.query(`CREATE TABLE kept AS SELECT * FROM trades WHERE transaction_id = 'Zeros'`);
     await retireMonths({ pool, files: store }, first, both);
     const said = () =>
@@ -134,13 +134,13 @@ describe.each(stores)('months that are kept no longer go into an archive in a %s
     await pool.query(`UPDATE archived_days SET rows = 3 WHERE storage_key = $1`, [key]);
     expect((await said()).first).toBe(`trades, ${key}: has 2 rows, the archive says 3`);
     await pool.query(`UPDATE archived_days SET rows = 2 WHERE storage_key = $1`, [key]);
-    // As from a backup that was put over what has been archived since.
+    // As after restoring a backup from before the archiving.
     await inTransaction(pool, (client) => ensureMonths(client, 'trades', ['2026-08']));
     await pool.query('INSERT INTO trades OVERRIDING SYSTEM VALUE SELECT * FROM kept');
     expect((await said()).first).toMatch(/^trade \d+ of 2026-08-.*: histories tell it twice/);
   });
 
-  test('with what has to be known of their rows unread, which the audit compares', async () => {
+  test('records what must be known of the rows without opening a file, which the audit checks', async () => {
     const cancelled = bondTrade('Zeros', 3 * month - 10, {
       tradeDate: ago(3 * month + 1),
       price: '98.100',
@@ -170,7 +170,7 @@ describe.each(stores)('months that are kept no longer go into an archive in a %s
     expect(await said()).toMatch(/^trades of 2026-08-19, Next on LNFI .*, and its file has none$/);
   });
 
-  test('whatever fails on the way loses no row, and the next run ends it', async () => {
+  test('loses no row wherever it fails, and the next run finishes it', async () => {
     const all = await idsLeft(store);
     let calls = 0;
     for (let failing = 1; ; failing += 1) {
@@ -205,14 +205,14 @@ describe.each(stores)('months that are kept no longer go into an archive in a %s
   });
 });
 
-describe('nothing is dropped', () => {
+describe('a month is not dropped', () => {
   const files = inFolder;
 
-  test('whose file is another than was written', async () => {
+  test('when a stored file differs from what was written', async () => {
     const other = { ...files, put: (key: string) => files.put(key, ['PAR1']) };
     await expect(retireMonths({ pool, files: other }, first, both)).rejects.toThrow();
     let wrong: Buffer | null = null;
-    // Each day's file is that of the day before it.
+    // Each day gets the file of the day before.
     const shifted: FileStore = {
       ...files,
       put: async (key, content) => {
@@ -230,7 +230,7 @@ describe('nothing is dropped', () => {
     expect(await textsOf('trades')).toHaveLength(trades.length);
   });
 
-  test('that came after it was archived; the next run archives it too', async () => {
+  test('when a row came after it was archived; the next run archives that row too', async () => {
     await archiveMonth({ pool, files }, 'trade', 'trades', '2026-08');
     const all = await idsLeft(files);
     await take(pool, folder.write('late.csv', csv([bondTrade('Latecomer', 3 * month - 7)])));
@@ -244,10 +244,10 @@ describe('nothing is dropped', () => {
   });
 });
 
-test('a program that is killed on the way loses no row, and leaves nothing that the next does not clear away', async () => {
+test('a killed retention run loses no row, and the next run clears up what it left', async () => {
   const store = inBucket;
   const all = await idsLeft(store);
-  // The command goes by the real clock; with two months kept all of these are old.
+  // By the real clock, which the command uses, all rows are older than the two months kept.
   const environment = {
     ...objects.environment,
     DATABASE_URL: database.url,
@@ -257,7 +257,7 @@ test('a program that is killed on the way loses no row, and leaves nothing that 
     ORDERS_ARCHIVED: 'true',
     TRADES_ARCHIVED: 'true',
   };
-  // A file is put and read in one call each; what a killed run has noted is not done again by the next.
+  // Each file is put and read in one call; the next run does not repeat what a killed one recorded.
   for (const [method, nth] of isAll
     ? ([
         ['PUT', 1],
@@ -279,7 +279,7 @@ test('a program that is killed on the way loses no row, and leaves nothing that 
     expect(met).toBe(nth);
     objects.meddle(() => false);
     expect(await idsLeft(store)).toEqual(all);
-    // The lease of a program that was killed would be waited for.
+    // Otherwise the next run would wait for the lease of the killed one.
     await pool.query('UPDATE jobs SET held_by = NULL, held_until = NULL');
   }
   expect(await retireMonths({ pool, files: store }, first, both)).toBe(2);

@@ -10,14 +10,14 @@ import { bondQuote, bondTrade, ndjson, take, testFolder, testNow } from './feed-
 
 let database: TestDatabase;
 const folder = testFolder();
-// The command goes by the real clock, and so does what it looks at.
+// The command uses the real clock, so the rows are dated by it too.
 const now = new Date();
 const sinceNow = (testNow.getTime() - now.getTime()) / 60_000;
 const clock = { now: () => now, set: () => {}, isSet: () => true };
 const store = path.join(folder.path, 'files');
 
 const files = createFolderStore(store);
-/** What does not agree, as the command prints it. */
+/** The disagreements, as the command prints them. */
 const disagreements = async (): Promise<string> =>
   (await audit({ pool: database.pool, files, now }))
     .flatMap(({ about, first }) => (first === null ? [] : [`${about}\n  ${first}\n`]))
@@ -48,7 +48,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Puts something wrong, looks what the audit says of it, and puts it right. */
+/** Breaks something, returns what the audit says of it, and repairs it. */
 async function saidOf(wrong: string, right: string): Promise<string> {
   await database.pool.query(wrong);
   const said = await disagreements();
@@ -57,7 +57,7 @@ async function saidOf(wrong: string, right: string): Promise<string> {
 }
 
 describe('npm run daylight -- audit', () => {
-  it('says what agrees, how much of it was compared, and ends with exit code 0', async () => {
+  it('prints what agrees and how much was compared, and exits with 0', async () => {
     const { code, out, err } = await runDaylight(['audit'], {
       DATABASE_URL: database.url,
       DATA_DIR: folder.path,
@@ -77,7 +77,7 @@ describe('npm run daylight -- audit', () => {
     ]);
   });
 
-  it('names the first row on which catalogue and rows do not agree', async () => {
+  it('names the first row on which the catalogue and the rows disagree', async () => {
     const { rows } = await database.pool.query<{ first: string }>(
       `SELECT first_published_at AS first FROM catalogue_sources WHERE segment_mic = 'TPIR'`,
     );
@@ -100,7 +100,7 @@ describe('npm run daylight -- audit', () => {
     expect(said).toContain('trade, TPIC, Bonds, Corporate bonds, DE0001102580: is not in the catalogue\n');
   });
 
-  it('names a class that is offered and holds nothing', async () => {
+  it('names a class in the catalogue that has no rows', async () => {
     const said = await saidOf(
       `INSERT INTO catalogue_classes SELECT data_type, venue_mic, 'Equities', 'Shares', first_published_at,
          last_published_at FROM catalogue_classes LIMIT 1`,
@@ -109,7 +109,7 @@ describe('npm run daylight -- audit', () => {
     expect(said).toMatch(/Equities, Shares: is in the catalogue, and nothing is there\n/);
   });
 
-  it('names the day of a segment of which another number or minute was tallied, or nothing', async () => {
+  it('names the segment and day whose tally is missing, or has the wrong rows or minutes', async () => {
     const ofSegment = `data_type = 'trade' AND segment_mic = 'TPIR'`;
     const one = await saidOf(
       `UPDATE feed_days SET rows = rows + 1 WHERE ${ofSegment}`,
@@ -130,7 +130,7 @@ describe('npm run daylight -- audit', () => {
     expect(none).toMatch(/trade, TPIR, \S+: is not in the tally\n$/);
   });
 
-  it('names a trading day of which a late report is not noted, since nobody would look for it', async () => {
+  it('names a trading day whose late reports are recorded wrongly or not at all', async () => {
     const ofReport = `segment_mic = 'TPIR' AND trade_day = '2026-01-05'`;
     const said = await saidOf(
       `INSERT INTO late_reports VALUES ('TPIR', '2026-01-05', '2026-03-01T09:00:00Z')`,
@@ -145,7 +145,7 @@ describe('npm run daylight -- audit', () => {
     expect(missing).toMatch(/noted of them\n {2}TPIR, \S+: is not in late_reports\n$/);
   });
 
-  it('names a row that streams would leave out, or tell again', async () => {
+  it('names a row that streams would omit or send again', async () => {
     const ofSource = `data_type = 'trade' AND segment_mic = 'TPIR'`;
     const early = await saidOf(
       `UPDATE feed_arrivals SET first_published_at = first_published_at + interval '1 second' WHERE ${ofSource}`,
@@ -174,7 +174,7 @@ describe('npm run daylight -- audit', () => {
     expect(forgotten).toBe('');
   });
 
-  it('names the line and the field in which an open file and its row differ, in CSV and in NDJSON', async () => {
+  it('names the row and the field in which an open file and the table differ', async () => {
     const said = await saidOf(
       `UPDATE trades SET price = '98.126' WHERE transaction_id = 'A2'`,
       `UPDATE trades SET price = '98.125' WHERE transaction_id = 'A2'`,
@@ -184,7 +184,7 @@ describe('npm run daylight -- audit', () => {
     );
   });
 
-  it('names a row that is in no file, and a file without its row', async () => {
+  it('names rows that are in no file, and a line of a file that has no row', async () => {
     const gone = await saidOf(
       `CREATE TABLE kept AS SELECT * FROM trades WHERE transaction_id = 'A3';
        DELETE FROM trades WHERE transaction_id = 'A3'`,
@@ -205,7 +205,7 @@ describe('npm run daylight -- audit', () => {
     expect(minute).toMatch(/open files\n {2}trades of TPIC from 20.*Z on: are in no file of a minute\n$/);
   });
 
-  it('names a row that histories would leave out', async () => {
+  it('names a row that histories would omit', async () => {
     const said = await saidOf(
       `UPDATE trades SET instrument_id = -1 WHERE transaction_id = 'A3'`,
       `UPDATE trades t SET instrument_id = o.instrument_id FROM trades o
@@ -216,7 +216,7 @@ describe('npm run daylight -- audit', () => {
     );
   });
 
-  it('counts as no fault what the tally still says of months that were dropped', async () => {
+  it('accepts the tallies of days in dropped months', async () => {
     const said = await saidOf(
       `INSERT INTO feed_days VALUES ('trade', 'LNFI', '2019-05-06', 7, 1, '{[480,510)}', now())`,
       `DELETE FROM feed_days WHERE day = '2019-05-06'`,
@@ -224,7 +224,7 @@ describe('npm run daylight -- audit', () => {
     expect(said).toBe('');
   });
 
-  it('counts neither a description that was changed nor a late line that waits for its file', async () => {
+  it('accepts a changed description and a late line that waits for its file', async () => {
     await takeLines('late.ndjson', [
       bondTrade('LATE', sinceNow + 119, { instrumentDescription: 'Aubrac Industries 2031' }),
     ]);
@@ -233,7 +233,7 @@ describe('npm run daylight -- audit', () => {
     expect(await disagreements()).toBe('');
   });
 
-  it('names a file that is not as it was written, or not there', async () => {
+  it('names a file that was altered or is missing', async () => {
     const { rows } = await database.pool.query<{ storage_key: string; name: string }>(
       `SELECT storage_key, name FROM open_data_files WHERE venue_mic = 'ICPM' AND format = 'ndjson' LIMIT 1`,
     );
@@ -255,7 +255,7 @@ describe('npm run daylight -- audit', () => {
     });
   });
 
-  it('says how it is used when it is asked anything else', async () => {
+  it('prints its usage when given anything else', async () => {
     const { code, err } = await runDaylight(['audit', '--all'], {});
     expect(code).toBe(1);
     expect(err).toMatch(/^Usage: npm run daylight -- audit/);

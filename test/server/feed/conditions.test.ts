@@ -30,7 +30,7 @@ async function monthOf(tv = 'TPIC', month = '2026-11'): Promise<Month> {
 const onDay = (month: Month, day: string) => month.days.find((one) => one.day === day);
 
 beforeAll(async () => {
-  // From 08:32 UTC on 20 November, with nothing between 10:32 and 12:32, and one row that is not free yet.
+  // From 08:32 UTC on 20 November, with nothing between 10:32 and 12:32, and one row within the delay.
   const minutes = [360, 320, 280, 240, 120, 80, 40, 5];
   await take(
     database.pool,
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe('C: the condition of a venue’s data, by day', () => {
-  test('without a calendar it is not known what was due', async () => {
+  test('is unknown on a day without rows while the venue has no calendar', async () => {
     const month = await monthOf();
     expect(month.timeZone).toBeNull();
     expect(onDay(month, '2026-11-19')).toMatchObject({
@@ -59,7 +59,7 @@ describe('C: the condition of a venue’s data, by day', () => {
     });
   });
 
-  test('follows from the files, the venue’s hours and what an operator says', async () => {
+  test('follows from the files, the venue’s hours and the operator’s marks', async () => {
     await storeCalendars(database.pool, readCalendarFile(JSON.stringify(calendars)), testNow);
 
     const month = await monthOf();
@@ -79,7 +79,7 @@ describe('C: the condition of a venue’s data, by day', () => {
           'LNFI: no row from 07:00 to 08:32 UTC; one was expected every 60 minutes.',
           'LNFI: no row from 10:33 to 12:32 UTC; one was expected every 60 minutes.',
         ],
-        // Neither the row of 14:27 is told of nor that anything came after 14:17.
+        // Neither the row of 14:27 nor anything else after 14:17 is revealed.
         rows: null,
         changedAt: '2026-11-20T14:17:00Z',
       },
@@ -113,7 +113,7 @@ describe('C: the condition of a venue’s data, by day', () => {
     await expect(database.pool.query('DELETE FROM day_marks')).rejects.toThrow();
   });
 
-  test('tells of lines that were rejected, on the day they are of, and once', async () => {
+  test('reports rejected lines once, on the day they belong to', async () => {
     const lines = [
       bondTrade('P1', 6000),
       bondTrade('P2', 6000, { price: 'x' }),
@@ -135,7 +135,7 @@ describe('C: the condition of a venue’s data, by day', () => {
     });
   });
 
-  test('a silence is told to readers as far as they may know, and to the operator once by whichever of two workers, and so is its end', async () => {
+  test('shows a silence to readers as their rights allow, and tells the operator of its start and end once each, with two workers looking', async () => {
     const sessions = {
       live: await kit.session({ TPIC: ['realtime_trades'] }),
       delayed: await kit.session({ TPIC: ['delayed_trades'] }),
@@ -150,7 +150,7 @@ describe('C: the condition of a venue’s data, by day', () => {
       lines.length = 0;
       mails.length = 0;
       kit.clock.set(new Date(`2026-11-20T${time}:20Z`));
-      /** What one worker does; another looks in the middle of its telling. */
+      /** One worker looks; `other` runs while it is sending its mail. */
       const look = (other: () => Promise<unknown>) =>
         lookForSilence({
           pool: database.pool,
@@ -167,7 +167,7 @@ describe('C: the condition of a venue’s data, by day', () => {
       expect(await look(nobody)).toBe(0);
       return [[...lines], [...mails]];
     };
-    // The last trade is of 14:27; one is expected every 60 minutes.
+    // The last trade was at 14:27; one is expected every 60 minutes.
     expect((await at('15:27'))[0].filter((line) => line.startsWith('LNFI: no new trade'))).toEqual([]);
     expect((await silenceOf(sessions.live)).json()).toMatchObject({ SilentSince: null, ExpectedEvery: 60 });
     const begun = 'LNFI: no new trade since 2026-11-20 14:28 UTC; one is expected every 60 minutes.';
@@ -181,7 +181,7 @@ describe('C: the condition of a venue’s data, by day', () => {
       SilentSince: '2026-11-20T14:28:00Z',
       SinceOpening: false,
     });
-    // Fifteen minutes later the others are told the same.
+    // Delayed readers are told fifteen minutes later.
     expect((await silenceOf(sessions.delayed)).json()).toMatchObject({ SilentSince: null });
     expect(await at('15:43')).toEqual([[], []]);
     expect((await silenceOf(sessions.delayed)).json()).toMatchObject({ SilentSince: '2026-11-20T14:28:00Z' });
@@ -192,7 +192,7 @@ describe('C: the condition of a venue’s data, by day', () => {
     const over = 'LNFI: trades come again since 2026-11-20 15:48 UTC, after none from 2026-11-20 14:28 on.';
     expect(await at('15:48')).toEqual([[over], [expect.stringContaining(over)]]);
     expect((await at('16:48'))[0]).toEqual([expect.stringContaining('since 2026-11-20 15:48 UTC')]);
-    // The close ends what was a silence, and is no row.
+    // The close ends the silence without a row.
     expect((await at('17:00'))[0]).toContain(
       'LNFI: trading has ended at 2026-11-20 17:00 UTC, with no trade from 2026-11-20 15:48 on.',
     );
@@ -200,24 +200,24 @@ describe('C: the condition of a venue’s data, by day', () => {
   });
 
   test.each<[string, readonly unknown[] | string, RegExp]>([
-    ['no JSON', '{', /not JSON/],
-    ['no list', '{}', /the file: /],
-    ['nothing', [], /at least one/],
-    ['no such time zone', [{ ...calendars[0], timeZone: 'Mars' }], /0\.timeZone: is a time zone such as/],
+    ['invalid JSON', '{', /not JSON/],
+    ['an object instead of a list', '{}', /the file: /],
+    ['no calendar', [], /at least one/],
+    ['an unknown time zone', [{ ...calendars[0], timeZone: 'Mars' }], /0\.timeZone: is a time zone such as/],
     ['hours that end before they begin', [{ ...calendars[0], closes: '07:00' }], /0\.closes: is later/],
     [
       'a day that does not exist',
       [{ ...calendars[0], holidays: [{ day: '2026-02-30', name: 'X' }] }],
       /holidays\.0\.day/,
     ],
-    ['what no calendar has', [{ ...calendars[0], lunch: '12:00' }], /lunch/],
+    ['an unknown field', [{ ...calendars[0], lunch: '12:00' }], /lunch/],
     ['a venue twice', [calendars[0], calendars[0]], /TPIC is in the file twice/],
-  ])('a file of calendars with %s is refused', (_, content, message) => {
+  ])('a calendar file with %s is refused', (_, content, message) => {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     expect(() => readCalendarFile(text)).toThrow(message);
   });
 
-  test('a calendar of no venue is refused, and so is what cannot be said of a day', async () => {
+  test('a calendar or a mark for an unknown venue is refused, and so are malformed arguments', async () => {
     const elsewhere = readCalendarFile(JSON.stringify([{ ...calendars[0], mic: 'XXXX' }]));
     await expect(storeCalendars(database.pool, elsewhere, testNow)).rejects.toThrow(
       /no venue or segment XXXX/,
@@ -249,7 +249,7 @@ describe('C: the condition of a venue’s data, by day', () => {
     });
   });
 
-  test('is refused for a venue that is not there and a month that is none', async () => {
+  test('is refused for an unknown venue and for an invalid month', async () => {
     const ask = async (query: Record<string, string>) =>
       (await kit.app.inject({ url: '/api/conditions', query })).statusCode;
     expect(await ask({ tv: 'NONE', month: '2026-11' })).toBe(404);

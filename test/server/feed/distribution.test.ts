@@ -50,7 +50,7 @@ const orders = [
   ),
 ];
 
-/** Over a connection of its own, as psql has one: the script ends transactions by itself. */
+/** Runs the script on its own connection, as psql would, because it ends transactions itself. */
 async function rebuild(): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -61,7 +61,7 @@ async function rebuild(): Promise<void> {
   }
 }
 
-/** How a service answers a reader of live and one of delayed data. */
+/** The answers of a service to a live and to a delayed reader. */
 async function answers({
   app,
   session,
@@ -95,7 +95,7 @@ async function answers({
   return await Promise.all(asked);
 }
 
-/** What does not agree with the rows, but for open files, which nobody writes here. */
+/** What disagrees with the rows, apart from open files, which nobody writes here. */
 const disagreements = async () =>
   (await audit({ pool, files: kit.shared.files, now: testNow })).filter(
     ({ first, about }) => first !== null && !about.includes('open files'),
@@ -110,7 +110,7 @@ beforeAll(async () => {
 });
 
 describe('orders and trades rebuilt with segment_mic as their distribution column', () => {
-  test('no unique key lacks it, no foreign key leads to them or away, and every month is split by it', async () => {
+  test('have it in every unique key, have no foreign keys either way, and split every month by it', async () => {
     const tree = `SELECT relid FROM pg_partition_tree('orders') UNION SELECT relid FROM pg_partition_tree('trades')`;
     const { rows: keys } = await pool.query<{ key: string; has: boolean }>(
       `SELECT indexrelid::regclass::text AS key, indkey::smallint[] @> ARRAY[attnum] AS has
@@ -118,7 +118,7 @@ describe('orders and trades rebuilt with segment_mic as their distribution colum
        WHERE indisunique AND indrelid IN (${tree})`,
     );
     expect(keys.filter(({ has }) => !has)).toEqual([]);
-    // Of both: the table, two months, and four shards of each.
+    // For both: the table, two months, and four shards of each month.
     expect(keys).toHaveLength(2 * (1 + 2 + 2 * 4));
     const { rows: foreign } = await pool.query(
       `SELECT conname FROM pg_constraint WHERE contype = 'f' AND (conrelid IN (${tree}) OR confrelid IN (${tree}))`,
@@ -139,7 +139,7 @@ describe('orders and trades rebuilt with segment_mic as their distribution colum
 
   test('the service answers as before', async () => {
     expect(before.filter(({ status, text }) => status !== 200 || !/FR0000120271/.test(text))).toEqual([]);
-    // One that has kept no page from before.
+    // A service without cached pages.
     const fresh = await feedKit(database);
     try {
       expect(await answers(fresh)).toEqual(before);
@@ -161,7 +161,7 @@ describe('orders and trades rebuilt with segment_mic as their distribution colum
     expect((await shardsOf(filteredViewSql(id), filter)).size).toBe(1);
   });
 
-  test('files are taken as before: what is known adds nothing, what contradicts is refused', async () => {
+  test('files are taken as before: known rows add nothing, contradictions are refused', async () => {
     expect(await take(pool, folder.write('trades.ndjson', ndjson(trades)))).toMatchObject({ added: 0 });
     expect(await take(pool, folder.write('orders.ndjson', ndjson(orders)))).toMatchObject({ added: 0 });
     const half = [bondTrade('PLAIN', 60), bondTrade('MORE', 55)];
@@ -172,7 +172,7 @@ describe('orders and trades rebuilt with segment_mic as their distribution colum
     expect((await refusalOf(pool, orphan)).message).toContain('contradict');
   });
 
-  test('a stream tells what is taken, and retention drops what is old', async () => {
+  test('streams send new rows, and retention drops old months', async () => {
     const origin = await listening(kit);
     const stream = await follow(origin, await kit.session({ TPIC: ['realtime_trades'] }));
     await take(pool, folder.write('new.ndjson', ndjson([bondTrade('STREAMED', 1)])));
@@ -184,7 +184,7 @@ describe('orders and trades rebuilt with segment_mic as their distribution colum
     expect(await disagreements()).toEqual([]);
   });
 
-  test('a month that comes later is rebuilt by running it again', async () => {
+  test('running the script again rebuilds the months added since', async () => {
     await take(pool, folder.write('later.ndjson', ndjson([bondTrade('OCTOBER', month)])));
     await rebuild();
     const { rows } =

@@ -56,7 +56,7 @@ beforeAll(async () => {
     report('NAMESAKE', 190),
     bondTrade('NAMESAKE', yesterday, { tradeDate: ago(yesterday), flags: 'CANC' }),
     report('NAMESAKE', 170, 'CANC', { venueMIC: 'TPIR' }),
-    // Of its trading day nothing from before is held: what it refers to may have been published elsewhere.
+    // Nothing earlier is held of its trading day, so its trade may have been published elsewhere.
     report('ORPHAN', 50, 'CANC', { tradeDate: ago(yesterday) }),
   ];
   await take(database.pool, folder.write('chain.ndjson', ndjson(reports)));
@@ -67,7 +67,7 @@ async function rowsOf(transactionID: string, reader = live): Promise<readonly Fe
   return (body.Data ?? []).filter((row) => row.transactionID === transactionID).reverse();
 }
 
-/** What became of each report of a transaction, oldest first: kind, minutes, and those of the two reports it names. */
+/** The reports of a transaction, oldest first: kind and minutes of each and of the reports it names. */
 async function told(transactionID: string, reader = live) {
   const rows = await rowsOf(transactionID, reader);
   const short = (kind: string | undefined, at: string | null | undefined) =>
@@ -80,8 +80,8 @@ async function told(transactionID: string, reader = live) {
   }));
 }
 
-describe('decisions.md Data and views: what a later report voids is marked, also when that report is on no loaded page', () => {
-  it('a cancelled trade names its cancellation, and the cancellation the trade', async () => {
+describe('decisions.md Data and views: a voided report is marked, even when the report that voids it is on another page', () => {
+  it('a cancelled trade names its cancellation, and the cancellation names the trade', async () => {
     const chain = ['New 190', 'Cancelled 30'];
     expect(await told('CANCELLED')).toEqual([
       { report: 'New 190', voidedBy: 'Cancelled 30', refersTo: null, chain },
@@ -112,7 +112,7 @@ describe('decisions.md Data and views: what a later report voids is marked, also
     });
   });
 
-  it('an amendment voids what it replaces, again and again, and the last one stands', async () => {
+  it('each amendment voids the report it replaces, and the last one stands', async () => {
     const chain = ['New 190', 'Cancelled 100', 'Amended 100', 'Cancelled 60', 'Amended 60'];
     expect(await told('AMENDED')).toEqual([
       { report: 'New 190', voidedBy: 'Amended 100', refersTo: null, chain },
@@ -132,7 +132,7 @@ describe('decisions.md Data and views: what a later report voids is marked, also
     });
   });
 
-  it('a cancellation voids the limited and the full details alike, and refers to the latter', async () => {
+  it('a cancellation voids both the limited and the full details, and refers to the full ones', async () => {
     expect(await told('DETAILS')).toMatchObject([
       { report: 'New 190', voidedBy: 'Cancelled 80' },
       { report: 'New 90', voidedBy: 'Cancelled 80' },
@@ -140,7 +140,7 @@ describe('decisions.md Data and views: what a later report voids is marked, also
     ]);
   });
 
-  it('a trade that is reported anew after its cancellation stands', async () => {
+  it('a trade reported again after its cancellation stands', async () => {
     expect(await told('AGAIN')).toMatchObject([
       { report: 'New 190', voidedBy: 'Cancelled 150' },
       { report: 'Cancelled 150', refersTo: 'New 190' },
@@ -148,14 +148,14 @@ describe('decisions.md Data and views: what a later report voids is marked, also
     ]);
   });
 
-  it('a trade and its cancellation that were published at once know each other', async () => {
+  it('a trade and its cancellation published at the same time name each other', async () => {
     expect(await told('ATONCE')).toMatchObject([
       { report: 'New 190', voidedBy: 'Cancelled 190' },
       { report: 'Cancelled 190', refersTo: 'New 190' },
     ]);
   });
 
-  it('another day or another segment is another transaction; a cancellation of nothing we have refers to nothing', async () => {
+  it('the same code on another day or segment is another transaction; a cancellation of a trade we do not hold refers to nothing', async () => {
     const alone = { voidedBy: null, refersTo: null, chain: [] };
     expect(await told('NAMESAKE')).toMatchObject([
       { report: `Cancelled ${yesterday}`, ...alone },
@@ -164,7 +164,7 @@ describe('decisions.md Data and views: what a later report voids is marked, also
     expect(await told('ORPHAN')).toMatchObject([{ report: 'Cancelled 50', ...alone }]);
   });
 
-  it('the individual view tells the same', async () => {
+  it('the individual view shows the same', async () => {
     const { body } = await live('/api/feed/data', { ...bondTradesAsked, ordertype: 'Individual trades' });
     const cancellation = body.Data?.find((row) => row.transactionID === 'CANCELLED');
     expect(cancellation).toMatchObject({ voidedBy: null, refersTo: { kind: 'New' } });
@@ -173,7 +173,7 @@ describe('decisions.md Data and views: what a later report voids is marked, also
 });
 
 describe('B 9: a delayed session does not learn of a cancellation younger than 15 minutes', () => {
-  it('its trade stands, and its chain is what was published before', async () => {
+  it('the trade stands, and its chain has only the reports published before', async () => {
     expect(await told('FRESH')).toMatchObject([{ voidedBy: 'Cancelled 14' }, { refersTo: 'New 190' }]);
     expect(await told('FRESH', delayed)).toEqual([
       { report: 'New 190', voidedBy: null, refersTo: null, chain: [] },
@@ -190,7 +190,7 @@ describe('B 9: a delayed session does not learn of a cancellation younger than 1
     ]);
   });
 
-  it('and learns of it when it is 15 minutes old', async () => {
+  it('and learns of it once it is 15 minutes old', async () => {
     try {
       kit.clock.set(new Date(testNow.getTime() + 60_000));
       expect(await told('FRESH', delayed)).toMatchObject([{ voidedBy: 'Cancelled 14' }, {}]);
@@ -200,14 +200,14 @@ describe('B 9: a delayed session does not learn of a cancellation younger than 1
   });
 });
 
-/** A transaction as the call tells it, asked from one of its rows; null where the row is not the reader's. */
+/** The transaction of a row as the call answers it; null if the reader may not see the row. */
 async function opened(row: FeedRow | undefined, reader = live, more = {}) {
   const asked = { ...bondTradesAsked, row: row?.id ?? '', published: row?.publicationDate ?? '', ...more };
   const answer = await reader('/api/feed/row', asked);
   return answer.status === 404 ? null : answer.body;
 }
 
-/** The same in short: minutes, what each report is and what became of it. */
+/** The same in short: step, minutes and state of each report. */
 async function places(transactionID: string, reader = live, seenBy = live) {
   const rows = await rowsOf(transactionID, seenBy);
   const { Reports = [] } = (await opened(rows.at(0), reader)) ?? {};
@@ -215,14 +215,14 @@ async function places(transactionID: string, reader = live, seenBy = live) {
   return Reports.map(({ id, Step, State, By, PublicationDate }) => {
     const by = Reports.find((report) => report.id === By);
     const voidedBy = rows.find((row) => row.id === id)?.voidedBy;
-    // The page's own statement tells what voids what, and has to agree.
+    // The page's own statement says too what voids what, and must agree.
     expect(State === 'void' ? By : null).toBe(voidedBy?.id ?? null);
     return `${Step} ${minutes(PublicationDate)}: ${State}${by ? ` by ${minutes(by.PublicationDate)}` : ''}`;
   });
 }
 
 describe('C A row opened: the whole transaction of a trade', () => {
-  it('with what each report is and what became of it, whichever of them is asked from', async () => {
+  it('gives the step and the state of each report, whichever of them is opened', async () => {
     expect(await places('CANCELLED')).toEqual(['new 190: void by 30', 'cancellation 30: event']);
     expect(await places('AMENDED')).toEqual([
       'new 190: void by 100',
@@ -255,7 +255,7 @@ describe('C A row opened: the whole transaction of a trade', () => {
     }
   });
 
-  it('with the fields that a report of its kind has, its file, its line and when it was taken', async () => {
+  it('gives a report the fields of its kind, its file and line, and when it was taken', async () => {
     const [row] = await rowsOf('AMENDED');
     const [report] = (await opened(row))?.Reports ?? [];
     expect(Object.keys(report?.Fields ?? {})).toEqual([
@@ -281,7 +281,7 @@ describe('C A row opened: the whole transaction of a trade', () => {
     });
   });
 
-  it('of an order the row alone', async () => {
+  it('is the row alone for an order', async () => {
     await take(database.pool, folder.write('quotes.csv', csv([bondQuote(60), bondQuote(30)])));
     const asked = { ...bondTradesAsked, datatype: 'order', ordertype: 'Request for quote' };
     const reader = await kit.reader({ TPIC: ['realtime_orders'] });
@@ -301,7 +301,7 @@ describe('C A row opened: the whole transaction of a trade', () => {
     ]);
   });
 
-  it('only as far as the reader may see it, and a row that is not theirs is none', async () => {
+  it('shows only what the reader may see, and a row outside their rights is not found', async () => {
     expect(await places('HALF')).toHaveLength(3);
     expect(await places('HALF', delayed, delayed)).toEqual(['new 190: void by 20', 'cancellation 20: event']);
     expect(await places('FRESH', delayed, delayed)).toEqual(['new 190: stands']);
@@ -329,7 +329,7 @@ describe('C A row opened: the whole transaction of a trade', () => {
     { published: '2026-02-31T00:00:00Z' },
     { published: 'yesterday' },
     { instrumentmic: 'TPIR' },
-  ])('what names none is not found: %j', async (more) => {
+  ])('a reference that matches no row is not found: %j', async (more) => {
     const [row] = await rowsOf('CANCELLED');
     expect(await opened(row, live, more)).toBeNull();
     expect((await opened(row))?.Reports).toHaveLength(2);
@@ -346,7 +346,7 @@ describe('architecture.md Data: reports of one transaction belong together, howe
       bondTrade('LATE', traded - 1, { tradeDate }),
       bondTrade('LATE', 35, { tradeDate, flags: 'CANC' }),
     ];
-    // Enough for a page within the days before each of the two.
+    // Enough to fill a page in the days before each of the two.
     const beside = [0, 1, 2, 3].flatMap((at) => [
       bondTrade(`OLD${at}`, traded + at),
       report(`NEW${at}`, 40 + at),
@@ -354,7 +354,7 @@ describe('architecture.md Data: reports of one transaction belong together, howe
     await take(database.pool, folder.write('late.ndjson', ndjson([...late, ...beside])));
   });
 
-  it('on pages that take few days each, of the report and of what it refers to', async () => {
+  it('even on pages that span only a few days each', async () => {
     const found: FeedRow[] = [];
     let cursor: string | undefined = '';
     while (cursor !== undefined) {
@@ -400,7 +400,7 @@ describe('architecture.md Data: the chain is found by index, in the months it ca
       ],
     );
     const plan = explained.rows.map((row) => row['QUERY PLAN']);
-    // Whether a row has other reports, and which.
+    // `o` finds whether a row has other reports, `c` which.
     for (const alias of ['o', 'c']) {
       const scans = plan.filter((line) => new RegExp(`on trades_2026_\\d+ ${alias}`).test(line));
       const read = scans.filter((line) => !line.includes('never executed'));

@@ -10,7 +10,7 @@ import { csvOf } from '../../portal/data-view/exported-csv.ts';
 import { ago, type FileLine, ndjson, type Reader, refusalOf, take } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
 
-/** What our files have beside what the regulation asks for. */
+/** The columns of our files that the regulation does not require. */
 const beside = {
   trade: ['assetClass', 'subAssetClass', 'instrumentDescription', 'instrumentCurrency'],
   order: [
@@ -52,7 +52,7 @@ const bond = {
 };
 const reported = { tradeDate: ago(41, '000001'), publicationDate: ago(40, '654321') };
 
-/** Lines that have, all together, every field there is. */
+/** Lines that together have every field. */
 const lines: Readonly<Record<'trade' | 'order', readonly FileLine[]>> = {
   trade: [
     {
@@ -148,14 +148,14 @@ beforeAll(async () => {
 
 const keyOf = (row: Readonly<Record<string, unknown>>): unknown => row.transactionID ?? row.system;
 
-describe.each(['trade', 'order'] as const)('the fields that the regulation asks for of a %s', (kind) => {
-  test('are the columns of our files, beside what says what an instrument is', () => {
+describe.each(['trade', 'order'] as const)('the fields the regulation requires of a %s', (kind) => {
+  test('are the columns of our files, apart from those that describe the instrument', () => {
     expect(ours[kind].length).toBeGreaterThan(15);
     const names = [...ours[kind].map(({ name }) => name), ...beside[kind]];
     expect([...fileColumns[kind]].sort()).toEqual(names.sort());
   });
 
-  test('that are not ours say why', () => {
+  test('have a reason where our files lack them', () => {
     for (const { name, seen } of asked[kind]) if (name === '-') expect(seen).toMatch(/^[a-z].{20,}$/);
   });
 
@@ -164,7 +164,7 @@ describe.each(['trade', 'order'] as const)('the fields that the regulation asks 
     expect(fileColumns[kind].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  test.each(ours[kind])('$name is taken, stored and published as it came', ({ name }) => {
+  test.each(ours[kind])('$name is taken, stored and published unchanged', ({ name }) => {
     const written = lines[kind].filter((line) => line[name] !== undefined);
     const got = written.map((line) => published[kind].find((row) => keyOf(row) === keyOf(line))?.[name]);
     expect(got).toEqual(written.map((line) => line[name]));
@@ -175,7 +175,7 @@ describe.each(['trade', 'order'] as const)('the fields that the regulation asks 
   });
 
   test.each(ours[kind])(
-    '$name is in the data format guide, once, by what the regulation calls it',
+    '$name is in the data format guide once, under its name in the regulation',
     ({ name, field }) => {
       const told = dataFormatGuide.sections
         .filter(
@@ -185,7 +185,7 @@ describe.each(['trade', 'order'] as const)('the fields that the regulation asks 
         .flatMap(({ pieces }) => pieces)
         .filter((piece) => typeof piece !== 'string' && piece.term === name);
       expect(told).toHaveLength(1);
-      // The guide tells the sides of an order apart in words of its own.
+      // The guide names the sides of an order in its own words.
       if (kind === 'trade')
         expect(JSON.stringify(told)).toContain(name === 'venueMIC' ? 'Venue of execution' : field);
     },
@@ -204,7 +204,7 @@ describe.each(['trade', 'order'] as const)('the fields that the regulation asks 
   });
 });
 
-test('a trade is stored under its day in UTC, which tells reports of one code apart', async () => {
+test('a trade is stored under its UTC day, which tells transactions with the same code apart', async () => {
   const { rows } = await database.pool.query<{ day: string }>(
     `SELECT trade_day::text AS day FROM trades WHERE transaction_id = 'E1'`,
   );
@@ -218,7 +218,7 @@ function limitsOf(format: string): readonly { readonly digits: number; readonly 
     : [{ digits: Number(digits), fraction: Number(fraction) }];
 }
 
-describe('the views show what the regulation asks for', () => {
+describe('the views show what the regulation requires', () => {
   const sought = (['trade', 'order'] as const).flatMap((kind) =>
     ours[kind].flatMap(({ name, seen }) =>
       [...seen.matchAll(/(\()?((?:ord|trade)-disp[a-z0-9-]*)\)?/g)].map(([, sent, viewType = '']) => ({
@@ -230,7 +230,7 @@ describe('the views show what the regulation asks for', () => {
     ),
   );
 
-  test('every field is seen somewhere, or its place says how', () => {
+  test('every field is shown in a view, the header or the order of the rows', () => {
     const unseen = [...ours.trade, ...ours.order].filter(({ seen }) => !seen.includes('-disp'));
     expect(
       unseen.map(({ seen }) => seen).filter((seen) => !['header', 'the order of the rows'].includes(seen)),

@@ -50,7 +50,7 @@ beforeAll(async () => {
   const levels = [bondQuote(40, { ...book, lOrders: 1, bidPrice: '98', aggrBidVol: '5' })];
   await take(database.pool, folder.write('trades.ndjson', ndjson([...trades, bondTrade('ONE', 60, other)])));
   await take(database.pool, folder.write('orders.ndjson', ndjson([...quotes, ...levels])));
-  // Many rows of another instrument, the only one of its price the oldest.
+  // Many rows of another instrument, of which only the oldest has the price 7.
   await database.pool.query(
     `INSERT INTO trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at, price, volume)
      SELECT (SELECT id FROM instruments WHERE code = 'MANY'), 'LNFI', 'M' || n, '2026-11-20', 'New',
@@ -86,24 +86,24 @@ describe('decisions.md Data and views: a view shows the rows that its filter let
     ['a day', { from: '2026-11-18', to: '2026-11-18' }, ['B']],
     ['a minute, to its end', { from: '2026-11-20 09:32', to: '2026-11-20T09:32Z' }, ['C']],
     ['a century', { from: '1950-01-01', to: '2050-01-01', sizeto: '100' }, ['A']],
-    ['what stands', { cancelled: 'hide', from: '2026-11-20' }, ['CHANGED Amended', 'D', 'C']],
+    ['standing trades', { cancelled: 'hide', from: '2026-11-20' }, ['CHANGED Amended', 'D', 'C']],
     [
-      'what was cancelled',
+      'cancelled trades',
       { cancelled: 'only' },
       ['LATE Cancelled', 'CHANGED Cancelled', 'VOID Cancelled', 'LATE', 'CHANGED', 'VOID'],
     ],
     [
-      'all together',
+      'everything at once',
       { from: '2026-11-20', priceto: '97', sizefrom: '1000000', flags: 'AMND', cancelled: 'hide' },
       ['CHANGED Amended'],
     ],
-    ['nothing', { pricefrom: '1000' }, []],
-    ['parts left empty', { pricefrom: '', priceto: ' ', sizeto: '100' }, ['A']],
+    ['a price no row has', { pricefrom: '1000' }, []],
+    ['bounds of which some are empty', { pricefrom: '', priceto: ' ', sizeto: '100' }, ['A']],
   ] as const)('by %s', async (_name, filter, expected) => {
     expect(await rowsOf(filter)).toEqual(expected);
   });
 
-  it('a cancellation that a reader may not see yet hides nothing from them', async () => {
+  it('a cancellation that a reader may not see yet does not hide its trade', async () => {
     expect(await rowsOf({ cancelled: 'hide', from: '2026-11-20' }, delayed)).toEqual([
       'CHANGED Amended',
       'LATE',
@@ -112,7 +112,7 @@ describe('decisions.md Data and views: a view shows the rows that its filter let
     ]);
   });
 
-  it('of quotes and of the individual trades as well', async () => {
+  it('for quotes and individual trades too', async () => {
     const quotes = await live('/api/feed/data', { ...quotesAsked, priceto: '98.5' });
     expect(quotes.body.Data).toMatchObject([{ price: '98.10' }]);
     const single = await live('/api/feed/data', {
@@ -123,7 +123,7 @@ describe('decisions.md Data and views: a view shows the rows that its filter let
     expect(single.body.Data?.map((row) => row.transactionID)).toEqual(['B']);
   });
 
-  it('pages go on within the filter, and a cursor is of its filter alone', async () => {
+  it('pages continue within the filter, and a cursor works only with its own filter', async () => {
     const asked = { ...bondTradesAsked, sizefrom: '1000000', limit: '2' };
     const first = await live('/api/feed/data', asked);
     const next = first.body.Next ?? '';
@@ -141,7 +141,7 @@ describe('decisions.md Data and views: a view shows the rows that its filter let
   });
 });
 
-describe('decisions.md Data and views: what is no filter is refused where it is wrong', () => {
+describe('decisions.md Data and views: an invalid filter is refused at the field that is wrong', () => {
   it.each([
     ['from', 'yesterday', 'Write a day such as 2026-11-20, or with the time in UTC, 2026-11-20 14:30'],
     ['to', '2026-02-30', 'There is no such day or time'],
@@ -164,13 +164,13 @@ describe('decisions.md Data and views: what is no filter is refused where it is 
     ['to', { from: '2026-11-21', to: '2026-11-20' }, 'The period ends before it begins'],
     ['priceto', { pricefrom: '10', priceto: '9.99' }, 'The highest price is below the lowest'],
     ['sizeto', { sizefrom: '2', sizeto: '1' }, 'The greatest quantity is below the least'],
-  ] as const)('an end before its beginning: %s', async (field, filter, message) => {
+  ] as const)('an upper bound below the lower one: %s', async (field, filter, message) => {
     const { status, body } = await live('/api/feed/data', { ...bondTradesAsked, ...filter });
     expect(status).toBe(400);
     expect(body.error?.fields).toEqual({ [field]: [message] });
   });
 
-  it('flags of orders, and any filter of an order book', async () => {
+  it('flags on orders, and any filter on an order book', async () => {
     const flags = await live('/api/feed/data', { ...quotesAsked, flags: 'LRGS', cancelled: 'hide' });
     expect(flags.status).toBe(400);
     expect(Object.keys(flags.body.error?.fields ?? {})).toEqual(['flags', 'cancelled']);
@@ -185,7 +185,7 @@ describe('decisions.md Data and views: what is no filter is refused where it is 
 describe('decisions.md Data and views: no filter reads a table from end to end', () => {
   const many = { ...bondTradesAsked, instrument: 'MANY' };
 
-  it('a filter that lets nearly nothing through looks through so many rows a call, and says how far', async () => {
+  it('a filter with few matches reads a limited number of rows a call, and says how far it looked back', async () => {
     const asked = { ...many, priceto: '7' };
     const first = await live('/api/feed/data', asked);
     expect(first.body).toMatchObject({ Data: [], LookedBackTo: '2026-11-20T07:26:41.000000Z' });

@@ -23,7 +23,7 @@ export const bondAsked = {
   instrument: 'FR0000120271',
 };
 
-/** What a reader asks for its trades. */
+/** The query for its trades. */
 export const bondTradesAsked = {
   datatype: 'trade',
   ...bondAsked,
@@ -75,7 +75,7 @@ export function csv(lines: readonly FileLine[]): string {
     .join('');
 }
 
-/** `minutes` before NOW as a regulatory time. */
+/** The time `minutes` before `testNow`, in the regulatory format. */
 export function ago(minutes: number, micros = '000000'): string {
   return `${new Date(testNow.getTime() - minutes * 60_000).toISOString().slice(0, 19)}.${micros}Z`;
 }
@@ -118,12 +118,12 @@ export function bondQuote(minutes: number, more: FileLine = {}): FileLine {
   };
 }
 
-/** Takes a file as at NOW. */
+/** Takes a file, by default at `testNow`. */
 export function take(pool: pg.Pool, file: string, now = testNow): Promise<IngestReport> {
   return ingestFile({ pool, file, now });
 }
 
-/** The refusal of a file that cannot be taken; fails when it can. */
+/** The refusal of a file; throws if the file is taken. */
 export async function refusalOf(pool: pg.Pool, file: string): Promise<IngestRefusal> {
   try {
     await take(pool, file);
@@ -136,7 +136,7 @@ export async function refusalOf(pool: pg.Pool, file: string): Promise<IngestRefu
 
 type Flag = 'delayed_orders' | 'delayed_trades' | 'realtime_orders' | 'realtime_trades';
 
-/** A feed behind the whole service, with readers that have sessions of their own. */
+/** A feed behind the whole service, with readers in sessions of their own. */
 export type FeedKit = {
   readonly app: FastifyInstance;
   readonly clock: BusinessClock;
@@ -168,7 +168,7 @@ export type FeedRow = {
   readonly bidPrice?: string;
 };
 
-/** A report as the call of one row tells it. */
+/** A report as the call for one row answers it. */
 type RowReport = {
   readonly id: string;
   readonly Step: string | null;
@@ -179,7 +179,7 @@ type RowReport = {
   readonly Source: unknown;
 };
 
-/** What any answer of the feed's calls may hold (openapi.yaml); which of it is there, each test says. */
+/** What the answers of the feed's calls may hold (openapi.yaml); each test checks what is there. */
 type FeedBody = {
   readonly ViewType?: string;
   readonly Data?: readonly FeedRow[];
@@ -212,7 +212,7 @@ type Answered = {
 
 export type Reader = (url: string, query?: Readonly<Record<string, string>>) => Promise<Answered>;
 
-/** A business clock that stands still, so that an edge of microseconds stays an edge. */
+/** A stopped business clock, so that limits can be tested to the microsecond. */
 function stoppedClock(): BusinessClock {
   let current = testNow;
   return {

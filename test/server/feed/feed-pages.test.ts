@@ -12,7 +12,7 @@ let live: Reader;
 
 beforeAll(async () => {
   live = await kit.reader({ TPIC: ['realtime_orders', 'realtime_trades'] });
-  // Many share a time, over several months, so that pages end amid equal times.
+  // Nine trades share each time, over several months, so that pages end between equal times.
   const trades = Array.from({ length: 437 }, (_none, at) =>
     bondTrade(`P${at}`, Math.floor(at / 9) * 60 * 24 + 20),
   );
@@ -52,7 +52,7 @@ describe('architecture.md The wire: pages by key', () => {
     },
   );
 
-  it('take 100 rows when nothing is said, and the individual view the latest 20', async () => {
+  it('hold 100 rows by default, and the latest 20 in the individual view', async () => {
     expect((await live('/api/feed/data', bondTradesAsked)).body.Data).toHaveLength(100);
     const { body } = await live('/api/feed/data', {
       ...bondTradesAsked,
@@ -63,7 +63,7 @@ describe('architecture.md The wire: pages by key', () => {
     expect(body).not.toHaveProperty('Next');
   });
 
-  it('have neither gaps nor doubles while new rows arrive', async () => {
+  it('have no gaps or duplicates while new rows arrive', async () => {
     const before = await walk('1000');
     const seen = await walk('50', async (page) => {
       const fresh = Array.from({ length: 5 }, (_none, at) =>
@@ -108,7 +108,7 @@ describe('architecture.md The wire: pages by key', () => {
 });
 
 describe('architecture.md Data: no view reads a table from end to end', () => {
-  it('each page is found by index, in the months it needs', async () => {
+  it('every page is read through an index', async () => {
     await take(
       database.pool,
       await writeMarketFile(folder.path, 'market-trades.ndjson', openingTrades(testNow)),

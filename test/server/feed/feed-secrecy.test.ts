@@ -48,7 +48,7 @@ beforeAll(async () => {
     bondTrade(`${secret}EDGE`, 15, { tradeDate: ago(60), publicationDate: ago(15, '000001') }),
     // Old trades published late are as fresh as their publication.
     bondTrade(`${secret}LATE`, 5, { tradeDate: ago(60 * 24 * 30) }),
-    // Of an old trade: neither its mark nor its chain may tell of it.
+    // Cancels an old trade, whose mark and chain must not reveal it.
     bondTrade('OLD3', 5, { tradeDate: ago(19), vol: '77777777', flags: 'CANC' }),
     bondTrade(`${secret}HID`, 5, fresh),
     bondTrade(`${secret}SUB`, 5, { ...fresh, instrumentId: 'OTHER1', subAssetClass: secret }),
@@ -125,7 +125,7 @@ describe('who sees what: rows under 15 minutes old never reach a session without
         let answer = await delayed(call, query);
         expect([200, 400, 404]).toContain(answer.status);
         if (answer.status === 200) expect(isSecret(answer.text)).toBe(false);
-        // An answer of 404 or 400 repeats nothing either, and is the same as for what is not there.
+        // A 404 repeats nothing either.
         if (answer.status === 404) expect(answer.body.error?.message).not.toContain(secret);
         for (let page = 0; walk && page < 5 && answer.status === 200 && answer.body.Next; page += 1) {
           answer = await delayed(call, { ...query, cursor: answer.body.Next });
@@ -152,7 +152,7 @@ describe('who sees what: rows under 15 minutes old never reach a session without
     expect((await delayed(instruments, { datatype: 'trade', ...path })).body.Total).toBe(1);
   });
 
-  it('an order book that is delayed shows the last whole snapshot before the cut-off', async () => {
+  it('a delayed order book shows the last whole snapshot before the cut-off', async () => {
     const { body } = await delayed('/api/feed/data', {
       datatype: 'order',
       ...bondAsked,
@@ -162,14 +162,14 @@ describe('who sees what: rows under 15 minutes old never reach a session without
     expect(body.NewestPublicationDate).toBe(ago(20));
   });
 
-  it('a fresh instrument answers a delayed session exactly as one that does not exist', async () => {
+  it('a delayed session gets the same answer for a fresh instrument as for one that does not exist', async () => {
     const hidden = await delayed('/api/feed/data', { ...bondTradesAsked, instrument: hiddenIsin });
     const nothing = await delayed('/api/feed/data', { ...bondTradesAsked, instrument: 'NOTHING' });
     expect(hidden.status).toBe(404);
     expect({ ...hidden.body.error, requestId: '' }).toEqual({ ...nothing.body.error, requestId: '' });
   });
 
-  it('a cursor from the days of a real-time right is cut off like everything else', async () => {
+  it('a cursor made with a real-time right shows a delayed session nothing fresh', async () => {
     const reader = await kit.reader({ TPIC: ['realtime_trades'] });
     const { body } = await reader('/api/feed/data', { ...bondTradesAsked, limit: '3' });
     expect(isSecret(JSON.stringify(body.Data))).toBe(true);
@@ -192,7 +192,7 @@ describe('who sees what: rows under 15 minutes old never reach a session without
     }
   });
 
-  it('a flag counts for its kind of data and its venue only', async () => {
+  it('a flag applies only to its kind of data and its venue', async () => {
     const reader = await kit.reader({
       TPIC: ['realtime_orders', 'delayed_trades'],
       ICOT: ['delayed_trades'],
@@ -208,7 +208,7 @@ describe('who sees what: rows under 15 minutes old never reach a session without
     expect((await trader('/api/subscription/feed/tvlist', { datatype: 'order' })).body.tvlist).toEqual([]);
   });
 
-  it('without a session every call is 401, with an ended subscription 403', async () => {
+  it('every call answers 401 without a session and 403 with an ended subscription', async () => {
     const ended = await kit.reader({ TPIC: ['realtime_trades', 'realtime_orders'] }, '2026-10-31');
     for (const call of ['/api/feed/data', ...lists.map((name) => `/api/subscription/feed/${name}`)]) {
       expect((await kit.app.inject({ method: 'GET', url: call, query: bondTradesAsked })).statusCode).toBe(
@@ -247,7 +247,7 @@ describe('bad input: a cursor', () => {
     );
   });
 
-  it('that was changed anywhere, or is of another list or secret, is refused naming the cursor', () => {
+  it('that was changed, or made for another list or with another secret, is refused at the cursor', () => {
     const cursor = seal.seal(scope, [ago(60), '812']);
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const refused = (text: string, of = scope, by = seal) =>
@@ -265,7 +265,7 @@ describe('bad input: a cursor', () => {
     refused(cursor, scope, createCursorSeal('another'));
   });
 
-  it('of one list opens no other', async () => {
+  it('of one list does not open another', async () => {
     const { body } = await live('/api/feed/data', { ...bondTradesAsked, limit: '3' });
     const cursor = body.Next ?? '';
     expect(cursor).not.toBe('');

@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 
 describe('a summary', () => {
-  test('sums the trades that stand exactly, and tells the last price of each interval', async () => {
+  test('sums the standing trades exactly, and gives the last price of each interval', async () => {
     const { status, body } = await summary({});
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -105,11 +105,11 @@ describe('a summary', () => {
       PriceUnits: ['PERC'],
       Rows: 6,
       Intervals: [
-        // 09:32 of both begins at 09:30.
+        // Both trades of 09:32 fall in the interval from 09:30.
         { At: ago(302), Price: '98.2', BidPrice: null, AskPrice: null },
         { At: ago(202), Price: '97', BidPrice: null, AskPrice: null },
         { At: ago(102), Price: '99', BidPrice: null, AskPrice: null },
-        // A deferred trade, published twice, is one of the six.
+        // A deferred trade, published twice, counts once among the six.
         { At: ago(52), Price: '98.5', BidPrice: null, AskPrice: null },
         { At: ago(42), Price: '98.5', BidPrice: null, AskPrice: null },
         { At: ago(7), Price: '101', BidPrice: null, AskPrice: null },
@@ -124,7 +124,7 @@ describe('a summary', () => {
     });
   });
 
-  test('is of its period alone, both ends included', async () => {
+  test('covers only its period, both ends included', async () => {
     const { body } = await summary({ from: ago(300, '000001'), to: ago(200) });
     expect([body.Rows, body.Volumes, body.From, body.To]).toEqual([
       2,
@@ -141,7 +141,7 @@ describe('a summary', () => {
     ]);
   });
 
-  test('tells the best bid and ask of the last snapshot of an interval, and the last quote', async () => {
+  test('gives the best bid and ask of the last snapshot in an interval, and the last quote', async () => {
     const order = { datatype: 'order', ...bondAsked, ordertype: 'Order book' };
     const { body } = await summary(order);
     expect(body.Intervals).toEqual([
@@ -153,16 +153,16 @@ describe('a summary', () => {
     expect(quotes.body.Intervals).toEqual([{ At: ago(92), Price: '98.4', BidPrice: null, AskPrice: null }]);
   });
 
-  test('to a delayed reader ends 15 minutes ago, with the same intervals, and a cancellation counts once it is free', async () => {
+  test('ends 15 minutes ago for a delayed reader, with the same intervals and the cancellations published until then', async () => {
     const { body } = await summary({}, delayed);
     expect([body.IsDelayed, body.To, body.IntervalSeconds, body.Rows]).toEqual([true, ago(15), 300, 5]);
     expect(body.Intervals.at(-1)?.At).toBe(ago(42));
-    // Nothing of what was published since, not even that it would be there.
+    // Nothing published since, not even that there is anything.
     const since = await summary({ from: ago(14) }, delayed);
     expect([since.status, since.body.Rows, since.body.Intervals]).toEqual([200, 0, []]);
   });
 
-  test('is refused to whom the view is refused, in the same words', async () => {
+  test('is refused without a session, a running subscription or a right to the instrument', async () => {
     const stranger = await kit.session({ ICPM: ['realtime_trades'] });
     const ended = await kit.session({ TPIC: ['realtime_trades'] }, '2026-11-01');
     expect((await summary({}, stranger)).status).toBe(404);
@@ -176,13 +176,13 @@ describe('a summary', () => {
     [{ from: 'yesterday' }, 'from'],
     [{ from: ago(10), to: ago(20) }, 'to'],
     [{ from: '2024-11-01' }, 'from'],
-  ])('of %j says what is wrong about it', async (query, field) => {
+  ])('of %j is refused at the field that is wrong', async (query, field) => {
     const { status, refusal } = await summary(query);
     expect(status).toBe(400);
     expect(refusal).toMatchObject({ fields: { [field]: [expect.any(String)] } });
   });
 
-  test('looks through so many rows and no more, the newest, and says how far it came', async () => {
+  test('reads a limited number of the newest rows, and says how far back it looked', async () => {
     const view = viewOfOrderType('trade', 'Trades');
     if (!view) throw new Error('there is no such view');
     const { rows } = await pool.query<SummaryRow>(summarySql(view, 3), [
@@ -192,7 +192,7 @@ describe('a summary', () => {
       ...filterValues({ from: '2026-11-01', cancelled: 'hide' }),
       300,
     ]);
-    // Of the four newest reports the oldest is the edge, and two are of one trade.
+    // The oldest of the four newest reports is the edge; two of the others are one trade.
     expect(rows[0]).toMatchObject({ edge: ago(100), rows: 2, volumes: '[{"Unit":null,"Amount":"60"}]' });
   });
 });

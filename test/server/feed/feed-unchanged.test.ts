@@ -25,7 +25,7 @@ import { openFeedScene } from './feed-scene.ts';
 const { database, folder, kit } = await openFeedScene();
 const { pool } = database;
 
-/** What nothing was kept for: the same pages without a cache. */
+/** The same pages without a cache. */
 const uncached = createFeedPages(primaryReads(pool), createCursorSeal(secret), noFigures(), 0);
 
 type Level = 'live' | 'delayed' | 'none';
@@ -99,10 +99,10 @@ const looked = fc.record({
   held: fc.nat(),
 });
 
-/** How many histories: few for a change. */
+/** The number of random histories; few in a run for a change. */
 const histories = process.env.DAYLIGHT_ALL === '1' ? 60 : 4;
 
-it('what is answered from a kept page, or by 304, is what is stored: whatever arrives, turns free, is cancelled, or whose right ends', {
+it('a cached page or a 304 always matches what is stored, through arrivals, cancellations, the end of the delay and changes of rights', {
   timeout: 240_000 + 5_000 * histories,
 }, async () => {
   await takeLines([
@@ -176,7 +176,7 @@ it('what is answered from a kept page, or by 304, is what is stored: whatever ar
               () => false,
             );
             const text = page?.text ?? '';
-            // A tag is the tag of one page for ever.
+            // A tag always stands for the same page.
             if (known.has(tag)) hits += 1;
             expect(known.get(tag) ?? text).toBe(text);
             known.set(tag, text);
@@ -192,15 +192,15 @@ it('what is answered from a kept page, or by 304, is what is stored: whatever ar
     ),
     { numRuns: histories },
   );
-  // Pages were met again.
+  // Some pages were seen again.
   expect(hits).toBeGreaterThan(3);
 });
 
-it('what a delayed reader may not see yet changes neither the page nor its tag', async () => {
+it('rows that a delayed reader may not see yet change neither the page nor its tag', async () => {
   kit.clock.set(testNow);
   const { read } = await readerOf({ TPIC: ['delayed_trades'] });
   const query = { ...bondTradesAsked, instrumentmic: 'LNFI' };
-  // A file names its instrument; the walk above may have left it another name.
+  // A file sets the name of its instrument, which the test above may have changed.
   await takeLines([bondTrade('SEEN', 30)]);
   const before = await read(query);
   await takeLines([bondTrade('HIDDEN1', 3), bondTrade('HIDDEN2', 1)]);
@@ -212,7 +212,7 @@ it('what a delayed reader may not see yet changes neither the page nor its tag',
   expect(after.text).not.toContain('HIDDEN2');
 });
 
-it('many who ask for a page at once get the same, of their own right', async () => {
+it('readers who ask for a page at once each get the page of their own right', async () => {
   kit.clock.set(testNow);
   await takeLines([bondTrade('RUSH', 2)]);
   const { read: live } = await readerOf({ TPIC: ['realtime_trades'] });
@@ -223,7 +223,7 @@ it('many who ask for a page at once get the same, of their own right', async () 
   expect(new Set(answers.map(({ text }) => text)).size).toBe(2);
 });
 
-it('a page is packed once for all who take Brotli, and the same for who takes it otherwise or not at all', async () => {
+it('a page is the same in Brotli, in gzip and uncompressed', async () => {
   const identifier = await kit.session({ TPIC: ['realtime_trades'] });
   const get = async (accepted: string) => {
     const answer = await kit.app.inject({
@@ -248,7 +248,7 @@ it('a page is packed once for all who take Brotli, and the same for who takes it
   expect([brotli.vary, gzip.vary, brotli.etag]).toEqual(['accept-encoding', 'accept-encoding', plain.etag]);
 });
 
-it('pages kept are bounded: those asked for longest ago go first', () => {
+it('the page cache is bounded: the pages asked for longest ago go first', () => {
   const cache = createPageCache(30);
   const put = (question: string, length: number) =>
     cache.put(question, 'now', renderedPage(question.repeat(length), 1));
@@ -262,7 +262,7 @@ it('pages kept are bounded: those asked for longest ago go first', () => {
   expect(kept('acde')).toEqual([]);
 });
 
-it('a page that is made anew takes the place of the one before, and no other name finds it', () => {
+it('a new page replaces the one before, and is found only under its own name', () => {
   const cache = createPageCache(30);
   cache.put('a', 'before', renderedPage('aaaaaaaaaa', 1));
   cache.put('b', 'now', renderedPage('bbbbbbbbbb', 1));

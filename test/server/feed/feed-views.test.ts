@@ -105,7 +105,7 @@ beforeAll(async () => {
 });
 
 describe('B 3: the feed answers each view type with exactly what the file said', () => {
-  it('ord-disp-rfq: quotes, newest first and the best of a snapshot on top', async () => {
+  it('ord-disp-rfq: quotes, newest first, with the best of a snapshot on top', async () => {
     const { status, body } = await live('/api/feed/data', {
       ...orders,
       instrumentmic: 'LNFI',
@@ -161,7 +161,7 @@ describe('B 3: the feed answers each view type with exactly what the file said',
   });
 
   it('ord-disp-clob: the latest whole snapshot, best level first, missing levels null, unpaged', async () => {
-    // Order type may be left out: an order book is all this segment has.
+    // The order type may be left out: this segment has only an order book.
     const { body } = await live('/api/feed/data', { ...orders, instrumentmic: 'TPIO', limit: '1' });
     expect(body.ViewType).toBe('ord-disp-clob');
     expect(body.NewestPublicationDate).toBe(ago(20));
@@ -189,7 +189,7 @@ describe('B 3: the feed answers each view type with exactly what the file said',
     ]);
   });
 
-  it('trade-disp: trades as published, cancellation and amendment as reports of their own', async () => {
+  it('trade-disp: trades as published, with cancellations and amendments as separate reports', async () => {
     const { body } = await live('/api/feed/data', { ...trades, ordertype: 'Trades' });
     expect(body.ViewType).toBe('trade-disp');
     expect(body.Data?.map((row) => [row.status, row.price])).toEqual([
@@ -262,7 +262,7 @@ describe('B 3: the feed answers each view type with exactly what the file said',
     expect(body.Data?.[0]).not.toHaveProperty('currency');
   });
 
-  it('B 3: the individual-trade variant uses ccy instead of price condition and price major currency, also of UK shares', async () => {
+  it('B 3: the individual-trade variant uses ccy instead of price condition and price major currency, for UK shares too', async () => {
     const { body } = await live('/api/feed/data', {
       datatype: 'trade',
       tv: 'ICPM',
@@ -324,7 +324,7 @@ describe('B 7: the lists of the selection', () => {
     });
   });
 
-  it('are empty for what is not there', async () => {
+  it('are empty for names that do not exist', async () => {
     expect(
       (await live('/api/subscription/feed/assetclasslist', { datatype: 'order', tv: 'XXXX' })).body,
     ).toEqual({ assetclasslist: [] });
@@ -344,7 +344,7 @@ describe('B 7: the lists of the selection', () => {
     },
   );
 
-  it.each([['%'], ['_'], ["'"], ['\\'], ['nothing']])('take %j as itself, not as a pattern', async (q) => {
+  it.each([['%'], ['_'], ["'"], ['\\'], ['nothing']])('take %j literally, not as a pattern', async (q) => {
     const { instrument: _instrument, ...path } = orders;
     const { status, body } = await live('/api/subscription/feed/instrumentlist', { ...path, q });
     expect(status).toBe(200);
@@ -353,7 +353,7 @@ describe('B 7: the lists of the selection', () => {
 });
 
 describe('bad input: the feed', () => {
-  it('an instrument that does not exist and one of a venue that is not yours get the same 404', async () => {
+  it('an unknown instrument and one on a venue outside your rights get the same 404', async () => {
     const asked = { ...trades, ordertype: 'Trades' };
     const stranger = await kit.reader({ IGDL: ['realtime_trades'] });
     const answers = [
@@ -371,7 +371,7 @@ describe('bad input: the feed', () => {
     expect(told[0]?.[0]).toBe(404);
   });
 
-  it('several segments or order types and none chosen: 400 naming the field', async () => {
+  it('a choice left open between segments or order types is answered with 400 at the field', async () => {
     const segment = await live('/api/feed/data', orders);
     expect([segment.status, Object.keys(segment.body.error?.fields ?? {})]).toEqual([400, ['instrumentmic']]);
     const type = await live('/api/feed/data', { ...orders, instrumentmic: 'LNFI' });
@@ -387,13 +387,13 @@ describe('bad input: the feed', () => {
     ['instrument', { instrument: 'x'.repeat(300) }],
     ['cursor', { cursor: 'tampered' }],
     ['cursor', { cursor: '%00' }],
-  ])('a wrong %s is 400', async (field, wrong) => {
+  ])('a wrong %s is answered with 400', async (field, wrong) => {
     const { status, body } = await live('/api/feed/data', { ...trades, ordertype: 'Trades', ...wrong });
     expect(status).toBe(400);
     expect(Object.keys(body.error?.fields ?? {})).toEqual([field]);
   });
 
-  it('a zero byte or strange characters in a text are not found, not a fault', async () => {
+  it('a zero byte or strange characters are answered with 400 or 404, not with a fault', async () => {
     for (const instrument of ['a\u0000b', "';--", '\u{1f600}', '%']) {
       const { status } = await live('/api/feed/data', { ...trades, ordertype: 'Trades', instrument });
       expect([400, 404]).toContain(status);
@@ -401,7 +401,7 @@ describe('bad input: the feed', () => {
   });
 });
 
-it('a segment that moves to another venue takes its instruments along in the lists, and leaves the others', async () => {
+it('a segment that moves to another venue takes its instruments with it in the lists, and leaves the others', async () => {
   const deps = {
     pool: database.pool,
     files: createFolderStore(folder.path),
@@ -443,7 +443,7 @@ it('a segment that moves to another venue takes its instruments along in the lis
   await publish('ICOT');
   expect(await listed('ICOT', 'trade')).toEqual(before);
   expect(await listed('TPIC', 'trade')).toEqual([[], 404, []]);
-  // Its order book stands in another segment, which stayed.
+  // Its order book is in another segment, which stayed.
   expect((await listed('TPIC', 'order'))[2]).toEqual(['TPIO']);
   expect((await listed('ICOT', 'order'))[2]).toEqual(['LNFI']);
   await publish('TPIC');

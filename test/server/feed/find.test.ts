@@ -75,14 +75,14 @@ describe('decisions.md Data and views: instruments are found by code, name, venu
     if (codes.length > 1 && q === 'aubrac') expect(got).toEqual(codes);
   });
 
-  it('a venue and a word of its name bring what is there', async () => {
+  it('a venue’s MIC or a word of its name finds its instruments', async () => {
     expect(await found('TPIC')).toEqual(
       expect.arrayContaining(['FR0000120271', 'FRESH1', 'MIDDLE', 'UMLAUT']),
     );
     expect(await found('icap')).toContain('THERE1');
   });
 
-  it('with every view of it, and when it was last published in', async () => {
+  it('an instrument is found with each of its views and when it was last published there', async () => {
     const { body } = await live('/api/subscription/feed/find', { q: 'FR0000120271' });
     const place = { VenueMIC: 'TPIC', TradingVenue: 'TP ICAP EU - MTF', SegmentMIC: 'LNFI' };
     expect(body.Instruments).toEqual([
@@ -99,8 +99,8 @@ describe('decisions.md Data and views: instruments are found by code, name, venu
   });
 });
 
-describe('decisions.md Data and views: what is found is what the reader may see', () => {
-  it('a delayed reader is told of nothing younger than 15 minutes', async () => {
+describe('decisions.md Data and views: a search finds only what the reader may see', () => {
+  it('a delayed reader finds nothing younger than 15 minutes', async () => {
     expect(await found('fresh', delayed)).toEqual([]);
     const { body } = await delayed('/api/subscription/feed/find', { q: 'FR0000120271' });
     expect(body.Instruments?.[0]?.Places.map((place) => place.LastPublicationDate)).toEqual([
@@ -109,19 +109,19 @@ describe('decisions.md Data and views: what is found is what the reader may see'
     ]);
   });
 
-  it('nobody is told of venues that are not theirs, by whatever they look', async () => {
+  it('no search finds instruments of venues outside the reader’s rights', async () => {
     for (const q of ['THERE1', 'mills', 'ICOR', 'ICOT', 'icot mills'])
       expect(await found(q, delayed)).toEqual([]);
     for (const q of ['aubrac', 'FR0000120271', 'TPIC', '%']) expect(await found(q, elsewhere)).toEqual([]);
   });
 
-  it('an ended subscription finds nothing', async () => {
+  it('a search with an ended subscription is refused', async () => {
     const ended = await kit.reader({ TPIC: ['realtime_trades'] }, '2026-01-31');
     expect((await ended('/api/subscription/feed/find', { q: 'aubrac' })).status).toBe(403);
   });
 });
 
-describe('what cannot be looked for is refused with the reason', () => {
+describe('a search that cannot be made is refused with the reason', () => {
   it.each([
     ['', 'This field is required'],
     ['   ', 'Type at least one letter or digit.'],

@@ -22,13 +22,13 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** A file that is being followed; it is looked at again only when it is told to be. */
+/** A followed file, which is looked at again only by `look`. */
 type Followed = {
   readonly file: string;
   readonly append: (text: string) => void;
-  /** Lets it look again, and waits until it has found the file's end and what it takes then is taken. */
+  /** Looks again, and waits until the file is read to its end and the lines are taken. */
   readonly look: () => Promise<void>;
-  /** Number of the last line of each part that was taken, how many lines it had, and how many were new. */
+  /** Of each part taken: the number of its last line, its count of lines, and how many were new. */
   readonly parts: readonly (readonly [number, number, number])[];
   /** The lines that were rejected. */
   readonly rejected: readonly number[];
@@ -102,12 +102,12 @@ const [header = '', first = '', second = '', third = ''] = lines(
   csv([bondTrade('F1', old), bondTrade('F2', old), bondTrade('F3', old)]),
 );
 
-test('operating.md Data in: what is added to a followed file is taken, and knows its line of the file', async () => {
+test('operating.md Data in: lines added to a followed file are taken with their line numbers', async () => {
   const followed = await follow('grows.csv', `${header}\n${first}\n`);
   await taken(followed, [2, 1, 1]);
   followed.append(`${second}\n${third.slice(0, 20)}`);
   await followed.look();
-  // The third has no end yet.
+  // The third line is not complete yet.
   await taken(followed, [2, 1, 1], [3, 1, 1]);
   followed.append(`${third.slice(20)}\n`);
   await followed.look();
@@ -122,7 +122,7 @@ test('operating.md Data in: what is added to a followed file is taken, and knows
   ]);
 });
 
-test('operating.md Data in: a followed file may begin empty, and without the end of its header', async () => {
+test('operating.md Data in: a followed file may start empty, or with half a header', async () => {
   const followed = await follow('begins.csv', '');
   followed.append(header.slice(0, 30));
   await followed.look();
@@ -145,13 +145,13 @@ test('operating.md Data in: lines of a followed file may end with CR alone', asy
   await taken(followed, [2, 1, 1], [3, 1, 1]);
 });
 
-test('operating.md Data in: a followed file of objects that end with CR alone is refused as any other', async () => {
+test('operating.md Data in: a followed NDJSON file whose lines end with CR alone is refused', async () => {
   const text = ndjson([bondTrade('CR3', old), bondTrade('CR4', old)]).replaceAll('\n', '\r');
   const followed = await follow('returns.ndjson', text);
   await expect(followed.ended).rejects.toThrow('The first line is not a JSON object.');
 });
 
-test('operating.md Data in: a followed file that grows without a rest is taken in parts of limited time', async () => {
+test('operating.md Data in: a followed file that never stops growing is taken in parts of limited duration', async () => {
   const many = csv(Array.from({ length: 1_000 }, (_none, at) => bondTrade(`G${at}`, old)));
   const followed = await follow('restless.csv', many, false, { longestPartMs: 0 });
   await vi.waitFor(() => expect(followed.parts.at(-1)?.[0]).toBe(1_001));
@@ -162,7 +162,7 @@ test('operating.md Data in: a followed file that grows without a rest is taken i
 const book = (minutes: number, levels: number): FileLine[] =>
   Array.from({ length: levels }, (_none, at) => bondQuote(minutes, { price: `${98 - at}.10` }));
 
-test('operating.md Data in: a followed file of orders is never taken up to the middle of a snapshot', async () => {
+test('operating.md Data in: a followed file of orders is never split within a snapshot', async () => {
   const earlier = lines(ndjson(book(old + 1, 2)));
   const later = lines(ndjson(book(old, 3)));
   const followed = await follow('book.ndjson', `${[...earlier, later[0]].join('\n')}\n`);
@@ -171,7 +171,7 @@ test('operating.md Data in: a followed file of orders is never taken up to the m
   await followed.look();
   followed.append(`${later[2]}\n`);
   await followed.look();
-  // It may go on: the file has been looked at once since it grew.
+  // The snapshot may go on: the file was looked at only once since it grew.
   expect(followed.parts).toEqual([[2, 2, 2]]);
   await followed.look();
   await taken(followed, [2, 2, 2], [5, 3, 3]);
@@ -181,11 +181,11 @@ test('operating.md Data in: a followed file of orders is never taken up to the m
   expect(rows).toEqual([{ levels: 2 }, { levels: 3 }]);
 });
 
-test('operating.md Data in: a file that takes the place of a followed one is read from its beginning', async () => {
+test('operating.md Data in: a file that replaces a followed one is read from its beginning', async () => {
   const followed = await follow('turns.csv', csv([bondTrade('R1', old)]));
   await taken(followed, [2, 1, 1]);
   const [, last = ''] = lines(csv([bondTrade('R2', old)]));
-  // The last line of the old one is written as it goes, without an end.
+  // The last line of the old file has no line break.
   followed.append(last);
   renameSync(followed.file, `${followed.file}.1`);
   await followed.look();
@@ -195,7 +195,7 @@ test('operating.md Data in: a file that takes the place of a followed one is rea
   await followed.look();
   await taken(followed, [2, 1, 1], [3, 1, 1], [2, 1, 1]);
   expect(followed.replaced()).toBe(1);
-  // Cut short, as some programs do it instead.
+  // Some programs truncate the file instead.
   writeFileSync(followed.file, `${header}\n`);
   await followed.look();
   expect(followed.replaced()).toBe(2);
@@ -205,7 +205,7 @@ test('operating.md Data in: a file that takes the place of a followed one is rea
   await taken(followed, [2, 1, 1], [3, 1, 1], [2, 1, 1], [2, 1, 1]);
 });
 
-test('operating.md Data in: a followed file may be replaced before anything stands in it', async () => {
+test('operating.md Data in: a followed file may be replaced while it is still empty', async () => {
   const followed = await follow('nothing.csv', '');
   writeFileSync(`${followed.file}.new`, csv([bondTrade('N1', old)]));
   renameSync(`${followed.file}.new`, followed.file);
@@ -215,7 +215,7 @@ test('operating.md Data in: a followed file may be replaced before anything stan
   expect(followed.replaced()).toBe(1);
 });
 
-test('operating.md Data in: what is written to the old file after another took its place is taken first', async () => {
+test('operating.md Data in: lines written to the old file after its replacement are taken first', async () => {
   const followed = await follow('late.csv', csv([bondTrade('L1', old)]));
   renameSync(followed.file, `${followed.file}.1`);
   writeFileSync(followed.file, csv([bondTrade('L3', old)]));
@@ -227,7 +227,7 @@ test('operating.md Data in: what is written to the old file after another took i
   await taken(followed, [2, 1, 1], [3, 1, 1], [2, 1, 1]);
 });
 
-test('operating.md Data in: half a line is not taken for a whole one when a followed file is cut short', async () => {
+test('operating.md Data in: half a line is not taken for a whole one when a followed file is truncated', async () => {
   const followed = await follow('halved.csv', `${csv([bondTrade('H1', old)])}${second.slice(0, 20)}`, true);
   await taken(followed, [2, 1, 1]);
   writeFileSync(followed.file, csv([bondTrade('H2', old)]));
@@ -236,7 +236,7 @@ test('operating.md Data in: half a line is not taken for a whole one when a foll
   expect(followed.rejected).toEqual([]);
 });
 
-test('operating.md Data in: a bad line ends it, and what stood before it is taken', async () => {
+test('operating.md Data in: a bad line ends following and refuses its part; earlier parts stay taken', async () => {
   const followed = await follow('bad.csv', csv([bondTrade('B1', old)]));
   await taken(followed, [2, 1, 1]);
   const [, good = '', bad = ''] = lines(csv([bondTrade('B2', old), bondTrade('B3', old, { price: 'dear' })]));
@@ -254,7 +254,7 @@ test('operating.md Data in: a bad line ends it, and what stood before it is take
   expect(rows).toHaveLength(1);
 });
 
-test('operating.md Data in: with --partial a followed file goes on after a bad line', async () => {
+test('operating.md Data in: with --partial following continues after a bad line', async () => {
   const bad = bondTrade('P1', old, { price: 'dear' });
   const followed = await follow('partial.csv', csv([bad]), true);
   await taken(followed, [2, 1, 0]);
@@ -264,7 +264,7 @@ test('operating.md Data in: with --partial a followed file goes on after a bad l
   expect(followed.rejected).toEqual([2]);
 });
 
-test('operating.md Data in: a line that names no snapshot does not let a part end within one', async () => {
+test('operating.md Data in: an unreadable line does not let a part end within a snapshot', async () => {
   const [level = '', next = ''] = lines(ndjson(book(old + 10, 2)));
   const followed = await follow('garbled.ndjson', `${level}\nno line\n`, true);
   followed.append(`${next}\n`);
@@ -275,7 +275,7 @@ test('operating.md Data in: a line that names no snapshot does not let a part en
   expect(followed.rejected).toEqual([2]);
 });
 
-/** Follows a file that is told to end when its first part begins. */
+/** Follows a file, told to end when its first part begins; returns the lines of each part taken. */
 async function endedAtFirst(name: string, text: string): Promise<readonly number[]> {
   const ender = new AbortController();
   const taken: number[] = [];
@@ -293,7 +293,7 @@ async function endedAtFirst(name: string, text: string): Promise<readonly number
   return taken;
 }
 
-test('operating.md Data in: told to end, a followed file stores the part it is at, and no more of a long one', async () => {
+test('operating.md Data in: when told to end, following stores the current part of a long file and no more', async () => {
   const trades = Array.from({ length: 1000 }, (_none, at) => bondTrade(`S${at}`, old));
   const [count = 0, ...others] = await endedAtFirst('long.csv', csv(trades));
   expect(count).toBeGreaterThan(0);
@@ -301,13 +301,13 @@ test('operating.md Data in: told to end, a followed file stores the part it is a
   expect(others).toEqual([]);
 });
 
-test('operating.md Data in: told to end, it still says that the part it is at cannot be taken', async () => {
+test('operating.md Data in: when told to end, following still reports that the current part cannot be taken', async () => {
   await expect(endedAtFirst('dear.csv', csv([bondTrade('D1', old, { price: 'dear' })]))).rejects.toThrow(
     'none of them was taken, those before them were.',
   );
 });
 
-test('operating.md Data in: what is no file, such as a pipe, is not followed', async () => {
+test('operating.md Data in: only a regular file is followed, not a pipe', async () => {
   const pipe = path.join(folder.path, 'pipe.csv');
   execFileSync('sh', ['-c', 'mkfifo "$0"', pipe]);
   await expect(ingestCommand([pipe, '--follow'], { print: () => {}, printError: () => {} })).rejects.toThrow(
@@ -315,14 +315,14 @@ test('operating.md Data in: what is no file, such as a pipe, is not followed', a
   );
 });
 
-test('operating.md Data in: a packed file is not followed', async () => {
+test('operating.md Data in: a file packed with gzip is not followed', async () => {
   const followed = await follow('packed.csv.gz', gzipSync(csv([bondTrade('Z1', old)])));
   await expect(followed.ended).rejects.toThrow(
     'packed.csv.gz is packed with gzip: it can be taken, but not followed.',
   );
 });
 
-test('operating.md Data in: npm run daylight -- ingest FILE --follow takes what comes until it is told to end', async () => {
+test('operating.md Data in: npm run daylight -- ingest FILE --follow takes new lines until it is told to end', async () => {
   const trades = ['G1', 'G2', 'G3'].map((id) =>
     bondTrade(id, 60 * 24 * 90, id === 'G3' ? { price: 'dear' } : {}),
   );
@@ -346,7 +346,7 @@ test('operating.md Data in: npm run daylight -- ingest FILE --follow takes what 
   expect(tool.err()).toMatch(/^1 line was rejected: .*command\.csv\.rejects\.csv says why\.\n$/);
 });
 
-test('operating.md Data in: a followed file that waits ends at once when told twice, by SIGINT and SIGTERM', async () => {
+test('operating.md Data in: a second signal ends following at once while it waits for the database', async () => {
   const file = folder.write('twice.csv', csv([bondTrade('TWICE', 60 * 24 * 90)]));
   const holder = await database.pool.connect();
   onTestFinished(() => holder.release(true));
@@ -370,7 +370,7 @@ test('operating.md Data in: a followed file that waits ends at once when told tw
   expect(tool.child.signalCode).toBe('SIGTERM');
 });
 
-test('operating.md Data in: a database that goes away ends a followed file with a word, not a stack', async () => {
+test('operating.md Data in: a lost database ends following with a message, not a stack trace', async () => {
   const to = new URL(database.url);
   const sockets = new Set<Socket>();
   const relay = createServer((from) => {

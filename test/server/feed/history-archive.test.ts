@@ -25,7 +25,7 @@ import {
 } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
 
-// One kind of store is enough where time counts, the other where all is run.
+// The folder is the faster store; the bucket is tested with DAYLIGHT_ALL.
 const isAll = process.env.DAYLIGHT_ALL === '1';
 const place = testFolder();
 const objects = isAll ? await startObjectStore() : null;
@@ -48,7 +48,7 @@ const fields: readonly FileLine[] = [
   { price: '0.12345678901234567', priceNot: 'BAPO', flags: 'LRGS' },
   { price: '101.240', vol: '20', flags: 'LRGS BENC' },
 ];
-/** Trades of 110 days, some amended or cancelled up to weeks later, some at one moment, some at midnight. */
+/** Trades of 110 days, some amended or cancelled weeks later, some published together at midnight. */
 const trades = Array.from({ length: 90 }, (_, n): FileLine[] => {
   const minutes = 60 + ((n * 7919) % (110 * day));
   const line = bondTrade(`T${n}`, minutes, {
@@ -69,7 +69,7 @@ const trades = Array.from({ length: 90 }, (_, n): FileLine[] => {
     ...(n % 4 === 1 && !isMoved ? [later('CANC', 0.5)] : []),
   ];
 }).flat();
-// More than a group of rows holds, on one day, and some of later months.
+// More on one day than a row group holds, and some in later months.
 const orders = Array.from({ length: 4_300 }, (_, n) =>
   bondQuote(0, { date: `2026-08-19T10:${String(n % 60).padStart(2, '0')}:00.${micros(n)}Z`, price: '98.10' }),
 ).concat(Array.from({ length: 30 }, (_, n) => bondQuote(60 + n * 4 * day, { aggrVol: String(1000 + n) })));
@@ -99,7 +99,7 @@ async function history(query: Query, session = live) {
     cursor: typeof cursor === 'string' ? cursor : null,
   };
 }
-/** What a question answers page by page, with the cursors; `between` is called before each page. */
+/** The pages that answer a query, each with its cursor; `between` is called before each page. */
 async function pages(query: Query, between = async (_page: number) => {}): Promise<readonly string[]> {
   const texts: string[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -153,7 +153,7 @@ const ofTrades = fc
 const ofOrders = fc
   .record({ ...shared, datatype: fc.constant('order'), limit: fc.constantFrom('700', '4000', '50000') })
   .map(asQuery);
-describe('a history that reaches into months that are in the archive', () => {
+describe('a history that reaches into archived months', () => {
   const asked = [
     { cancelled: 'only', limit: '10' },
     { cancelled: 'hide', limit: '1000', format: 'csv' },
@@ -171,7 +171,7 @@ describe('a history that reaches into months that are in the archive', () => {
     parquet = await parquetOf();
   });
 
-  test('is told whole and once while a month goes whose page is planned, or half told', async () => {
+  test('is complete, without duplicates, while a month is archived whose page is planned or half sent', async () => {
     const of = {
       dataType: 'order',
       segments: ['LNFI'],
@@ -204,7 +204,7 @@ describe('a history that reaches into months that are in the archive', () => {
     expect(await textOf(await planned(unplanned))).toBe(whole);
   });
 
-  test('answers as before, byte for byte, while one month after the other goes between two pages', async () => {
+  test('stays the same byte for byte when months are archived between two pages', async () => {
     const [cancelled = [], , order = []] = asked.map((query) => before.get(query) ?? []);
     expect(cancelled.length).toBeGreaterThan(2);
     expect(order.length).toBe(2);
@@ -227,14 +227,14 @@ describe('a history that reaches into months that are in the archive', () => {
     expect(await parquetOf()).toEqual(parquet);
   });
 
-  test('has the rights of before: nothing of other venues, or of what is not there', async () => {
+  test('has the same rights as before: other venues and unknown instruments are not found', async () => {
     expect((await history({ instrument: other.instrumentId })).status).toBe(200);
     expect((await history({ instrument: other.instrumentId, datatype: 'order' })).status).toBe(404);
     expect((await history({ tv: 'ICPM' })).status).toBe(404);
     expect((await history({ instrument: 'FR0000000000' })).status).toBe(404);
   });
 
-  test('is where views, rows, sums, exports, the calendar and search send who looks for them', async () => {
+  test('is pointed to by views, rows, summaries, exports, the calendar and search', async () => {
     const get = async (url: string, query: Query) =>
       (await kit.app.inject({ url, query, cookies: { session: live } })).json();
     const view = await get('/api/feed/data', bondTradesAsked);
@@ -265,7 +265,7 @@ describe('a history that reaches into months that are in the archive', () => {
     expect(JSON.stringify(present)).not.toContain('inArchive');
   });
 
-  test('has lines that were sent late in their place, before they are archived and after', async () => {
+  test('has late lines in their place, before and after they are archived', async () => {
     const late = [
       bondTrade('LateA', 0, { tradeDate: ago(111 * day), publicationDate: '2026-09-01T00:00:00.000000Z' }),
       bondTrade('LateB', 0, { tradeDate: ago(111 * day), publicationDate: '2026-09-01T12:00:00.000001Z' }),
@@ -292,7 +292,7 @@ describe('a history that reaches into months that are in the archive', () => {
     expect(await idsOf()).toEqual(ids);
   });
 
-  describe('takes a file that is sent again as what it is', () => {
+  describe('when a file is sent again', () => {
     const archive = createArchiveReader(store);
     const again = (name: string, lines: readonly FileLine[], more: Partial<IngestOptions> = {}) =>
       ingestFile({ pool, now: testNow, archive, ...more, file: folder.write(name, ndjson(lines)) });
@@ -308,7 +308,7 @@ describe('a history that reaches into months that are in the archive', () => {
     const early = trades.filter(({ publicationDate }) => String(publicationDate) < '2026-08-16');
     const [archivedTrade = {}, otherTrade = {}] = early;
 
-    test('and changes nothing, whichever of its months are archived', async () => {
+    test('changes nothing, whichever of its months are archived', async () => {
       const before = await state();
       const lines = [...early, bondTrade('T0', 60, trades[0])];
       expect(await again('trades.ndjson', lines)).toMatchObject({ lines: lines.length, added: 0 });
@@ -316,7 +316,7 @@ describe('a history that reaches into months that are in the archive', () => {
       expect(await state()).toEqual(before);
     });
 
-    test('and refuses what contradicts the archive, or rejects these lines alone', async () => {
+    test('refuses a file that contradicts the archive, or rejects only those lines', async () => {
       const changed = { ...archivedTrade, price: '77', missingPrice: '', priceNot: 'PERC' };
       const deeper = [orders[0] ?? {}, { ...orders[0], aggrVol: '7' }];
       for (const lines of [[changed], deeper])
@@ -331,7 +331,7 @@ describe('a history that reaches into months that are in the archive', () => {
       );
     });
 
-    test('with what is new in it, and what cancels an archived trade', async () => {
+    test('takes its new lines, and a cancellation of an archived trade', async () => {
       const before = await pages(told);
       const late = { ...archivedTrade, transactionID: 'LateD' };
       const cancelled = { ...archivedTrade, flags: 'CANC', publicationDate: ago(30) };
@@ -339,7 +339,7 @@ describe('a history that reaches into months that are in the archive', () => {
       expect(await again('more.ndjson', lines)).toMatchObject({ lines: 11, added: 2 });
       const after = await pages(told);
       expect(after.join('').split('\n').length).toBe(before.join('').split('\n').length + 1);
-      // Once more, while what is new of that month is in the table still, and when it is archived too.
+      // Again while the new rows are still in the table, and once they are archived.
       for (const isRetired of [false, true]) {
         if (isRetired) expect(await retire('2026-11')).toBeGreaterThan(0);
         expect(await again('more.ndjson', lines)).toMatchObject({ added: 0 });
@@ -347,7 +347,7 @@ describe('a history that reaches into months that are in the archive', () => {
       }
     });
 
-    test('and nothing of it while the archive cannot be read', async () => {
+    test('takes nothing while the archive cannot be read', async () => {
       const day = String(archivedTrade.publicationDate).slice(0, 10);
       const message = `What was published on ${day} is in the archive, with which lines of that day are compared and which cannot be read now: nothing was taken.`;
       const empty = createArchiveReader({ ...store, open: async () => null });
@@ -356,7 +356,7 @@ describe('a history that reaches into months that are in the archive', () => {
     });
   });
 
-  test('tells of a file that is missing or broken, and leaves out nothing', async () => {
+  test('is refused rather than incomplete while a file is missing or broken', async () => {
     const { rows } = await pool.query<Record<'key' | 'day' | 'size' | 'sha256' | 'rows', string>>(
       `SELECT storage_key AS key, day, size, sha256, rows FROM archived_days WHERE data_type = 'order' AND day = '2026-08-19'`,
     );
@@ -379,7 +379,7 @@ describe('a history that reaches into months that are in the archive', () => {
         503,
         { code: 'unavailable', message },
       ]);
-      // What lies beside it is told as ever.
+      // The days after it can still be read.
       expect((await history({ ...question, from: '2026-08-20' })).status).toBe(200);
     }
     await store.remove(noted.key);

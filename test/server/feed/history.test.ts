@@ -76,7 +76,7 @@ async function pages(query: Readonly<Record<string, string>>, session = live): P
 }
 
 describe('a history', () => {
-  test('is all that a venue published in a period, oldest first, in both formats with the columns of files', async () => {
+  test('holds everything a venue published in a period, oldest first, as NDJSON or as CSV with the columns of files', async () => {
     const answer = await history({});
     expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
     expect(answer.headers['x-is-delayed']).toBe('false');
@@ -99,16 +99,16 @@ describe('a history', () => {
     });
   });
 
-  test('goes on from its cursor, page by page, without a row twice or left out, whatever the size of a page', async () => {
+  test('continues from its cursor without repeating or losing a row, whatever the page size', async () => {
     const whole = (await history({})).text;
     for (const limit of ['1', '7', '41', '44', '45']) expect((await pages({ limit })).join('')).toBe(whole);
     const [, second] = await pages({ limit: '7' });
     const { cursor } = await history({ limit: '7' });
-    // What broke off is asked for again as it was.
+    // A page that broke off can be asked for again.
     expect((await history({ limit: '7', cursor: cursor ?? '' })).text).toBe(second);
   });
 
-  test('reads more than a batch, with rows at the same moment and microseconds apart', async () => {
+  test('spans several batches of rows published microseconds apart', async () => {
     const orders = { datatype: 'order', from: '2026-11-20' };
     const texts = await pages({ ...orders, limit: '2300' });
     expect(texts).toHaveLength(3);
@@ -118,7 +118,7 @@ describe('a history', () => {
     expect(dates).toEqual([...dates].sort());
   });
 
-  test('can be of one instrument, and filtered as a view is', async () => {
+  test('can be limited to one instrument, and filtered like a view', async () => {
     expect(idsOf((await history({ instrument: 'FR0000131104' })).text)).toEqual(['Other']);
     expect(idsOf((await history({ pricefrom: '98.138' })).text)).toEqual(['T38', 'T39', 'Other']);
     expect(idsOf((await history({ cancelled: 'only' })).text)).toEqual(['T1', 'T1']);
@@ -126,7 +126,7 @@ describe('a history', () => {
     expect(idsOf((await history({ from: '2027-01-01' })).text)).toEqual([]);
   });
 
-  test('is packed for who asks for it', async () => {
+  test('is compressed on request', async () => {
     const { headers, raw } = await history({ format: 'csv' }, live, { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(raw).toString()).toBe((await history({ format: 'csv' })).text);
@@ -135,7 +135,7 @@ describe('a history', () => {
   });
 });
 
-/** The rows of a Parquet file as lines of NDJSON have them, but for the zeros at the end of a fraction. */
+/** The rows of a Parquet file as in NDJSON, but without trailing zeros. */
 async function parquetLines(raw: Buffer) {
   const { types, rows } = await readParquet(raw);
   return rows.map((row) =>
@@ -149,7 +149,7 @@ async function parquetLines(raw: Buffer) {
 const shortened = (decimal: string): string =>
   decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 const decimals = ['price', 'vol', 'notionalAmt', 'aggrVol'];
-/** Lines of NDJSON, their decimals without zeros at the end of the fraction. */
+/** The rows of NDJSON without the trailing zeros of decimals. */
 const shortenedRows = (text: string) =>
   rowsOf(text).map((row) =>
     Object.fromEntries(
@@ -158,7 +158,7 @@ const shortenedRows = (text: string) =>
   );
 
 describe('in Parquet', () => {
-  test('a history has the rows of NDJSON with types, an answer a file, and goes on from the cursor of either', async () => {
+  test('a history has the rows of NDJSON with types, one file an answer, and continues from the cursor of either format', async () => {
     const first = await history({ format: 'parquet', limit: '30' });
     expect(first.headers['content-type']).toBe('application/vnd.apache.parquet');
     expect(first.headers['x-is-delayed']).toBe('false');
@@ -171,7 +171,7 @@ describe('in Parquet', () => {
     expect(await parquetLines(rest.raw)).toEqual(shortenedRows(lines.text));
   });
 
-  test('a history of more rows than a group holds has each, packed once only, and one without rows can be read', async () => {
+  test('a history longer than a row group is complete and not compressed twice, and an empty one can be read', async () => {
     const orders = { datatype: 'order', from: '2026-11-20' };
     const file = await history({ ...orders, format: 'parquet' }, live, { 'accept-encoding': 'gzip' });
     expect(file.headers['content-encoding']).toBeUndefined();
@@ -180,7 +180,7 @@ describe('in Parquet', () => {
     expect([none.rows, none.types.price]).toEqual([[], 'DECIMAL(38,17)']);
   });
 
-  test('neither tells what is too young for the reader', async () => {
+  test('neither a history nor an export has rows too young for the reader', async () => {
     const files = [
       await history({ format: 'parquet' }, delayed),
       await exported({ format: 'parquet' }, delayed),
@@ -193,7 +193,7 @@ describe('in Parquet', () => {
     }
   });
 
-  test('an export has the rows of NDJSON, in the columns that are asked for', async () => {
+  test('an export has the rows of NDJSON in the columns asked for', async () => {
     for (const query of [{}, { columns: 'publicationDate,price', pricefrom: '98.12' }]) {
       const file = await exported({ ...query, format: 'parquet' });
       expect(file.headers).toMatchObject({
@@ -213,8 +213,8 @@ describe('in Parquet', () => {
   });
 });
 
-describe('a reader who reads slowly', () => {
-  test('has rows read as they are taken, with no connection held meanwhile, and gets them all', async () => {
+describe('a slow reader', () => {
+  test('gets every row, read as it is taken, without holding a database connection', async () => {
     const { rows } = await database.pool.query<{ account_id: string }>(
       'SELECT account_id FROM sessions WHERE id_hash = $1',
       [createHash('sha256').update(live).digest()],
@@ -228,7 +228,7 @@ describe('a reader who reads slowly', () => {
     const url = `/api/history?${new URLSearchParams({ ...trades, datatype: 'order', from: '2026-11-20' })}`;
     const read = async () =>
       kit.app.inject({ url, headers: { authorization: `Bearer ${text}` }, payloadAsStream: true });
-    /** Of how many rows the database was asked for the key. */
+    /** How many rows were read from the database for the key. */
     const asked = async () => {
       await kit.shared.keyUsage.write();
       const usage = await database.pool.query<{ rows: number }>(
@@ -239,7 +239,7 @@ describe('a reader who reads slowly', () => {
     };
     const slow = (await read()).stream();
     await once(slow, 'readable');
-    // Somebody else reads all of it meanwhile.
+    // Another reader reads all of it meanwhile.
     const whole = await history({ datatype: 'order', from: '2026-11-20' });
     expect(rowsOf(whole.text)).toHaveLength(many);
     expect(await asked()).toBeLessThan(many);
@@ -256,8 +256,8 @@ describe('a reader who reads slowly', () => {
   });
 });
 
-describe('who sees what is as in the views', () => {
-  test('without the live right nothing younger than 15 minutes, and nothing of other kinds or venues', async () => {
+describe('a history has the rights of the views', () => {
+  test('a delayed reader gets nothing younger than 15 minutes, and nothing of other kinds or venues', async () => {
     const answer = await history({}, delayed);
     expect(answer.headers['x-is-delayed']).toBe('true');
     expect(idsOf(answer.text)).not.toContain('Late');
@@ -289,7 +289,7 @@ describe('bad input has a clear answer', () => {
     expect(status).toBe(400);
     return JSON.parse(text).error;
   };
-  test('a period of a century, or one that is none', async () => {
+  test('a period of a century, or an invalid one', async () => {
     const message = 'A period has at most 366 days: ask for the next one after it.';
     expect(await refusal({ from: '1926-11-20' })).toMatchObject({ message, fields: { from: [message] } });
     for (const query of [{ from: '' }, { from: 'x' }, { from: '2026-02-30' }, { to: '2026-01-01' }])
@@ -298,7 +298,7 @@ describe('bad input has a clear answer', () => {
     expect((await refusal({ format: 'orc' })).fields).toHaveProperty('format');
   });
 
-  test('a cursor of another session, of other criteria, of a view, or made by hand', async () => {
+  test('a cursor of another session, of other criteria, or made by hand', async () => {
     const { cursor } = await history({ limit: '7' });
     const fields = { cursor: ['This page cannot be shown: its cursor is not one of this list.'] };
     const right = { limit: '7', cursor: cursor ?? '' };
@@ -311,7 +311,7 @@ describe('bad input has a clear answer', () => {
     ];
     for (const query of others) expect(await refusal(query)).toMatchObject({ fields });
     expect(await refusal(right, await kit.session({ TPIC: ['realtime_trades'] }))).toMatchObject({ fields });
-    // How it is written, and how much of it, is not what was asked.
+    // The format and the page size are not among the criteria.
     expect((await history({ ...right, format: 'csv', limit: '9' })).status).toBe(200);
   });
 });
@@ -339,7 +339,7 @@ async function viewed(query: Readonly<Record<string, string>>): Promise<Record<s
     cursor = Next;
   }
 }
-/** The cells of a sheet as Python's own libraries read them: its number formats, then row by row. */
+/** The sheets of a workbook and its cells with their number formats, as Python's standard library reads them. */
 function sheetCells(file: Buffer): { sheets: string[]; rows: [text: string | number, format: string][][] } {
   const program = `
 import sys, io, json, zipfile, xml.etree.ElementTree as tree
@@ -362,7 +362,7 @@ print(json.dumps({'sheets': sheets, 'rows': rows}))`;
 }
 
 describe('an export of a view', () => {
-  test('is every row that the pages of the view show, in their order, in each format', async () => {
+  test('has every row of the view’s pages, in their order, in each format', async () => {
     const shown = await viewed({});
     const sheet = await exported({});
     expect(sheet.headers).toMatchObject({
@@ -388,7 +388,7 @@ describe('an export of a view', () => {
     expect(cells[0]?.[at('publicationDate')]).toBe(shown[0]?.publicationDate);
   });
 
-  test('is all of more rows than one statement reads, each once', async () => {
+  test('has each row once when there are more than one statement reads', async () => {
     const { text, headers } = await exported({ ...quotesAsked, format: 'ndjson' });
     expect(headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
     const dates = rowsOf(text).map(({ date }) => date);
@@ -396,7 +396,7 @@ describe('an export of a view', () => {
     expect(dates).toEqual([...new Set(dates)].sort().reverse());
   });
 
-  test('lets through what the filter of the view lets through, and has the columns that are asked for', async () => {
+  test('applies the filter of the view, and has the columns asked for', async () => {
     for (const filter of [
       { pricefrom: '98.12', priceto: '98.13' },
       { from: '2026-11-20T13:32', to: '2026-11-20T13:32' },
@@ -434,7 +434,7 @@ describe('an export of a view', () => {
     [{ columns: "price'; DROP TABLE trades" }, 'columns'],
     [{ format: 'orc' }, 'format'],
     [{ pricefrom: 'much' }, 'pricefrom'],
-  ])('of %j is refused by the name of the part', async (query, field) => {
+  ])('of %j is refused at the field that is wrong', async (query, field) => {
     const { status, text } = await exported(query);
     expect(status).toBe(400);
     expect(Object.keys(JSON.parse(text).error.fields)).toEqual([field]);

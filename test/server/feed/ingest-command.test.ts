@@ -18,11 +18,11 @@ afterAll(async () => {
 const daylight = (args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
   runDaylight(args, { DATABASE_URL: database.url, ...environment });
 
-// Published long ago by the real clock too, which is the one the command goes by.
+// Published long ago by the real clock too, which the command uses.
 const trades = [bondTrade('C1', 60 * 24 * 90, { price: '98.12500' }), bondTrade('C2', 60 * 24 * 90)];
 
 describe('data in: npm run daylight -- ingest FILE', () => {
-  it('takes a file, tells what it did, and finds nothing new the second time', async () => {
+  it('takes a file, reports what it did, and finds nothing new the second time', async () => {
     const file = folder.write('trades.csv', csv(trades));
     const first = await daylight(['ingest', file]);
     expect(first).toMatchObject({ code: 0, err: '' });
@@ -34,7 +34,7 @@ describe('data in: npm run daylight -- ingest FILE', () => {
     expect(rows).toEqual([{ price: '98.12500' }, { price: '98.125' }]);
   });
 
-  it('--dry-run checks and stores nothing', async () => {
+  it('--dry-run checks the file and stores nothing', async () => {
     const file = folder.write('dry.ndjson', ndjson([bondTrade('C3', 60 * 24 * 90)]));
     const answer = await daylight(['ingest', '--dry-run', file]);
     expect(answer.code).toBe(0);
@@ -43,7 +43,7 @@ describe('data in: npm run daylight -- ingest FILE', () => {
     expect(rows).toEqual([{ n: 2 }]);
   });
 
-  it('a bad file ends with exit code 1, its faults line by line, no stack', async () => {
+  it('a bad file ends with exit code 1 and a list of its first 50 faults', async () => {
     const bad = Array.from({ length: 60 }, (_none, at) =>
       bondTrade(`B${at}`, 60 * 24 * 90, { price: '98,1' }),
     );
@@ -69,7 +69,7 @@ describe('data in: npm run daylight -- ingest FILE', () => {
     expect(rows).toEqual([]);
   });
 
-  it('--partial takes the good lines, writes the others to the reject file and ends with exit code 2, again and again', async () => {
+  it('--partial takes the good lines, writes the others to the reject file and exits with 2, every time', async () => {
     const file = folder.write(
       'partial.csv',
       csv([bondTrade('P1', 60 * 24 * 90), bondTrade('P2', 60 * 24 * 90, { price: '=1,5' })]),
@@ -78,7 +78,7 @@ describe('data in: npm run daylight -- ingest FILE', () => {
     expect(first).toMatchObject({ code: 2 });
     expect(first.out).toMatch(/^Took 2 lines of trades: 1 new, 0 known already, 1 rejected;/);
     expect(first.err).toMatch(
-      // On a slow machine it says in between how far it is.
+      // A slow machine shows progress in between.
       /^(?:2 lines, .* left to read\n)*2 lines read and checked in [\w ]+; storing them\n1 line was rejected: .*partial\.csv\.rejects\.csv says why\.\n$/,
     );
     const rejects = () => readFileSync(`${file}.rejects.csv`, 'utf8');
@@ -106,16 +106,16 @@ describe('data in: npm run daylight -- ingest FILE', () => {
     ['two files named', ['ingest', 'a', 'b'], {}, /^Usage/],
     ['a reject file without --partial', ['ingest', '--rejects', 'a', 'b'], {}, /^Usage/],
     [
-      'a reject file where none can be',
+      'a reject file that cannot be written',
       ['ingest', '--partial', '--rejects', '/nowhere/x', 'package.json'],
       {},
       /^\/nowhere\/x cannot be written \(ENOENT\)/,
     ],
     ['an unknown option', ['ingest', '--force', 'a'], {}, /^Usage/],
     [
-      'a file that is not there',
+      'a missing file',
       ['ingest', '/nowhere/file.csv'],
-      // Found out before any database is opened, or made.
+      // Found before any database is opened.
       { DATABASE_URL: 'postgres://u:topsecret@127.0.0.1:1/x' },
       /^There is no file \/nowhere\/file\.csv\.\n$/,
     ],

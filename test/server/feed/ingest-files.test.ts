@@ -53,7 +53,7 @@ describe('data in: a bad file is refused with a clear message and changes nothin
   it.each<[string, string, string | Buffer | null, RegExp]>([
     ['is missing', 'none.csv', null, /^There is no file/],
     ['is empty', 'empty.csv', '', /is empty/],
-    ['holds blanks only', 'blank.csv', ' \n\n ', /is empty/],
+    ['has only blanks', 'blank.csv', ' \n\n ', /is empty/],
     [
       'has a header only',
       'header.csv',
@@ -87,22 +87,22 @@ describe('data in: a bad file is refused with a clear message and changes nothin
       Buffer.concat([gzipSync(good).subarray(0, 20), Buffer.alloc(200, 0x55)]),
       /broken gzip|cut off/,
     ],
-    ['has a line without end', 'long.ndjson', `${good}{"price":"${'1'.repeat(200_000)}`, /too long/],
-    ['is one line without end', 'wide.csv', 'a'.repeat(2_000_000), /^Line 1 is too long/],
+    ['has an endless line', 'long.ndjson', `${good}{"price":"${'1'.repeat(200_000)}`, /too long/],
+    ['is one endless line', 'wide.csv', 'a'.repeat(2_000_000), /^Line 1 is too long/],
     ['has an open quote', 'quote.csv', `${csv([bondTrade('T1', 60)])}"abc`, /not CSV/],
     ['is binary', 'binary.bin', Buffer.from([0, 1, 2, 3, 10, 4, 5]), /neither|not CSV/],
-  ])('which %s', async (_what, name, content, message) => {
+  ])('when it %s', async (_what, name, content, message) => {
     const before = await stored();
     const file = content === null ? `/nowhere/${name}` : folder.write(name, content);
     expect((await refusalOf(database.pool, file)).message).toMatch(message);
     expect(await stored()).toEqual(before);
   });
 
-  it('which is a folder', async () => {
+  it('when it is a folder', async () => {
     expect((await refusalOf(database.pool, '/tmp')).message).toMatch(/folder/);
   });
 
-  it('names line, field and reason of each bad line', async () => {
+  it('names the line and the field of each fault', async () => {
     const file = folder.write(
       'lines.csv',
       csv([
@@ -120,7 +120,7 @@ describe('data in: a bad file is refused with a clear message and changes nothin
     ]);
   });
 
-  it('names a price of forty digits and what was published by a clock that is an hour ahead', async () => {
+  it('names a price of forty digits, and a publication by a clock that is an hour ahead', async () => {
     const file = folder.write(
       'clock.csv',
       csv([
@@ -137,7 +137,7 @@ describe('data in: a bad file is refused with a clear message and changes nothin
     ]);
   });
 
-  it('names a line of NDJSON that is not an object, has a foreign field or a field twice, and a CSV line of another length', async () => {
+  it('names an NDJSON line that is not an object, has a field of the other kind or a field twice, and a CSV line of the wrong length', async () => {
     const lines = folder.write(
       'shape.ndjson',
       `${ndjson([bondTrade('T1', 60)])}\n[]\nnonsense\n${ndjson([bondQuote(60)])}`,
@@ -171,7 +171,7 @@ describe('data in: a bad file is refused with a clear message and changes nothin
 });
 
 describe('data in: a file is taken whole or not at all', () => {
-  it('a failure in the last line of many leaves no row, no instrument, no catalogue line and no month', async () => {
+  it('a fault in the last of many lines leaves no row, no instrument, no catalogue line and no month', async () => {
     const before = await stored();
     const lines = Array.from({ length: 9_000 }, (_none, at) => bondTrade(`W${at}`, 60 + at));
     const file = folder.write(
@@ -188,7 +188,7 @@ describe('data in: a file is taken whole or not at all', () => {
     expect(months.rowCount).toBe(0);
   });
 
-  it('so does a contradiction that only the database can see', async () => {
+  it('a contradiction that only the database can see leaves nothing either', async () => {
     const before = await stored();
     const file = folder.write(
       'twice.ndjson',
@@ -200,9 +200,9 @@ describe('data in: a file is taken whole or not at all', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('a disk that is full before the end is said, and leaves nothing', async () => {
+  it('a disk that fills up midway is reported, and leaves nothing', async () => {
     const before = await stored();
-    // As PostgreSQL itself fails where a file cannot grow, in the middle of the rows.
+    // PostgreSQL fails like this amid the rows when one of its files cannot grow.
     await database.pool.query(
       `CREATE FUNCTION fill_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
          IF NEW.transaction_id = 'F700' THEN RAISE 'could not extend file' USING ERRCODE = 'disk_full'; END IF;
@@ -216,7 +216,7 @@ describe('data in: a file is taken whole or not at all', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('a dry run checks everything and stores nothing', async () => {
+  it('a dry run counts what it would add and stores nothing', async () => {
     const before = await stored();
     const file = folder.write('dry.ndjson', ndjson([bondTrade('DRY', 60)]));
     const now = new Date('2026-11-20T14:32:00Z');
@@ -237,7 +237,7 @@ describe('data in: a good file', () => {
     bondTrade('G2', 40, { venueMIC: 'TPIC', instrumentDescription: 'Aubrac "Industries", 3.125% 2031 \\ é' }),
   ];
 
-  it('of trades is taken from CSV; the same from NDJSON and gzip changes nothing', async () => {
+  it('of trades is taken as CSV; the same trades as NDJSON or gzip change nothing', async () => {
     const report = await take(database.pool, folder.write('good.csv', csv(trades)));
     expect(report).toEqual({
       dataType: 'trade',
@@ -311,7 +311,7 @@ describe('data in: a good file', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('must not cancel or amend what was never published', async () => {
+  it('must not cancel or amend a trade that was never published', async () => {
     const yesterday = 24 * 60;
     const earlier = { tradeDate: ago(200) };
     const cancels = (id: string, more = {}) => bondTrade(id, 20, { ...earlier, flags: 'CANC', ...more });
@@ -335,14 +335,14 @@ describe('data in: a good file', () => {
         cancels('KNOWN'),
         cancels('UNKNOWN'),
         bondTrade('UNKNOWN2', 20, { ...earlier, flags: 'AMND' }),
-        // What it cancels comes later, is of another day or of another instrument, or is a cancellation itself.
+        // The trade that is cancelled comes later, or is of another day or instrument.
         bondTrade('LATER', 10, earlier),
         cancels('LATER'),
         cancels('Y'),
         bondTrade('KNOWN', 19, { ...earlier, flags: 'CANC', ...bund }),
         bondTrade('FILE', 20, earlier),
         cancels('FILE'),
-        // Of this segment nothing is held from before.
+        // Nothing earlier is held of this segment.
         cancels('UNKNOWN', { venueMIC: 'TPIR' }),
       ]),
     );
@@ -391,7 +391,7 @@ describe('data in: a good file', () => {
     }
   });
 
-  it('runs beside readers, who see all of it or nothing, and a new month keeps nobody waiting', async () => {
+  it('is taken while others read, who see all of it or nothing', async () => {
     const lines = Array.from({ length: 6_000 }, (_none, at) =>
       bondTrade(`R${at}`, 60 * 24 * 400 + at, { venueMIC: 'LNFI' }),
     );
@@ -413,13 +413,13 @@ describe('data in: a good file', () => {
     expect([...seen]).toEqual([0, 6_000]);
   });
 
-  it('taken by two at once is stored once', async () => {
+  it('taken by two programs at once is stored once', async () => {
     const file = folder.write('two.ndjson', ndjson([bondTrade('TWO1', 30), bondTrade('TWO2', 30)]));
     const reports = await Promise.all([take(database.pool, file), take(database.pool, file)]);
     expect(reports.map((report) => report.added).sort()).toEqual([0, 2]);
   });
 
-  it('of another venue does not wait for one that is still being read; one of the same venue does', async () => {
+  it('waits for one of the same venue that is still being read, but not for one of another venue', async () => {
     let open = (): void => {};
     const opened = new Promise<void>((resolve) => {
       open = resolve;
@@ -476,7 +476,7 @@ describe('data in: with --partial', () => {
     return { report, rejects };
   };
 
-  it('good lines are taken, each bad one is told, and a repeat changes nothing', async () => {
+  it('good lines are taken, bad ones are reported, and a repeat changes nothing', async () => {
     await take(
       database.pool,
       folder.write('held-p.ndjson', ndjson([bondTrade('P0', 24 * 60), bondTrade('P1', 60)])),
@@ -487,7 +487,7 @@ describe('data in: with --partial', () => {
       bondTrade('P3', 60, { price: '98,1', venueMIC: 'XXXX' }),
       bondTrade('P2', 60, { vol: '7' }),
       bondTrade('P4', 60, { vol: '-1' }),
-      // What they change is rejected, so they are too.
+      // The trade they change is rejected, so they are too.
       bondTrade('P4', 50, { tradeDate: ago(61), flags: 'AMND' }),
       bondTrade('P4', 40, { tradeDate: ago(61), flags: 'CANC' }),
       bondTrade('P2', 50, { tradeDate: ago(61), flags: 'CANC' }),
@@ -511,7 +511,7 @@ describe('data in: with --partial', () => {
     expect(await stored()).toEqual(after);
   });
 
-  it('a snapshot of orders with a bad line is left out whole', async () => {
+  it('a snapshot of orders with a bad line is rejected whole', async () => {
     const level = (minutes: number, at: number, more = {}) => ({
       ...bondQuote(minutes),
       price: null,

@@ -29,7 +29,7 @@ const lineOf = (at: number): FileLine =>
     instrumentDescription: `Bond of a long description ${at}`,
   });
 
-/** A file of which each piece has another instrument, with a good line and a bad one. */
+/** A file in pieces, each with its own instrument, a good line and a bad one. */
 async function* pieces(): AsyncGenerator<string> {
   yield `${Object.keys(lineOf(0)).join(',')}\n`;
   for (let at = 0; at < instruments; at += 1) {
@@ -39,7 +39,7 @@ async function* pieces(): AsyncGenerator<string> {
   }
 }
 
-test('what is remembered of the instruments of a file holds none of the pieces they were read in', async () => {
+test('the instruments remembered from a file do not keep its pieces in memory', async () => {
   const database = await freshDatabase();
   const client = await database.pool.connect();
   try {
@@ -64,7 +64,7 @@ test('what is remembered of the instruments of a file holds none of the pieces t
     }
     const held = heldNow() - before;
     expect([gathered.sources[0].length, broken.columns[0].length]).toEqual([instruments, instruments]);
-    // All pieces would be 40 MB.
+    // All pieces together have 40 MB.
     expect(held).toBeLessThan(10 * 2 ** 20);
   } finally {
     client.release();

@@ -3,7 +3,7 @@ import { showProgress } from '../../../src/server/cli/ingest-progress.ts';
 
 const reading = (bytes: number, lines: number) => ({ phase: 'reading', bytes, lines }) as const;
 
-test('progress tells how far a file is, at which rate and how long the rest takes, once a second', () => {
+test('progress shows once a second how much was read, the rate and the time left', () => {
   let now = 0;
   let shown = '';
   const { on, end } = showProgress(
@@ -25,7 +25,7 @@ test('progress tells how far a file is, at which rate and how long the rest take
   );
 });
 
-test('on a terminal the line is written over, and gone at the end; what has no known size has no end to tell', () => {
+test('on a terminal the line is overwritten, and cleared at the end; without a known size it has no time left', () => {
   let now = 0;
   let shown = '';
   const { on, end } = showProgress(

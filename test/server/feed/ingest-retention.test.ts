@@ -9,7 +9,7 @@ import { openFeedScene } from './feed-scene.ts';
 const { database, folder, kit } = await openFeedScene();
 
 describe('architecture.md Data: retention drops months', () => {
-  it('and the lists tell only of what is left, to each reader what they may see', async () => {
+  it('and the lists show each reader what is left of what they may see', async () => {
     const months = 60 * 24 * 31;
     const other = { instrumentIdType: 'OTHR', instrumentId: 'GONE', instrumentDescription: 'Gone' };
     await take(
@@ -49,7 +49,7 @@ describe('architecture.md Data: retention drops months', () => {
     expect(await dropMonthsBefore(database.pool, { order: '2026-10', trade: '2026-10' })).toBe(0);
   });
 
-  it('by kind, as many months as are configured; it can be asked before what would go', async () => {
+  it('by kind, keeping as many as configured, and lists beforehand what would go', async () => {
     const own = await freshDatabase();
     try {
       const month = 60 * 24 * 31;
@@ -68,7 +68,7 @@ describe('architecture.md Data: retention drops months', () => {
         archived: { order: false, trade: false },
         files: createFolderStore(folder.path),
       });
-      // A business clock that is set years ahead for an hour costs nothing.
+      // A business clock set years ahead for an hour costs no data.
       expect(await job.run('2036-01-01')).toBe(4);
       expect(await names()).toEqual([]);
       const { rows } = await own.pool.query(
@@ -87,7 +87,7 @@ describe('architecture.md Data: retention drops months', () => {
     }
   });
 
-  it('and a month that is gone can be taken again', async () => {
+  it('and a dropped month can be taken again', async () => {
     const file = folder.write('again.ndjson', ndjson([bondTrade('OLD', 3 * 60 * 24 * 31)]));
     expect(await take(database.pool, file)).toMatchObject({ added: 1 });
   });

@@ -28,7 +28,7 @@ const list = '/api/subscription/feed/instrumentlist';
 
 beforeAll(async () => {
   live = await kit.reader({ TPIC: ['realtime_trades'], ICOT: ['realtime_trades'] });
-  // Many rows are put into a new index sooner than one after the other into an old one.
+  // Building a new index is faster than inserting the rows into an existing one.
   const { rows } = await database.pool.query<{ made: string }>(
     `SELECT pg_get_indexdef('catalogue_instruments_search'::regclass) AS made`,
   );
@@ -60,7 +60,7 @@ type Plan = {
   readonly Plans?: readonly Plan[];
 };
 
-/** How the database went about it: the ways it took into the table, the rows it looked at there, the pages it read. */
+/** How the database ran a statement: its scans of the table, the rows looked at there, the pages read. */
 async function looked(
   way: string,
   sql: string,
@@ -111,20 +111,20 @@ describe('among 100,000 instruments', () => {
     '5%',
     '-',
     '\u00b6',
-  ])('a search for %j looks at what it finds, not at the list', async (q) => {
+  ])('a search for %j reads what it finds, not the whole list', async (q) => {
     const { scans, rows, pages } = await looked(byIndex, foundSql, [...listed, q, 1_001]);
     expect(scans).toEqual(['Bitmap Heap Scan']);
     expect(rows).toBeLessThan(1_500);
     expect(pages).toBeLessThan(400);
   });
 
-  it('a search in a list looks at nothing of the others', async () => {
+  it('a search in one list reads no rows of the others', async () => {
     const elsewhere = listed.map((part) => (part === 'Corporate bonds' ? 'Sovereign' : part));
     const { rows } = await looked(byIndex, foundSql, [...elsewhere, 'bond', 1_001]);
     expect(rows).toBe(0);
   });
 
-  it('a page, a page of what is common, and the total read no further than they show', async () => {
+  it('a page, a page of common matches, and the total read little more than they show', async () => {
     for (const [sql, values, most] of [
       [pageSql, ['X0050000', 21], 21],
       [foundPageSql, ['bond', 'X0050000', 21], 21],
@@ -138,7 +138,7 @@ describe('among 100,000 instruments', () => {
     }
   });
 
-  it('what is rare is found and counted', async () => {
+  it('rare matches are found and counted', async () => {
     const rare = await live(list, { ...asked, q: 'zyx-quelle' });
     expect(rare.body).toMatchObject({ instrumentlist: [{ InstrumentID: 'X0077777' }], Total: 1 });
     for (const q of ['q', 'Z', '\u00fc', '\u00dc1', '5%', 'yx-', 'X0077777'])
@@ -147,7 +147,7 @@ describe('among 100,000 instruments', () => {
     expect(await total('x00777')).toBe(99);
   });
 
-  it('what is common is paged in order and counted up to 1,000', async () => {
+  it('common matches are paged in order and counted up to 1,000', async () => {
     expect((await live(list, asked)).body.Total).toBe(1_001);
     const first = await live(list, { ...asked, q: 'bond', limit: '3' });
     expect(first.body.Total).toBe(1_001);
@@ -161,7 +161,7 @@ describe('among 100,000 instruments', () => {
   });
 });
 
-describe('finding among 100,000 instruments at once', () => {
+describe('finding among 100,000 instruments in all lists', () => {
   const mine = [['trade', 'trade'], ['TPIC', 'ICOT'], Array.from({ length: 2 }, () => testNow.toISOString())];
   const lists = ['trade/TPIC/Bonds/Corporate bonds', 'trade/ICOT/Bonds/Corporate bonds'];
 
@@ -172,14 +172,14 @@ describe('finding among 100,000 instruments at once', () => {
     [['q'], null],
     [['nothing', 'here'], null],
     [['bond'], lists],
-  ])('%j is found by index, and no further than it is shown', async (words, of) => {
+  ])('%j is found by index, reading little more than is shown', async (words, of) => {
     const { scans, rows } = await looked(byRuns, byRunsSql, [...mine, patternsOf(words), runsOf(words), of]);
     expect(scans).toEqual(['Bitmap Heap Scan']);
-    // For 300 found, between 150 and 550 are read: how the join goes follows from what ANALYZE happened to sample.
+    // For 300 found, between 150 and 550 are read: the join depends on what ANALYZE sampled.
     expect(rows).toBeLessThan(1_500);
   });
 
-  it('what is common is met in a sample, and the beginning of a code and a venue are a range', async () => {
+  it('common words are found in a sample, the start of a code and a venue through a range of an index', async () => {
     for (const [sql, values, most] of [
       [bySampleSql, [patternsOf(['bond'])], 2_100],
       [byCodeSql, ['x00777'], 700],
@@ -193,7 +193,7 @@ describe('finding among 100,000 instruments at once', () => {
     }
   });
 
-  it('finds what is rare, what is common and the beginning of a code', async () => {
+  it('finds rare words, common words and the start of a code', async () => {
     const find = async (q: string) => {
       const { status, body } = await live('/api/subscription/feed/find', { q });
       expect(status).toBe(200);

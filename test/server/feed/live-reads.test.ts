@@ -25,7 +25,7 @@ type Counted = {
   readonly day: string;
   readonly reads: number;
 };
-/** What is counted of the account of a session. */
+/** The reads counted for the account of a session. */
 const countedOf = async (session: string): Promise<readonly Counted[]> => {
   const { rows } = await pool.query<Counted>(
     `SELECT r.venue_mic AS venue, r.data_type AS type, r.day, r.reads::integer AS reads FROM live_reads r
@@ -48,8 +48,8 @@ beforeAll(async () => {
 });
 afterEach(() => kit.clock.set(testNow));
 
-describe('a read of live data is counted before its answer has left', () => {
-  test('a page, once each time, by the business day', async () => {
+describe('a read of live data is counted before its answer leaves', () => {
+  test('a page, once each time, on its business day', async () => {
     const session = await live();
     expect((await asked('/api/feed/data', bondTradesAsked, session)).statusCode).toBe(200);
     expect(await countedOf(session)).toEqual(ofToday(1));
@@ -61,7 +61,7 @@ describe('a read of live data is counted before its answer has left', () => {
     ]);
   });
 
-  test('a row, a part of a history, an export and a summary', async () => {
+  test('a row, a page of a history, an export and a summary', async () => {
     const session = await live();
     const page = await asked('/api/feed/data', bondTradesAsked, session);
     const [{ id = '', publicationDate = '' } = {}] = page.json<{ Data: FeedRow[] }>().Data;
@@ -76,7 +76,7 @@ describe('a read of live data is counted before its answer has left', () => {
     expect(await countedOf(session)).toEqual(ofToday(5));
   });
 
-  test('so every call that needs a subscription is one of these, or hands out no live rows', () => {
+  test('every call that needs a subscription is counted or returns no live rows', () => {
     const counted = [
       ...['getFeedData', 'getFeedRow', 'getFeedSummary', 'streamFeedData', 'getHistory', 'exportFeedData'],
     ];
@@ -91,7 +91,7 @@ describe('a read of live data is counted before its answer has left', () => {
     );
   });
 
-  test('each batch of a stream, and nothing while nothing comes', async () => {
+  test('each batch of a stream, and nothing while no rows come', async () => {
     const session = await live();
     const stream = await follow(origin, session);
     await stream.nextOf('opened');
@@ -112,7 +112,7 @@ describe('a read of live data is counted before its answer has left', () => {
     expect(await countedOf(session)).toEqual(ofToday(3));
   });
 
-  test('not what is delayed, nor what is refused', async () => {
+  test('but not a delayed or a refused read', async () => {
     const session = await live();
     const orders = { ...bondTradesAsked, datatype: 'order', ordertype: 'Request for quote' };
     expect((await asked('/api/feed/data', orders, session)).statusCode).toBe(200);
@@ -121,7 +121,7 @@ describe('a read of live data is counted before its answer has left', () => {
     expect(await countedOf(session)).toEqual([]);
   });
 
-  test('one that cannot be counted does not leave', async () => {
+  test('an answer that cannot be counted is not sent', async () => {
     const session = await live();
     await pool.query('ALTER TABLE live_reads RENAME TO live_reads_away');
     const refused = await asked('/api/feed/data', bondTradesAsked, session);
@@ -151,7 +151,7 @@ describe('many reads', () => {
     return rows[0]?.sum ?? 0;
   };
 
-  test('share their writes: at no moment too few are counted, and in the end exactly as many as there were', async () => {
+  test('share their writes: the count is never too low, and exact in the end', async () => {
     const [one, two] = [await reader(), await reader()];
     let writes = 0;
     const watched = Object.assign(Object.create(pool), {
@@ -181,7 +181,7 @@ describe('many reads', () => {
     expect(await sumOf(one)).toBe(80);
   });
 
-  test('of an account that is removed stay under a name that leads to nobody', async () => {
+  test('of a removed account stay under a reference that leads to nobody', async () => {
     const one = await reader();
     const reads = createLiveReads(pool, kit.clock);
     await reads.count([one]);
@@ -195,7 +195,7 @@ describe('many reads', () => {
   });
 });
 
-test('killed with SIGKILL in the middle of many reads, none that was answered is left out', async () => {
+test('after SIGKILL in the middle of many reads, every answered read is counted', async () => {
   const session = await kit.session({ TPIC: ['realtime_trades'] }, '2099-12-31');
   const old = '2025-01-06T09:00:00.000000Z';
   await taken(bondTrade('EARLY', 0, { tradeDate: old, publicationDate: old }));
@@ -230,6 +230,6 @@ test('killed with SIGKILL in the middle of many reads, none that was answered is
   const counted = (await countedOf(session)).reduce((sum, { reads }) => sum + reads, 0);
   expect(answered).toBeGreaterThanOrEqual(101);
   expect(counted).toBeGreaterThanOrEqual(answered);
-  // Of the eight readers each had at most one answer on its way.
+  // Each of the eight readers had at most one answer on its way.
   expect(counted).toBeLessThanOrEqual((answered + 8) * 2);
 });

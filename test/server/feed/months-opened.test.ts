@@ -64,7 +64,7 @@ describe('work is bounded by its own span, however many months are stored', () =
     }
   });
 
-  test('what a cancellation refers to is looked up by index, in the months from its trading day on only', async () => {
+  test('the trade of a cancellation is looked up by index, only in the months from its trading day on', async () => {
     const client = await database.pool.connect();
     try {
       await client.query('BEGIN');
@@ -88,7 +88,7 @@ describe('work is bounded by its own span, however many months are stored', () =
     }
   });
 
-  test('a page looks for other reports of its trades in the months up to what is noted of their day', async () => {
+  test('a page looks for other reports of its trades only up to the last one recorded for their day', async () => {
     const cutOff = testNow.toISOString();
     const before = ago(60 + 3 * monthMinutes);
     const sql = viewSql('tradeDisplay');
@@ -112,7 +112,7 @@ describe('work is bounded by its own span, however many months are stored', () =
         / on trades_(\d{4}_\d\d) o(?:_\d+)? \(actual rows=\S+ loops=(\d+)\)/.exec(line) ?? [];
       if (loops) timesRead.set(month, Number(loops));
     }
-    // T5 is of 18 June, T4 of 19 July, LATE of 17 July: found in September, it is looked for no longer.
+    // T5 is of 18 June, T4 of 19 July, LATE of 17 July; LATE is found in September and looked for no further.
     expect(Object.fromEntries(timesRead)).toEqual({
       '2026_06': 1,
       '2026_07': 3,
@@ -155,7 +155,7 @@ describe('work is bounded by its own span, however many months are stored', () =
     },
   );
 
-  test('a month that was empty when a page was planned for all calls is read by its index once it has grown', async () => {
+  test('a month that was empty when a generic plan was made is read by index once it has grown', async () => {
     const client = await database.pool.connect();
     const at = '2027-01-20T12:00:00.000Z';
     const given = [
@@ -190,7 +190,7 @@ describe('work is bounded by its own span, however many months are stored', () =
       const scans = rows
         .map((row) => row['QUERY PLAN'])
         .filter((line) => /Scan.* on trades_2027_01/.test(line) && !line.includes('never executed'));
-      // The page, whether its rows have other reports, the newest row.
+      // The scans: the page, whether its rows have other reports, the newest row.
       expect(scans.map((line) => / (\w+)_\d+ \(actual rows=(\S+) /.exec(line)?.slice(1))).toEqual([
         ['trades', '101.00'],
         ['o', '0.00'],
@@ -204,7 +204,7 @@ describe('work is bounded by its own span, however many months are stored', () =
   });
 
   test.each(['trade', 'order'] as const)(
-    'open data looks for new lines of %ss in the months of the days it keeps only',
+    'open data looks for new lines of %ss only in the months of the days it keeps',
     async (dataType) => {
       const client = await database.pool.connect();
       try {

@@ -113,8 +113,8 @@ afterAll(async () => {
 
 let early: Buffer = Buffer.alloc(0);
 
-describe('Before the fifteen minutes are over', () => {
-  test('a file is nobody’s but its subscribers’, and says so like any address that leads to nothing', async () => {
+describe('before the fifteen minutes are over', () => {
+  test('only live subscribers get a file, and its public address answers 404', async () => {
     for (const format of ['csv', 'ndjson']) {
       expect((await get(open(`trades-TPIC-${quarter}.${format}`))).statusCode).toBe(404);
     }
@@ -127,7 +127,7 @@ describe('Before the fifteen minutes are over', () => {
     expect((await get(slice(`trades-TPIC-${quarter}.csv`))).statusCode).toBe(401);
   });
 
-  test('it stands in no public list, only in those of its subscribers', async () => {
+  test('a file is listed only for its subscribers', async () => {
     const index = (await get('/open-data/index.json')).body;
     expect(index).not.toContain(`${quarter}.`);
     const paths = async (browser: Browser): Promise<string[]> =>
@@ -137,11 +137,11 @@ describe('Before the fifteen minutes are over', () => {
     expect((await get('/api/slice/files', stranger)).statusCode).toBe(403);
   });
 
-  test('in no-payment mode nobody has it early', async () => {
+  test('nobody gets a file early in no-payment mode', async () => {
     expect((await get(slice(`trades-TPIC-${quarter}.csv`), subscriber, live)).statusCode).toBe(404);
   });
 
-  test('a span that is not over is not written', async () => {
+  test('a span is written only once it is over', async () => {
     const { rows } = await database.pool.query<{ name: string }>('SELECT name FROM open_data_files');
     const names = rows.map(({ name }) => name);
     expect(names).not.toContain('trades-TPIC-2026-11-20T1445Z.csv');
@@ -150,7 +150,7 @@ describe('Before the fifteen minutes are over', () => {
     expect(names).not.toContain('trades-TPIC-2026-11-18.csv');
   });
 
-  test('minutes are written of the last half hour alone', async () => {
+  test('minute files are written only for the last half hour', async () => {
     const { rows } = await database.pool.query<{ name: string }>(
       `SELECT name FROM open_data_files WHERE span = 'minute' AND data_type = 'trade' AND format = 'csv' ORDER BY name`,
     );
@@ -181,15 +181,15 @@ describe('B 9: the file of a minute', () => {
   });
 });
 
-describe('B 9: fifteen minutes after its quarter of an hour', () => {
-  test('it is everybody’s, to the microsecond', async () => {
+describe('B 9: a file fifteen minutes after its quarter of an hour', () => {
+  test('opens to everybody, and not a millisecond before', async () => {
     now = new Date('2026-11-20T14:59:59.999Z');
     expect((await get(open(`trades-TPIC-${quarter}.csv`))).statusCode).toBe(404);
     now = new Date('2026-11-20T15:00:00Z');
     expect((await get(open(`trades-TPIC-${quarter}.csv`))).statusCode).toBe(200);
   });
 
-  test('with the same bytes that a subscriber saw fifteen minutes before', async () => {
+  test('has the same bytes that a subscriber saw fifteen minutes before', async () => {
     const answer = await get(open(`trades-TPIC-${quarter}.csv`));
     expect(answer.rawPayload.equals(early)).toBe(true);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
@@ -197,7 +197,7 @@ describe('B 9: fifteen minutes after its quarter of an hour', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('it holds what was published within it, in regulatory formats, and no cell is a formula', async () => {
+  test('holds what was published in its quarter, in regulatory formats and without formulas', async () => {
     const text = (await get(open(`trades-TPIC-${quarter}.csv`))).body;
     const rows: Record<string, string>[] = parse(text, { columns: true });
     expect(rows.map((row) => row.transactionID)).toEqual(['EDGE1', 'NEG', 'FLAGS', 'EDGE2']);
@@ -207,7 +207,7 @@ describe('B 9: fifteen minutes after its quarter of an hour', () => {
     expect(text).not.toMatch(/(^|,)=/m);
   });
 
-  test('as NDJSON it has every text as it was published', async () => {
+  test('has every value as published in NDJSON', async () => {
     const lines = (await get(open(`trades-TPIC-${quarter}.ndjson`))).body
       .trimEnd()
       .split('\n')
@@ -222,7 +222,7 @@ describe('B 9: fifteen minutes after its quarter of an hour', () => {
     expect('missingPrice' in lines[0]).toBe(false);
   });
 
-  test.each(['csv', 'ndjson'])('another Daylight takes it as it is: %s', async (format) => {
+  test.each(['csv', 'ndjson'])('is taken unchanged by another Daylight: %s', async (format) => {
     const other = await freshDatabase();
     try {
       for (const kind of ['trades', 'orders']) {
@@ -237,7 +237,7 @@ describe('B 9: fifteen minutes after its quarter of an hour', () => {
     }
   });
 
-  test('the index lists it with its checksum, size and lines, once the job has run', async () => {
+  test('is in the index with its checksum, size and lines once the job has run', async () => {
     await job.runOnce();
     const index = (await get('/open-data/index.json')).json();
     expect(index).toMatchObject({ delayMinutes: 15, updatedAt: '2026-11-20T15:00:00.000Z' });
@@ -269,7 +269,7 @@ describe('B 9: fifteen minutes after its quarter of an hour', () => {
     ['gzip;q=0.5', 'gzip'],
     ['gzip;q=0, identity', undefined],
     ['br', undefined],
-  ])('the index is packed for who takes that: %s', async (accepted, wanted) => {
+  ])('is in an index that is compressed for clients that accept it: %s', async (accepted, wanted) => {
     const answer = await service.app.inject({
       url: '/open-data/index.json',
       headers: { 'accept-encoding': accepted },
@@ -283,7 +283,7 @@ describe('B 9: fifteen minutes after its quarter of an hour', () => {
     expect(text).toBe((await get('/open-data/index.json')).body);
   });
 
-  test('it is resumable', async () => {
+  test('can be resumed', async () => {
     const part = await service.app.inject({
       url: open(`trades-TPIC-${quarter}.csv`),
       headers: { range: 'bytes=10-19' },
@@ -301,15 +301,15 @@ describe('B 9: fifteen minutes after its quarter of an hour', () => {
     '/open-data/2026-11-20/%zz',
     '/open-data/x/y/z',
     "/open-data/2026-11-20/trades-TPIC-2026-11-20T1430Z.csv'--",
-  ])('any other address leads to nothing: %s', async (url) => {
+  ])('is at no other address: %s', async (url) => {
     for (const method of ['GET', 'HEAD'] as const) {
       expect((await service.app.inject({ method, url })).statusCode).toBe(404);
     }
   });
 });
 
-describe('The job', () => {
-  test('writes nothing twice, and one instance at a time', async () => {
+describe('the job', () => {
+  test('writes nothing twice, and runs in one instance at a time', async () => {
     expect(await job.runOnce()).toBe(0);
     const other = createOpenDataJob({
       pool: database.pool,
@@ -322,14 +322,14 @@ describe('The job', () => {
     );
     now = new Date('2026-11-20T15:01:00Z');
     expect(await other.runOnce()).toBe(0);
-    // Who holds it was killed.
+    // The holder was killed.
     await database.pool.query("UPDATE jobs SET held_until = clock_timestamp() WHERE name = 'open-data'");
     const counts = await Promise.all([job.runOnce(), other.runOnce()]);
     expect(counts.filter((count) => count > 0)).toEqual([2]);
     expect((await get(slice('trades-TPIC-2026-11-20T1445Z.csv'), subscriber)).statusCode).toBe(200);
   });
 
-  test('writes a span again when lines of it came late, and drops the old file', async () => {
+  test('rewrites a span when late lines arrive, and drops the old file', async () => {
     await take(
       database.pool,
       files.write('late.ndjson', ndjson([bondTrade('LATE', 1, at('14:33:00'))])),
@@ -365,7 +365,7 @@ describe('The job', () => {
     ]);
   });
 
-  test('after a restore whose files are older than its database, what is missing is written anew', async () => {
+  test('rewrites the missing files after a restore whose files are older than its database', async () => {
     const names = ['trades-TPIC-2026-11-20.csv', `trades-TPIC-${quarter}.ndjson`];
     const before = await Promise.all(names.map(async (name) => (await get(open(name))).rawPayload));
     const { rows } = await database.pool.query<{ key: string }>(
@@ -390,7 +390,7 @@ describe('The job', () => {
     expect(JSON.stringify(index.files)).toContain(quarter);
   });
 
-  test('what the store loses while the program runs is written anew within an hour', async () => {
+  test('rewrites within an hour what the store loses while the program runs', async () => {
     await job.runOnce();
     const name = 'trades-TPIC-2026-11-20.csv';
     const { rows } = await database.pool.query<{ key: string }>(
@@ -406,11 +406,11 @@ describe('The job', () => {
     expect((await get(open(name))).statusCode).toBe(200);
   });
 
-  test('a file that no row names is left to who may be writing it, and goes an hour later', async () => {
+  test('keeps a file without a row for an hour, since another program may be writing it', async () => {
     const store = createFolderStore(folder);
     const key = 'open-data/2026-11-20/being-written';
     await store.put(key, ['a program of the release before is at it']);
-    // As a new release starts beside it, which takes another lock.
+    // A new release starts beside it, with another lock.
     const young = createOpenDataJob({ pool: database.pool, files: store, clock, wall: clock });
     await young.runOnce();
     expect(await store.list('open-data/2026-11-20')).toContain(key);
@@ -432,7 +432,7 @@ describe('The job', () => {
   });
 });
 
-describe('minutes, quarters of an hour and the day', () => {
+describe('the files of minutes, quarters of an hour and the day', () => {
   const start = Date.parse('2026-11-24T09:00:00Z');
   const micros = (time: string): number =>
     Date.parse(`${time.slice(0, 23)}Z`) * 1000 + Number(time.slice(23, 26));
@@ -458,7 +458,7 @@ describe('minutes, quarters of an hour and the day', () => {
     const lines = readFileSync(path.join(folder, key), 'utf8').trimEnd().split('\n');
     return format === 'csv' ? lines.slice(1) : lines;
   };
-  /** How many of the larger files hold, line by line, what those of their parts hold. */
+  /** Checks that the larger files have the lines of their parts; returns how many there are. */
   const compared = (files: readonly File[], span: string, part: string, since: number): number => {
     const whole = files.filter((file) => file.span === span && file.from >= since);
     for (const file of whole) {
@@ -476,7 +476,7 @@ describe('minutes, quarters of an hour and the day', () => {
     return whole.length;
   };
 
-  test('hold the same lines, also those that came late, and open as their last lines turn fifteen minutes old', async () => {
+  test('hold the same lines, late ones included, and open when their last lines turn fifteen minutes old', async () => {
     const trades = Array.from({ length: 160 }, (_, index) => {
       const published = start + ((index * 7_919_017) % (120 * 60_000));
       const time = new Date(published).toISOString().slice(0, 23);
@@ -516,7 +516,7 @@ describe('minutes, quarters of an hour and the day', () => {
   });
 });
 
-test('a store that fails fails the span, not the process', async () => {
+test('writing a span fails when the store fails', async () => {
   const own = await freshDatabase();
   await take(own.pool, files.write('one.ndjson', ndjson([{ ...bondTrade('F1', 0), ...at('14:31:00') }])));
   const full = {

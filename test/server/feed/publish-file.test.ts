@@ -50,10 +50,10 @@ async function publish(
 const stored = async (): Promise<number> =>
   (await database.pool.query('SELECT count(*)::integer AS n FROM trades')).rows[0].n;
 
-describe('a publisher sends a file', () => {
+describe('publishing a file', () => {
   const file = csv([bondTrade('P1', 60), bondTrade('P2', 60)]);
 
-  it('it is taken whole; the same again, packed or not, is known', async () => {
+  it('takes it whole, and recognises the same file sent again, compressed or not', async () => {
     const first = await publish(file);
     expect(first).toMatchObject({
       status: 200,
@@ -74,7 +74,7 @@ describe('a publisher sends a file', () => {
     expect(rows).toEqual([{ name: `Desk A ${first.body.sha256.slice(0, 12)}` }]);
   });
 
-  it('a repeat with its Idempotency-Key answers what the first call did, another file with it is refused', async () => {
+  it('answers a repeat with its Idempotency-Key like the first call, and refuses another file with it', async () => {
     const named = { 'idempotency-key': 'file-1' };
     const first = await publish(csv([bondTrade('I1', 60)]), named);
     expect(first.body).toMatchObject({ added: 1, known: 0 });
@@ -85,7 +85,7 @@ describe('a publisher sends a file', () => {
     expect(other).toMatchObject({ status: 422, body: { error: { code: 'key-reused' } } });
   });
 
-  it('one that cannot be taken is told line by line, and nothing of it is there', async () => {
+  it('reports line by line what is wrong with a file, and stores none of it', async () => {
     const before = await stored();
     const bad = csv([bondTrade('B1', 60), bondTrade('B2', 60, { price: '1,5' }), bondTrade('B3', -90)]);
     const { status, body } = await publish(bad);
@@ -110,7 +110,7 @@ describe('a publisher sends a file', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('under another type than those of the contract is refused unread', async () => {
+  it('refuses a Content-Type that is not in the contract', async () => {
     const before = await stored();
     const call = objectAt(objectAt(objectAt(readDocument(), 'paths'), '/api/ingest'), 'post');
     const named = Object.keys(objectAt(objectAt(call, 'requestBody'), 'content'));
@@ -123,7 +123,7 @@ describe('a publisher sends a file', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('for another venue than those of its key is refused', async () => {
+  it('refuses lines of a venue that is not among those of the key', async () => {
     const { status, body } = await publish(csv([bondTrade('V1', 60, { venueMIC: 'IMSB' })]));
     expect(status).toBe(422);
     expect(body.error.message[1]).toBe(
@@ -131,12 +131,12 @@ describe('a publisher sends a file', () => {
     );
   });
 
-  it('of many at once each is taken in turn, and one too many is told to come again', async () => {
+  it('takes many files in turn, and asks one too many to come again', async () => {
     const all = Array.from({ length: mostAtOnce + mostWaiting + 1 }, (_none, index) => index);
     const answers = await inTransaction(database.pool, async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
       const sent = all.map((index) => publish(csv([bondTrade(`TURN${index}`, 60)])));
-      // Nobody else can be answered yet, and all of them are there when this one is.
+      // No other can be answered yet, so all have arrived once this one is answered.
       const refused = await Promise.race(sent);
       expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
       return sent;
@@ -145,12 +145,12 @@ describe('a publisher sends a file', () => {
     expect(statuses.toSorted()).toEqual([...all.slice(1).map(() => 200), 503]);
   });
 
-  it('of many that do not come to an end no more are taken in than may wait: they lie on the disk', async () => {
+  it('limits how many unfinished files one key may send, since they take disk space', async () => {
     const text = await makeKey(['TPIC']);
     const headers = { authorization: `Bearer ${text}` };
     const endless = Array.from({ length: mostAtOnce + mostWaiting + 1 }, () => new PassThrough());
     const sent = endless.map((payload) => publish(payload, headers));
-    // Which of them is refused depends on which begins last.
+    // The one that begins last is refused, whichever that is.
     expect(await Promise.race(sent)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect((await publish('')).status).toBe(422);
     for (const payload of endless) payload.end();
@@ -165,7 +165,7 @@ describe('a publisher sends a file', () => {
     return typeof address === 'object' ? address?.port : undefined;
   };
 
-  it('whose rest is read no more is refused, and nobody else notices', async () => {
+  it('refuses a bad file without reading its rest, and goes on answering others', async () => {
     const port = await listeningAt();
     const sending = request({
       port,
@@ -174,7 +174,7 @@ describe('a publisher sends a file', () => {
       path: '/api/ingest',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'text/csv', 'content-encoding': 'gzip' },
     });
-    // The connection goes while it is still written to.
+    // The connection closes while the file is still being written.
     sending.on('error', () => {});
     const answered = once(sending, 'response');
     sending.end(Buffer.alloc(4 * 1024 * 1024, 'no gzip'));
@@ -183,7 +183,7 @@ describe('a publisher sends a file', () => {
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   });
 
-  it('that breaks off leaves nothing', async () => {
+  it('stores nothing of a file that breaks off', async () => {
     const before = await stored();
     const port = await listeningAt();
     const sending = request({
@@ -204,7 +204,7 @@ describe('a publisher sends a file', () => {
 });
 
 describe('the key of a publisher', () => {
-  it('opens nothing else, and no other key or session opens this call', async () => {
+  it('opens no other call, and a session does not open this one', async () => {
     const elsewhere = await kit.app.inject({
       url: '/api/tradingVenuesList',
       headers: { authorization: `Bearer ${key}` },
@@ -220,11 +220,11 @@ describe('the key of a publisher', () => {
     expect(asPerson.headers['www-authenticate']).toBe('Bearer realm="Daylight"');
   });
 
-  it('is made for venues that there are', async () => {
+  it('is made only for venues that exist', async () => {
     await expect(makeKey(['TPIC', 'LNFI'])).rejects.toThrow('There is no venue LNFI: say operating MICs.');
   });
 
-  it('lets nobody in when it is unknown, changed, revoked or has expired', async () => {
+  it('is refused when it is unknown, changed, revoked or expired', async () => {
     const revoked = await makeKey(['TPIC']);
     const expired = await makeKey(['TPIC']);
     await database.pool.query('UPDATE publisher_keys SET revoked_at = now() WHERE id = $1', [
@@ -248,8 +248,8 @@ describe('the key of a publisher', () => {
   });
 });
 
-describe('a key that is revoked while its file is on the way', () => {
-  it('brings nothing in', async () => {
+describe('a key revoked while its file is on the way', () => {
+  it('stores nothing', async () => {
     const before = await stored();
     const text = await makeKey(['TPIC']);
     const id = text.split('_')[2] ?? '';
@@ -271,7 +271,7 @@ describe('a key that is revoked while its file is on the way', () => {
   });
 });
 
-describe('what an operator gets wrong about a key is told in a sentence', () => {
+describe('an operator’s mistake about a key is explained in a sentence', () => {
   it.each([
     [[], 'Say what to do.'],
     [['make'], '“make” is no action.'],
@@ -285,7 +285,7 @@ describe('what an operator gets wrong about a key is told in a sentence', () => 
     expect(readPublisherArguments(args)).toBe(said);
   });
 
-  it('an option nobody knows is named', () => {
+  it('an unknown option is named', () => {
     expect(readPublisherArguments(['list', '--all'])).toMatch(/^Unknown option '--all'/);
   });
 });

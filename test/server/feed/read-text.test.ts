@@ -35,12 +35,12 @@ describe('the text of a file', () => {
     );
   });
 
-  it('begins behind the mark of UTF-8, also where that is cut', async () => {
+  it('begins after the UTF-8 byte order mark, even where that is split', async () => {
     const bytes = Buffer.from('\u{feff}transactionID\n');
     for (const size of [1, 2, 3, 4]) expect(await textOf(cut(bytes, [size]))).toBe('transactionID\n');
   });
 
-  it('is refused where a character is cut off by a piece without any', async () => {
+  it('is refused where a character is cut off by plain text or by the end', async () => {
     const begun = Buffer.from('ab\né').subarray(0, -1);
     const reading = textOf([Buffer.from('ab'), begun, Buffer.from('plain text')]);
     await expect(reading).rejects.toThrow(new IngestRefusal('The file is not UTF-8 text (after line 2).'));

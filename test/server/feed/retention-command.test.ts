@@ -8,7 +8,7 @@ const folder = testFolder();
 
 beforeAll(async () => {
   database = await freshDatabase();
-  // The command goes by the real clock: so does what it is to drop, and what it is to leave.
+  // The command uses the real clock, so the rows to drop and to keep are dated by it.
   const sinceNow = (testNow.getTime() - Date.now()) / 60_000;
   const day = 60 * 24;
   const lines = [bondTrade('OLD', sinceNow + 6 * 366 * day), bondTrade('KEPT', sinceNow + day)];
@@ -28,7 +28,7 @@ const reports = async (): Promise<readonly string[]> =>
   );
 
 describe('npm run daylight -- retention', () => {
-  it('--dry-run tells which months would go, and drops nothing', async () => {
+  it('--dry-run lists the months that would go, and drops nothing', async () => {
     const answer = await retention('--dry-run');
     expect(answer).toMatchObject({ code: 0, err: '' });
     expect(answer.out).toMatch(
@@ -37,13 +37,13 @@ describe('npm run daylight -- retention', () => {
     expect(await reports()).toEqual(['KEPT', 'OLD']);
   });
 
-  it('drops them, and finds nothing more the second time', async () => {
+  it('archives and drops them, and finds nothing more the second time', async () => {
     expect((await retention()).out).toMatch(/^Gone into the archive: trades_/);
     expect(await reports()).toEqual(['KEPT']);
     expect((await retention()).out).toMatch(/^Kept: /);
   });
 
-  it('says how it is used when it is asked anything else', async () => {
+  it('prints its usage when given anything else', async () => {
     const answer = await retention('--all');
     expect(answer.code).toBe(1);
     expect(answer.err).toMatch(/^Usage: npm run daylight -- retention/);

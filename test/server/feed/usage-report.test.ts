@@ -51,7 +51,7 @@ describe('the report of a month', () => {
     ]);
   });
 
-  test('or for each account of a venue, without a name', async () => {
+  test('has a line for each account of a venue, without its name', async () => {
     const { csv } = await usageReport(pool, { ...march, venue: 'ICPM', byAccount: true });
     expect(csv.split('\n')).toEqual([
       'month,venueMIC,venueName,dataType,account,days,reads,readsByKey',
@@ -62,7 +62,7 @@ describe('the report of a month', () => {
     ]);
   });
 
-  test('of a venue that is none, or a segment, is refused with what there is', async () => {
+  test('is refused for an unknown venue or a segment, naming the right ones', async () => {
     const of = (venue: string) => usageReport(pool, { ...march, venue });
     await expect(of('XXXX')).rejects.toThrow(/^There is no venue XXXX. The venues are .*TPIC/);
     await expect(of('LNFI')).rejects.toThrow(
@@ -84,7 +84,7 @@ describe('the report of a month', () => {
     expect(readUsageArguments(args, testNow)).toBe(said);
   });
 
-  test('asked for by words nobody knows is refused, and by the right ones read', () => {
+  test('refuses unknown arguments, and reads the known ones', () => {
     expect(readUsageArguments(['2026-03'], testNow)).toMatch(/^Unexpected argument '2026-03'/);
     expect(readUsageArguments(['--month', '2026-03', '--mic', 'TPIC'], testNow)).toMatch(/^Unknown option/);
     const to = 'march.csv';
@@ -95,7 +95,7 @@ describe('the report of a month', () => {
     });
   });
 
-  test('goes into a new file alone', async () => {
+  test('is written only to a new file', async () => {
     const file = `${folder.path}/march.csv`;
     await writeNewFile(file, 'first');
     await expect(writeNewFile(file, 'second')).rejects.toThrow(
@@ -106,7 +106,7 @@ describe('the report of a month', () => {
   });
 });
 
-test('what was read 60 months ago is forgotten', async () => {
+test('reads are forgotten after 60 months', async () => {
   const kept = "SELECT count(*)::integer AS lines FROM live_reads WHERE day < '2026-03-31'";
   const before = await pool.query<{ lines: number }>(kept);
   await forgetLiveReads(pool, '2031-02-28');
