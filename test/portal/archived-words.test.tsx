@@ -26,7 +26,7 @@ afterEach(() => {
   expect(answers.faults).toEqual([]);
 });
 
-/** A comparison of one view that goes back to 1 November 2026, where what is older than that day is in the archive. */
+/** A comparison of one view from 1 November 2026 on; what is older than the given day is in the archive. */
 function compare(archivedBefore: string) {
   const key = seriesKey(gilt);
   const outcome = outcomes[key];
@@ -39,17 +39,17 @@ function compare(archivedBefore: string) {
   );
 }
 
-test('a comparison whose period reaches into the archive says what is not summed up', () => {
+test('a comparison whose period reaches into the archive says what it leaves out', () => {
   compare('2026-11-10');
   screen.getByText(/what was published before 10 November 2026 is in the archive and not summed up$/);
 });
 
-test('a comparison of what is younger than the archive does not speak of it', () => {
+test('a comparison that does not reach into the archive does not mention it', () => {
   compare('2026-11-01');
   expect(screen.queryByText(/archive/)).toBeNull();
 });
 
-test('a day of the calendar whose rows are in the archive says so, and no other day', () => {
+test('only calendar days whose rows are in the archive say so', () => {
   const [closed, traded] = monthShown.days;
   if (!closed || !traded?.trades) throw new Error('the example has no day of trades');
   const archived = { ...traded, day: '2026-11-18', trades: { ...traded.trades, inArchive: true } };
@@ -59,7 +59,7 @@ test('a day of the calendar whose rows are in the archive says so, and no other 
   expect(within(screen.getByRole('row', { name: /18/ })).getByText(/in the archive$/)).toBe(said[0]);
 });
 
-test('the panel of a trade says from when on its reports are in the archive', async () => {
+test('the panel of a trade says before which day reports are in the archive', async () => {
   answers.always('GET /api/feed/row', { body: { ...rowAnswer, ArchivedBefore: '2026-11-01' } });
   render(
     <InApp>
@@ -69,7 +69,7 @@ test('the panel of a trade says from when on its reports are in the archive', as
   await screen.findByText(/^What was published before 1 November 2026 is in the archive and not shown here/);
 });
 
-test('a search for an instrument of which all is archived says where it is, not that there is nothing', async () => {
+test('a search for a fully archived instrument says where its data are', async () => {
   answers.always('GET /api/subscription/feed/find', {
     body: { Instruments: [], More: false, InArchive: true },
   });

@@ -13,7 +13,7 @@ const shown = ({ display, visibility, pointerEvents, color, paddingTop }: CSSSty
   paddingTop,
 });
 
-/** Of all elements that are there. */
+/** Compares all elements of the document. */
 function expectSame(): void {
   const elements = [...document.querySelectorAll('*')];
   expect(elements.map((one) => shown(getComputedStyle(one)))).toEqual(
@@ -21,7 +21,7 @@ function expectSame(): void {
   );
 }
 
-test('what pages are asked in short is what jsdom says from all their rules, before and after a change', async () => {
+test('the reduced styles equal what jsdom computes from all rules, before and after a change', async () => {
   await openRegister(answers());
   expectSame();
   await userEvent.click(document.querySelector('[role=combobox]') ?? document.body);
@@ -29,7 +29,7 @@ test('what pages are asked in short is what jsdom says from all their rules, bef
   expectSame();
 });
 
-test('weight, order, inheritance and what is written at the element count as in jsdom', () => {
+test('specificity, order, inheritance and inline styles count as in jsdom', () => {
   document.body.innerHTML = `<style>
       .a { display: none; color: red } #b { display: flex !important; padding: 3px }
       .c { visibility: hidden } .c > p { pointer-events: none } p, .d > p.e { display: inline }
@@ -45,7 +45,7 @@ test('weight, order, inheritance and what is written at the element count as in 
   document.querySelector('.c')?.removeAttribute('class');
   expectSame();
   expect(seen('b').visibility).toBe('visible');
-  // The styles of pages, which files of a worker share, stay.
+  // Only its own style goes: the files of a worker share the styles of pages.
   document.body.querySelector('style')?.remove();
   expectSame();
   document.body.innerHTML = '';

@@ -31,7 +31,7 @@ afterEach(() => {
   globalThis.fetch = own;
 });
 
-/** From now on every list is answered at once. */
+/** Answers every list at once from now on. */
 function answerLists(): void {
   const pages = {
     loadVenues: lists.tv,
@@ -87,7 +87,7 @@ describe('the selection and its address', () => {
     expect(address()).toBe(dataSelectAddress(choices));
   });
 
-  test('criteria of the navigation state fill them too, and the address then says so', async () => {
+  test('criteria in the navigation state fill the drop-downs too, and are put into the address', async () => {
     answerLists();
     show({ pathname: '/dataSelect', state: { criteria: choices } });
     await waitFor(() => expect(address()).toBe(dataSelectAddress(choices)));
@@ -113,7 +113,7 @@ describe('the selection and its address', () => {
     expect(await refreshed).toMatchObject({ InstrumentID: choices.instrument });
   });
 
-  test('a level with one option takes it by itself, says so, and gives it back', async () => {
+  test('a level with one option chooses it, says so, and lets the person undo it', async () => {
     answerLists();
     const onlyOne = { ...lists.assetclass, options: lists.assetclass.options.slice(0, 1) };
     const question = questions.loadAssetClasses;
@@ -150,7 +150,7 @@ describe('the selection and its address', () => {
   });
 
   test.each(['?datatype=quote&tv=IUOB', '?tv=IUOB', '?datatype=', '?x=%00'])(
-    'an address that names no data type begins anew: %s',
+    'an address without a data type starts over: %s',
     async (query) => {
       show(`/dataSelect${query}`);
       await waitFor(() => expect(address()).toBe('/dataSelect'));
@@ -159,7 +159,7 @@ describe('the selection and its address', () => {
     },
   );
 
-  test('a list asked for carries the choices under the seven names', async () => {
+  test('a request for a list carries the choices under the seven names', async () => {
     answerLists();
     show(dataSelectAddress(choices));
     await waitFor(() => expect(box('Order type').value).toBe('Order book'));
@@ -177,7 +177,7 @@ describe('the selection and its address', () => {
   });
 });
 
-describe('a list that does not come', () => {
+describe('a list that cannot be loaded', () => {
   test('A 8: a 401 ends the session', async () => {
     answers.always('GET /api/subscription/feed/tvlist', {
       status: 401,
@@ -187,7 +187,7 @@ describe('a list that does not come', () => {
     await waitFor(() => expect(screen.getByTestId('session').textContent).toContain('unauthenticated'));
   });
 
-  test('the address keeps what a link asks for, so that loading again asks for all of it', async () => {
+  test('the address keeps the criteria of a link, so that a reload asks for all of them', async () => {
     const link = dataSelectAddress(choices);
     show(link);
     await answers.give('GET /api/subscription/feed/tvlist', { offline: true });
@@ -195,7 +195,7 @@ describe('a list that does not come', () => {
     expect(address()).toBe(link);
   });
 
-  test('B 8: another failure is said at its level, and choosing again asks again', async () => {
+  test('B 8: any other failure is shown at its level, and choosing again retries', async () => {
     const user = show('/dataSelect?datatype=order');
     await answers.give('GET /api/subscription/feed/tvlist', { offline: true });
     expect(await screen.findByText('The list could not be loaded. Choose the data type again.')).toBeTruthy();
@@ -208,8 +208,8 @@ describe('a list that does not come', () => {
   });
 });
 
-describe('decisions.md Look: focus returns whence it came', () => {
-  test('to the button, once the dialog about data that did not come is closed', async () => {
+describe('decisions.md Look: focus returns to where it was', () => {
+  test('to the button, after the dialog about data that could not be loaded is closed', async () => {
     answerLists();
     const user = show({ pathname: '/dataSelect', state: { criteria: choices } });
     const button = await screen.findByRole('button', { name: 'Show data' });
@@ -220,7 +220,7 @@ describe('decisions.md Look: focus returns whence it came', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  test('from a segment list that failed, to it when it fails again, then to what is chosen next', async () => {
+  test('to the retry button of a segment list that fails again, then to the next box', async () => {
     answerLists();
     answers.always('GET /api/subscription/feed/miclist', { status: 500, body: {} });
     const user = show({ pathname: '/dataSelect', state: { criteria: choices } });
@@ -238,7 +238,7 @@ describe('decisions.md Look: focus returns whence it came', () => {
 });
 
 describe('recently viewed', () => {
-  test('what the account looked at is listed, each with a link to it', async () => {
+  test('lists what the account viewed, each with a link to it', async () => {
     rememberViewed(account, { criteria: choices, description: 'UK Treasury 4¼% 2034' });
     show();
     const list = screen.getByRole('region', { name: 'Recently viewed' });
@@ -248,7 +248,7 @@ describe('recently viewed', () => {
     expect(list.textContent).toContain('Orders · Order book');
   });
 
-  test('before anything was looked at it says what it is for', () => {
+  test('explains itself before anything was viewed', () => {
     show();
     expect(screen.getByText(/^Nothing yet\./)).toBeTruthy();
   });

@@ -10,23 +10,23 @@ import { type Operation, operations } from '../../src/contract/generated/operati
 import { securityQuestions } from '../../src/domain/account/security-questions.ts';
 import { flowCalls } from '../../src/tools/atlas/flow-calls.ts';
 
-/** Stands for whatever is given: it has every property, can be called, and as a text is `x`. */
+/** Stands for any value: it has every property, can be called, and is `x` as a text. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_, key) => {
     if (key === Symbol.toPrimitive) return () => 'x';
     if (key === Symbol.iterator) return () => [].values();
-    // Registering is only sent with a question that is offered.
+    // A registration is sent only with an offered question.
     if (key === 'question') return securityQuestions[0];
-    // Each of what is compared is asked for.
+    // One call is made per compared series.
     if (key === 'series') return [anything];
-    // Rows that are shown are a file without a call.
+    // Shown rows become a file without a call.
     if (key === 'shown') return null;
     return key === 'then' || key === 'toJSON' ? undefined : anything;
   },
   has: () => true,
 });
 
-/** Addresses that are not configured are those of the contract. */
+/** Addresses that are not configured are the contract's. */
 const config = {
   payment: { checkUrl: '', createUrl: '', executeUrl: '' },
   captcha: { scriptUrl: '' },
@@ -34,7 +34,7 @@ const config = {
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
-/** Every flow as the portal binds it; what binds one is called with whatever it asks for. */
+/** Every flow as the portal binds it; functions that bind one are called with stand-ins. */
 const bound = Object.values(
   import.meta.glob<Record<string, unknown>>('../../src/portal/flows/*.ts', { eager: true }),
 )
@@ -49,7 +49,7 @@ const bound = Object.values(
 const isLogic = (value: unknown): value is AnyActorLogic =>
   typeof value === 'object' && value !== null && 'transition' in value;
 
-/** The question of an actor: of a form that a flow invokes it is how it is sent. */
+/** The call of an actor; for a form that a flow invokes, the call that submits it. */
 function questionOf(logic: unknown): AnyActorLogic | null {
   if (!isMachine(logic)) return isLogic(logic) ? logic : null;
   const { submitForm, form } = logic.implementations.actors;
@@ -82,7 +82,7 @@ afterEach(() => {
   globalThis.fetch = own;
 });
 
-/** Starts an actor as every binding of its flow has it: a flow may be bound to the files for everybody and to one's own. */
+/** Starts an actor in every binding of its flow: one flow may serve public files and one's own. */
 function run(flow: string, actor: string): void {
   for (const machine of bound.filter(({ id }) => id === flow)) {
     const question = questionOf(machine.implementations.actors[actor]);
@@ -105,16 +105,16 @@ const expectedOf = (flow: string, actor: string): string[] =>
     .filter((call) => call.flow === flow && call.actor === actor)
     .map(({ operationId }) => operationId)
     .sort();
-// These lead to the provider's page, or hand the browser a file: jsdom goes nowhere.
+// These lead to the provider's page or hand the browser a file, and jsdom does neither.
 for (const name of ['signIn redirectToProvider', 'fileDownload saveFile']) actors.delete(name);
 const asking = [...actors.values()].filter(([flow, actor]) => expectedOf(flow, actor).length > 0);
 
-test.each(asking)('%s asks by %s for what is read off the code', async (flow, actor) => {
+test.each(asking)('%s %s makes the calls that are read off the code', async (flow, actor) => {
   run(flow, actor);
   await vi.waitFor(() => expect(asked.sort()).toEqual(expectedOf(flow, actor)));
 });
 
-test('no other actor asks for anything, and none was read that is not there', async () => {
+test('no other actor makes a call, and every actor that was read off the code exists', async () => {
   expect(calls.filter(({ flow, actor }) => !actors.has(`${flow} ${actor}`))).toEqual([]);
   for (const [flow, actor] of actors.values()) if (expectedOf(flow, actor).length === 0) run(flow, actor);
   await new Promise((done) => setImmediate(done));

@@ -14,7 +14,7 @@ function Waiting() {
   return label === null ? null : <p role="status">{label}</p>;
 }
 
-/** A page without its shell: what it waits for is said in a status line. */
+/** A page without its shell: a status line says what it waits for. */
 export function InApp({
   config = sandboxConfig,
   at = '/',
@@ -23,7 +23,7 @@ export function InApp({
 }: {
   config?: Config;
   at?: string | { pathname: string; state: unknown };
-  /** Instead of one that begins at `at`. */
+  /** Replaces the history that begins at `at`. */
   history?: History | undefined;
   children: ReactNode;
 }) {

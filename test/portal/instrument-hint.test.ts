@@ -11,7 +11,7 @@ const hint = (total: number, search: string): string =>
     options: { ...noChoices.options, instrument: [{ value: 'GB00BH4HKS39', label: 'GB00BH4HKS39' }] },
   });
 
-it('where the service counted no further, the page says more than 1,000', () => {
+it('the hint says more than 1,000 when the service stopped counting there', () => {
   expect(hint(1_000, '')).toBe('1,000 instruments. Type a name or an ISIN.');
   expect(hint(1_001, '')).toBe('More than 1,000 instruments. Type a name or an ISIN.');
   expect(hint(1_001, 'bond')).toBe('More than 1,000 instruments with \u201cbond\u201d in the name or ISIN.');

@@ -21,7 +21,7 @@ class Shelf implements ValueStorage {
   }
 }
 
-/** A cookie jar that shows what was written, attributes and all. */
+/** A cookie jar that records what was written, with its attributes. */
 class Jar {
   readonly written: string[] = [];
   readonly #pairs = new Map<string, string>();
@@ -62,7 +62,7 @@ describe('A 9: cache storage falls back from local storage to session storage to
     expect(jar.cookie).toBe('');
   });
 
-  test('a value comes back as it was kept', () => {
+  test('a value is read as it was kept', () => {
     const kept = keptValuesIn(places);
     for (const value of [true, false, null, 0, '', 'ä; =', [1, { a: 'b' }]]) {
       kept.keep('value', value);
@@ -71,7 +71,7 @@ describe('A 9: cache storage falls back from local storage to session storage to
     expect(kept.read('another')).toBeUndefined();
   });
 
-  test('session storage takes what a full local storage refuses, and the older value is not read again', () => {
+  test('session storage takes over when local storage is full, and the older value is no longer read', () => {
     const kept = keptValuesIn(places);
     kept.keep('expanded', 'old');
     local.full = true;
@@ -80,7 +80,7 @@ describe('A 9: cache storage falls back from local storage to session storage to
     expect(session.items.get('daylight.expanded')).toBe('"new"');
   });
 
-  test('a cookie expiring in 2038 takes what both storages refuse', () => {
+  test('a cookie expiring in 2038 takes over when both storages are full', () => {
     const kept = keptValuesIn({ ...places, local: closed, session: closed, secure: true });
     expect(kept.keep('expanded', { 'a;b': 'c=d' })).toBe(true);
     expect(kept.read('expanded')).toEqual({ 'a;b': 'c=d' });
@@ -89,7 +89,7 @@ describe('A 9: cache storage falls back from local storage to session storage to
     );
   });
 
-  test('a value kept again in local storage leaves nothing older behind', () => {
+  test('a value kept again in local storage removes older ones elsewhere', () => {
     local.full = true;
     const kept = keptValuesIn(places);
     kept.keep('expanded', 1);
@@ -99,20 +99,20 @@ describe('A 9: cache storage falls back from local storage to session storage to
     expect(kept.read('expanded')).toBe(2);
   });
 
-  test('a corrupt value counts as none, and the next place is read', () => {
+  test('a corrupt value is ignored, and the next place is read', () => {
     local.items.set('daylight.expanded', '{"tradeDisplay":');
     expect(keptValuesIn(places).read('expanded')).toBeUndefined();
     session.items.set('daylight.expanded', 'true');
     expect(keptValuesIn(places).read('expanded')).toBe(true);
   });
 
-  test('a corrupt cookie counts as none', () => {
+  test('a corrupt cookie is ignored', () => {
     jar.cookie = 'daylight.expanded=%E0%A4%A';
     const kept = keptValuesIn({ ...places, local: closed, session: closed });
     expect(kept.read('expanded')).toBeUndefined();
   });
 
-  test('where nothing can be kept nothing throws', () => {
+  test('nothing throws when nothing can be kept', () => {
     jar.takes = false;
     const kept = keptValuesIn({ ...places, local: closed, session: () => null });
     expect(kept.keep('expanded', true)).toBe(false);
@@ -125,7 +125,7 @@ describe('A 9: cache storage falls back from local storage to session storage to
     expect(() => none.forget('expanded')).not.toThrow();
   });
 
-  test('what is forgotten is forgotten everywhere', () => {
+  test('a forgotten value is removed everywhere', () => {
     const kept = keptValuesIn(places);
     session.items.set('daylight.expanded', '1');
     jar.cookie = 'daylight.expanded=1';
@@ -135,7 +135,7 @@ describe('A 9: cache storage falls back from local storage to session storage to
     expect(jar.cookie).toBe('');
   });
 
-  test("this browser's own storage is used", () => {
+  test('the browser’s own storage is used', () => {
     keptValues.keep('expanded', true);
     expect(localStorage.getItem('daylight.expanded')).toBe('true');
     expect(keptValues.read('expanded')).toBe(true);

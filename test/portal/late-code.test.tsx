@@ -36,7 +36,7 @@ function draw(code: LateCode<object>) {
   return userEvent.setup();
 }
 
-test('a part is fetched when somebody is there, and at hand from then on', async () => {
+test('a part is fetched when it is first opened, and is available from then on', async () => {
   let fetched = 0;
   const code = lateCode(async () => {
     fetched += 1;
@@ -49,7 +49,7 @@ test('a part is fetched when somebody is there, and at hand from then on', async
   expect(code.now()).toBe(Part);
 });
 
-test('where its code does not come that is told, and it is not held to be open', async () => {
+test('code that fails to load is reported, and the part does not count as open', async () => {
   const user = draw(lateCode<object>(() => Promise.reject(new TypeError('Failed to fetch'))));
   await user.click(screen.getByRole('button', { name: 'closed' }));
   expect(await screen.findByText(codeMissingText)).toBeTruthy();

@@ -79,7 +79,7 @@ describe('A 2.6: the login page', () => {
     expect(button().disabled).toBe(false);
   });
 
-  test('A 5: an address that is none says so once the field has been left', async () => {
+  test('A 5: an invalid address is reported once the field has been left', async () => {
     await open();
     await userEvent.type(login(), 'analyst@daylight');
     expect(screen.queryByText('Not a valid email')).toBeNull();
@@ -88,7 +88,7 @@ describe('A 2.6: the login page', () => {
   });
 
   test.each(['sunrise2026', 'SUNRISE2026', 'SunriseSunrise', 'Sun2026', 'Analyst2026'])(
-    'A 5: the password "%s" is too weak, and the message gives the length',
+    'A 5: the password "%s" is too weak, and the message names all requirements',
     async (weak) => {
       await open();
       await userEvent.type(login(), 'analyst@daylight.example');
@@ -112,7 +112,7 @@ describe('A 2.6: the login page', () => {
     expect(button().disabled).toBe(true);
   });
 
-  test('A 2.2: the remembered location goes along with the redirect', async () => {
+  test('A 2.2: the remembered location is passed to the redirect', async () => {
     await open(sandboxConfig, { remembered: '/data-viewing/trade?tv=XLON' });
     await send({ body: ticket });
     await vi.waitFor(() =>
@@ -120,13 +120,13 @@ describe('A 2.6: the login page', () => {
     );
   });
 
-  test('a location that is not ours is not remembered', async () => {
+  test('a location on another site is not remembered', async () => {
     await open(sandboxConfig, { remembered: 'https://elsewhere.example/' });
     await send({ body: ticket });
     await vi.waitFor(() => expect(provider.redirects).toEqual([[sandboxConfig.signIn, ticket, null]]));
   });
 
-  test('the sandbox names the demo accounts; choosing one fills in its login and leads to the password', async () => {
+  test('the sandbox lists demo accounts; choosing one fills in its login and focuses the password', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'realtime@daylight.example' }));
     expect(login().value).toBe('realtime@daylight.example');
@@ -136,19 +136,19 @@ describe('A 2.6: the login page', () => {
   test.each([
     [true, 'live once payment is on'],
     [false, 'live on the ICAP venues'],
-  ])('with noPaymentMode %s the real-time account is said to be %s', async (noPaymentMode, state) => {
+  ])('with noPaymentMode %s the real-time account is described as %s', async (noPaymentMode, state) => {
     await open({ ...sandboxConfig, noPaymentMode });
     screen.getByText(state);
   });
 
-  test('outside the sandbox no demo account is named', async () => {
+  test('no demo accounts are listed outside the sandbox', async () => {
     await open({ ...sandboxConfig, sandbox: false });
     expect(screen.queryByText('Demo accounts')).toBeNull();
   });
 });
 
 describe('A 8: what a failed login says', () => {
-  test('a captcha that was not taken is told once', async () => {
+  test('a rejected captcha is reported only once', async () => {
     const text = 'Please confirm that you are not a robot';
     await open();
     await send({
@@ -192,7 +192,7 @@ describe('A 8: what a failed login says', () => {
   });
 });
 
-test('A 4.2: the callback is read once and exchanged once, also when React starts it twice', async () => {
+test('A 4.2: the callback is read and exchanged only once, even when React starts it twice', async () => {
   window.history.replaceState(null, '', '/auth/authorization-code/callback?code=code-1&state=s');
   await act(async () => {
     render(
@@ -210,7 +210,7 @@ test('A 4.2: the callback is read once and exchanged once, also when React start
   expect(exchanges).toHaveLength(1);
 });
 
-test('decisions.md Who saw what: whose session a newer one took the place of reads why, until they log in again', async () => {
+test('decisions.md Who saw what: a person whose session was replaced by a newer one sees why until they log in again', async () => {
   const message = 'You were logged out here because your account was logged in elsewhere.';
   const displaced = { status: 401, body: { error: { code: 'session.displaced', message } } };
   answers.always('GET /api/userInfo', displaced);
@@ -218,7 +218,7 @@ test('decisions.md Who saw what: whose session a newer one took the place of rea
   expect(screen.getByText(message).getAttribute('role')).toBe('status');
 });
 
-test('a session that has ended by itself is not told of', async () => {
+test('a session that expired is not mentioned', async () => {
   await open();
   expect(screen.queryAllByRole('status')).toEqual([]);
 });

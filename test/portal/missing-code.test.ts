@@ -4,7 +4,7 @@ import { codeMissingText } from '../../src/portal/browser/fetched-code.ts';
 import { viewExport } from '../../src/portal/flows/view-export.ts';
 import { asked } from '../flows/kits/view-export.ts';
 
-// The files of a release that has been replaced are gone.
+// The files of a replaced release are gone.
 const { gone } = vi.hoisted(() => ({
   gone: () => {
     throw new TypeError('Failed to fetch dynamically imported module');
@@ -14,7 +14,7 @@ vi.mock('hucre/xlsx', gone);
 vi.mock('../../src/domain/parquet/parquet-file.ts', gone);
 
 test.each(['xlsx', 'parquet'] as const)(
-  'an export as %s whose code does not come says to load the page again',
+  'an export as %s whose code cannot be loaded asks to reload the page',
   async (format) => {
     const exporting = createActor(viewExport).start();
     exporting.send({ type: 'export.requested', asked: { ...asked, format, shown: [] } });

@@ -23,27 +23,27 @@ const key = `daylight.latelyViewed.${account}`;
 describe('recently viewed', () => {
   beforeEach(() => localStorage.clear());
 
-  test('nothing was viewed at first', () => {
+  test('is empty at first', () => {
     expect(readRecentlyViewed(account)).toEqual([]);
   });
 
-  test('the latest comes first, and at most eight are kept', () => {
+  test('lists the latest first, and at most eight', () => {
     for (let index = 1; index <= 10; index += 1) rememberViewed(account, viewed(`I${index}`));
     const names = readRecentlyViewed(account).map(({ criteria }) => criteria.instrument);
     expect(names).toEqual(['I10', 'I9', 'I8', 'I7', 'I6', 'I5', 'I4', 'I3']);
   });
 
-  test('what is viewed again moves to the front and stands there once', () => {
+  test('moves what is viewed again to the front, without a duplicate', () => {
     for (const name of ['A', 'B', 'A']) rememberViewed(account, viewed(name));
     expect(readRecentlyViewed(account).map(({ criteria }) => criteria.instrument)).toEqual(['A', 'B']);
   });
 
-  test('one account does not see what another looked at', () => {
+  test('does not show one account what another viewed', () => {
     rememberViewed(account, viewed('A'));
     expect(readRecentlyViewed('realtime@daylight.example')).toEqual([]);
   });
 
-  test('the key carries the product prefix', () => {
+  test('is stored under a key with the product prefix', () => {
     rememberViewed(account, viewed('A'));
     expect(localStorage.getItem(key)).toContain('Gilt A');
   });
@@ -54,7 +54,7 @@ describe('recently viewed', () => {
     '"text"',
     '[null, 1, {"criteria": {}, "description": "x"}]',
     '[{"criteria": {"datatype": "order"}, "description": 5}]',
-  ])('what stands there wrongly is passed over: %s', (text) => {
+  ])('ignores a malformed entry: %s', (text) => {
     localStorage.setItem(key, text);
     expect(readRecentlyViewed(account)).toEqual([]);
   });

@@ -11,7 +11,7 @@ type Widgets = {
   getResponse: (id: number) => string;
 };
 
-/** Runs the script as a page does that loads it. */
+/** Runs the script as the page that loads it does. */
 async function load(): Promise<Widgets> {
   Object.defineProperty(document, 'currentScript', { value: { src: address }, configurable: true });
   const there = vi.fn();
@@ -59,7 +59,7 @@ async function drawn() {
 }
 
 describe('the script of the sandbox captcha', () => {
-  test('draws a named checkbox and, ticked, gives the answer it was given', async () => {
+  test("draws a named checkbox and returns the challenge's answer when ticked", async () => {
     const { widgets, box, callbacks, id, tick } = await drawn();
     expect(box.textContent).toBe('I am not a robot');
     expect(box.getAttribute('aria-checked')).toBe('false');
@@ -77,7 +77,7 @@ describe('the script of the sandbox captcha', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('says when the answer has ended', async () => {
+  test('reports when the answer has expired', async () => {
     const { widgets, box, callbacks, id, tick } = await drawn();
     await tick();
     vi.advanceTimersByTime(120_000);
@@ -86,7 +86,7 @@ describe('the script of the sandbox captcha', () => {
     expect(widgets.getResponse(id)).toBe('');
   });
 
-  test('a reset takes the answer back, and nothing ends afterwards', async () => {
+  test('clears the answer on a reset, after which nothing expires', async () => {
     const { widgets, box, callbacks, id, tick } = await drawn();
     await tick();
     widgets.reset(id);
@@ -97,7 +97,7 @@ describe('the script of the sandbox captcha', () => {
     expect(callbacks.callback).toHaveBeenLastCalledWith('token-2');
   });
 
-  test('says when no answer comes', async () => {
+  test('reports when no answer comes', async () => {
     const { callbacks, tick } = await drawn();
     answers.push(() => Promise.reject(new TypeError('offline')));
     await tick();
@@ -108,7 +108,7 @@ describe('the script of the sandbox captcha', () => {
     expect(callbacks['error-callback']).toHaveBeenCalledTimes(2);
   });
 
-  test('refuses what the real one refuses: a second widget in one place, no site key, an unknown widget', async () => {
+  test('refuses what the real script refuses: a second widget in one place, no site key, an unknown widget', async () => {
     const { widgets, place } = await drawn();
     expect(() => widgets.render(place, { sitekey: 'x' })).toThrow('already been rendered');
     expect(() => widgets.render(document.createElement('div'), {})).toThrow('sitekey');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keepSecondPresses } from '../../src/portal/browser/second-presses.ts';
 
 const done: string[] = [];
-// Files of a worker share the window: it is watched in a place of its own, which goes with the last test.
+// The files of a worker share the window: only this element is watched, and it is removed at the end.
 const place = document.createElement('main');
 beforeAll(() => {
   document.body.append(place);
@@ -22,27 +22,27 @@ function press(id: string, detail: number): void {
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 }
 
-test('the second press of a double click does not reach what the first has put in its place', () => {
+test('the second press of a double click does not reach an element that the first one has put there', () => {
   press('make', 1);
   press('done', 2);
   press('done', 3);
   expect(done).toEqual(['make']);
 });
 
-test('it reaches what the first one met, wherever in it', () => {
+test('the second press reaches the element of the first, anywhere inside it', () => {
   press('make', 1);
   press('word', 2);
   expect(done).toEqual(['make', 'word']);
 });
 
-test('a box is ticked and cleared by its words as quickly as somebody presses', () => {
+test('a double click on its label ticks and clears a box', () => {
   press('label', 1);
   press('label', 2);
   expect(done.filter((id) => id === 'box')).toHaveLength(2);
   expect(document.querySelector<HTMLInputElement>('#box')?.checked).toBe(false);
 });
 
-test('presses that are no double click, and keys, reach what they are meant for', () => {
+test('single presses and keys reach their targets', () => {
   press('make', 1);
   press('done', 1);
   press('make', 0);

@@ -16,7 +16,7 @@ afterEach(() => {
 test.each([
   ['ahead', '2026-11-20T15:32:10Z'],
   ['behind', '2026-11-20T13:32:10Z'],
-])('the last hour that is compared is that of the service, on a machine an hour %s', async (_, here) => {
+])('a comparison of the last hour uses the time of the service on a machine an hour %s', async (_, here) => {
   vi.setSystemTime(new Date(here));
   answers().clock = new Date('2026-11-20T14:32:10Z');
   await openPortal(answers(), `/compare?${oneView}&last=1h`, { user: analyst });

@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { seenStyle } from './computed-styles.ts';
 
-// Test files of a worker share its packages and its window. Our own modules are loaded anew for each file, with
-// what it puts in their place, and the window is reset.
+// The test files of a worker share its packages and its window. Our own modules, with their mocks, are loaded again
+// for each file, and the window is reset.
 vi.resetModules();
 window.history.replaceState(null, '', '/');
 document.body.replaceChildren();
@@ -12,7 +12,7 @@ sessionStorage.clear();
 
 afterEach(cleanup);
 
-// A page's code may be compiled only when it is opened, on a machine that is busy.
+// On a busy machine, a page's code may be compiled only when the page opens.
 configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom does not render, so it lacks these; the pages use them.

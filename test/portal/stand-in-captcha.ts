@@ -3,19 +3,19 @@ import type { CaptchaWidgets } from '../../src/portal/forms/captcha-loader.ts';
 
 type Options = Parameters<CaptchaWidgets['render']>[1];
 
-/** The outside captcha's widgets, controlled by a test. */
+/** The external captcha's widgets, controlled by a test. */
 export class StandInCaptcha {
   readonly drawn: { element: HTMLElement; options: Options }[] = [];
   readonly resets: number[] = [];
 
   readonly #drawsIn: 'span' | 'iframe';
 
-  /** @param drawsIn what it draws into: the real one a frame, whose content comes from the network */
+  /** @param drawsIn what it draws into, for the real one a frame whose content comes from the network */
   constructor(drawsIn: 'span' | 'iframe' = 'span') {
     this.#drawsIn = drawsIn;
   }
 
-  /** Puts itself where the outside script would. */
+  /** Takes the place of the external script. */
   install(): this {
     window.grecaptcha = {
       render: (element, options) => {

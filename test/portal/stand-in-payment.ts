@@ -7,16 +7,16 @@ type Loading = {
   reject(error: unknown): void;
 };
 
-/** Lets everything that waits for an answer already given go on. */
+/** Lets everything continue that waits for an answer already given. */
 const settle = (): Promise<void> => act(() => new Promise<void>((done) => setImmediate(done)));
 
 /**
- * The payment provider's script controlled by a test: when it loads, what its button does, and its window. Put in
- * place of the loader by `vi.mock('…/payment/sdk-loader.ts', () => standInPayment.module)`.
+ * The payment provider's script, its button and its window, controlled by a test. Takes the place of the loader by
+ * `vi.mock('…/payment/sdk-loader.ts', () => standInPayment.module)`.
  */
 class StandInPayment {
   loads: Loading[] = [];
-  /** Loads at once; else the test says when. */
+  /** Loads at once; otherwise when the test says so. */
   isAtOnce = true;
   isEligible = true;
   drawn: PayPalButtonsComponentOptions[] = [];
@@ -83,7 +83,7 @@ class StandInPayment {
   async #open(options: PayPalButtonsComponentOptions): Promise<void> {
     const create = options.createOrder;
     try {
-      // The provider's own actions are not used by the page.
+      // The page does not use the provider's own actions.
       this.window =
         (await create?.({ paymentSource: 'paypal' }, { order: { create: async () => '' } })) ?? null;
     } catch (error) {
@@ -97,7 +97,7 @@ class StandInPayment {
     return last;
   }
 
-  /** The oldest load that waits; there is one as soon as the page has asked. */
+  /** The oldest pending load; there is one as soon as the page has asked. */
   async load(how: (loading: Loading) => void): Promise<void> {
     const loading = await vi.waitFor(() => {
       const next = this.loads.shift();
@@ -108,7 +108,7 @@ class StandInPayment {
     await settle();
   }
 
-  /** The person approves in the window; resolves without waiting for what the page does with it. */
+  /** The person approves in the window; resolves without waiting for the page. */
   async approve(): Promise<void> {
     void this.#last.onApprove?.(
       { orderID: this.window ?? 'PP-1', payerID: 'PAYER-1' },
@@ -129,7 +129,7 @@ class StandInPayment {
     await settle();
   }
 
-  /** The window breaks down. */
+  /** The window fails. */
   async breakDown(message: string): Promise<void> {
     this.#last.onError?.({ message });
     await settle();

@@ -5,7 +5,7 @@ import { useStandstill } from '../../src/portal/hooks/use-standstill.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a file of which nothing comes for a while says so, until more of it comes or it has ended', () => {
+test('a download that stalls says so until it continues or ends', () => {
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const { result, rerender } = renderHook(({ isUnderWay, received }) => useStandstill(isUnderWay, received), {
     initialProps: { isUnderWay: true, received: 0 },

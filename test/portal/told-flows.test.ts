@@ -11,7 +11,7 @@ import { visitorForm } from '../flows/kits/form.ts';
 
 const walked = await walkedFlows();
 
-/** Every text in a value, however deep. */
+/** Every text in a value, at any depth. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -19,8 +19,8 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-describe('what a page tells of its flows', () => {
-  test('leaves out what people typed and what is known of them, and tells what kind of thing it was', () => {
+describe('what a page reports of its flows', () => {
+  test('replaces personal data by the kind of value', () => {
     const told = cleaned({
       user: { email: 'ann@example.com', name: 'Ann' },
       values: { password: 'Secret-1', login: 'ann' },
@@ -49,7 +49,7 @@ describe('what a page tells of its flows', () => {
     });
   });
 
-  test('holds of every event of every example no text but words of the program', () => {
+  test('contains only the program’s own words for every event of every example', () => {
     expect(walked.length).toBeGreaterThan(20);
     for (const { flow, examples, inputs } of walked)
       for (const fields of [...examples, ...Object.values(inputs)]) {
@@ -59,7 +59,7 @@ describe('what a page tells of its flows', () => {
       }
   });
 
-  test('goes over the channel from where the flow is now on, and can be recorded, saved and opened', async () => {
+  test('is sent over the channel from the current state on, and can be recorded, saved and opened', async () => {
     const [ours, theirs] = [
       new BroadcastChannel('flows under test'),
       new BroadcastChannel('flows under test'),
@@ -88,7 +88,7 @@ describe('what a page tells of its flows', () => {
     theirs.close();
   });
 
-  test('becomes a test path, with the examples in place of what was cleaned', () => {
+  test('becomes a test path with examples in place of what was removed', () => {
     const base = { tab: 't', actor: 'x:1', flow: 'signIn', at: 1, context: {}, status: 'active' as const };
     const moments = [
       ['xstate.init', 'filling'],
@@ -110,7 +110,7 @@ describe('what a page tells of its flows', () => {
     );
   });
 
-  test('becomes a path of events that the flow takes, and says what cannot be written down', () => {
+  test('becomes a path of events that the flow accepts, noting what cannot be written down', () => {
     const told = (flow: string, steps: readonly (readonly [string, string])[]) =>
       steps.map(([type, leaf]) => ({
         ...{ tab: 't', actor: 'x:1', flow, at: 1, context: {}, status: 'active' as const },
@@ -121,7 +121,7 @@ describe('what a page tells of its flows', () => {
       if (!known) throw new Error(`${machine.id} was not walked`);
       return walkText('as recorded', machine, told(machine.id, steps), known);
     };
-    // Two changes of the text are two texts: the same again would be turned down.
+    // Two changes of the text need two texts: a repeated one would be ignored.
     const typed = textOf(findMachine, [
       ['xstate.init', 'closed'],
       ['find.opened', 'open.empty'],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { warnOfUnhandledRejections } from '../../src/portal/browser/unhandled-rejections.ts';
 
-test('A 4.9: a promise that rejects with nobody listening is logged as a warning, and not as an error', () => {
+test('A 4.9: an unhandled rejection is logged as a warning and not as an error', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   warnOfUnhandledRejections();
   const reason = new Error('nobody listened');

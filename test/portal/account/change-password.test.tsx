@@ -26,7 +26,7 @@ async function fill(): Promise<void> {
 }
 
 describe('A 2.9, 4.8: changing the password', () => {
-  test('submit needs a valid form; success clears it and says so', async () => {
+  test('needs a valid form; success clears the form and shows a message', async () => {
     await open(<ChangePassword />);
     expect(submit().disabled).toBe(true);
     await userEvent.type(current(), 'Sunrise2026');
@@ -65,7 +65,7 @@ describe('A 2.9, 4.8: changing the password', () => {
     },
   );
 
-  test('A 5: current and confirmation have at least 8 characters', async () => {
+  test('A 5: the current password and the confirmation must have at least 8 characters', async () => {
     await open(<ChangePassword />);
     await userEvent.type(current(), 'Seven77');
     await userEvent.type(again(), 'Seven77');
@@ -73,7 +73,7 @@ describe('A 2.9, 4.8: changing the password', () => {
     expect(screen.getAllByText('Use at least 8 characters')).toHaveLength(2);
   });
 
-  test('A 5: the confirmation must equal the new password, letter for letter, also when that changes afterwards', async () => {
+  test('A 5: the confirmation must match the new password exactly, even if that changes afterwards', async () => {
     await open(<ChangePassword />);
     await userEvent.type(fresh(), 'Horizon2027');
     await userEvent.type(again(), 'horizon2027');
@@ -87,7 +87,7 @@ describe('A 2.9, 4.8: changing the password', () => {
     expect(screen.getByText(mismatch)).toBeTruthy();
   });
 
-  test('A 5: a mismatch invalidates the captcha, once, and it can be passed again', async () => {
+  test('A 5: a mismatch invalidates the captcha once, and the captcha can be passed again', async () => {
     const captcha = new StandInCaptcha().install();
     await open(<ChangePassword />, '/', { captcha: { skipValidation: false, siteKey: 'site-key' } });
     await vi.waitFor(() => expect(captcha.drawn.length).toBeGreaterThan(0));
@@ -119,7 +119,7 @@ describe('A 2.9, 4.8: changing the password', () => {
     expect(fresh().value).toBe('Horizon2027');
   });
 
-  test('A 4.8: a wrong current password stands at its field and ends no session', async () => {
+  test('A 4.8: a wrong current password is reported at its field and does not end the session', async () => {
     await open(<ChangePassword />);
     await fill();
     await userEvent.click(submit());
@@ -152,7 +152,7 @@ describe('A 2.9, 4.8: changing the password', () => {
     expect(current().value).toBe('Sunrise2026');
   });
 
-  test('a password manager is told whose password this is, and nothing is kept over a reload', async () => {
+  test('password managers can see whose password this is, and no password is stored', async () => {
     await open(<ChangePassword />);
     await fill();
     const hidden = document.querySelector<HTMLInputElement>('input[autocomplete="username"]');

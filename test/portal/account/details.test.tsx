@@ -55,7 +55,7 @@ async function fill(name: string, text: string): Promise<void> {
   act(() => box(name).blur());
 }
 
-/** Saves, and is told these details. */
+/** Saves; the service answers with these details. */
 async function saved(told: Partial<typeof jane> = {}): Promise<Record<string, unknown>> {
   await userEvent.click(button('Save'));
   const request = await answers().give('POST /api/userdetails/set', { body: { ...jane, ...told } });
@@ -93,7 +93,7 @@ describe('A 2.9: my account', () => {
 });
 
 describe('A 4.5: details', () => {
-  test('are read-only with an Amend button; Amend unlocks them, all but the e-mail address', async () => {
+  test('are read-only until Amend unlocks them, all but the e-mail address', async () => {
     await openDetails();
     for (const name of ['First name', 'Last name', 'Email', 'Phone number', 'Company', 'Country']) {
       expect(box(name).readOnly).toBe(true);
@@ -123,7 +123,7 @@ describe('A 4.5: details', () => {
     expect(button('Amend')).toBeTruthy();
   });
 
-  test('what was saved is the new baseline: Cancel comes back to it', async () => {
+  test('Cancel returns to what was last saved', async () => {
     await amend();
     await fill('First name', 'Janet');
     await saved({ FirstName: 'Janet' });
@@ -134,7 +134,7 @@ describe('A 4.5: details', () => {
     expect(document.activeElement).toBe(button('Amend'));
   });
 
-  test('what another tab has saved meanwhile is shown once this one has saved, and is what it goes on from', async () => {
+  test('after saving, what another tab saved meanwhile is shown and becomes the new baseline', async () => {
     await amend();
     await fill('First name', 'Janet');
     const now = { ...jane, FirstName: 'Janet', Phone: '+33142685300', Company: 'Other Ltd', Country: 'FR' };
@@ -151,7 +151,7 @@ describe('A 4.5: details', () => {
     });
   });
 
-  test('what was changed in another tab is told at its field, and what is kept is only what was typed here', async () => {
+  test('a conflict with another tab is reported at its field, and only what was typed here is stored', async () => {
     await amend();
     await fill('Last name', 'Dough');
     expect(kept()).toContain('Dough');
@@ -174,7 +174,7 @@ describe('A 4.5: details', () => {
     expect(asked(answers(), 'POST /api/userdetails/set')).toBe(1);
   });
 
-  test('what the server refuses stands at the field, takes the focus, and nothing is locked', async () => {
+  test('a refusal by the server is shown at the field, its summary takes the focus, and the form stays unlocked', async () => {
     await amend();
     await fill('Last name', 'D');
     await userEvent.click(button('Save'));
@@ -189,7 +189,7 @@ describe('A 4.5: details', () => {
     expect(document.activeElement).toBe(box('Last name'));
   });
 
-  test('when they cannot be loaded it is said, and they can be asked for again', async () => {
+  test('a failure to load them is reported, and loading can be retried', async () => {
     await open(page, '/my-account/details');
     await answers().give('GET /api/userdetails/get', { status: 500, body: 'oops' });
     await dialogSays(errorText);
@@ -225,20 +225,20 @@ describe('A 5: the rules of the details', () => {
     ['First name', 'x'.repeat(50)],
     ['Company (optional)', 'x'.repeat(255)],
     ['Company (optional)', ''],
-  ])('%s of %s is taken', async (name, text) => {
+  ])('%s accepts "%s"', async (name, text) => {
     await amend({ Company: 'Example Ltd' });
     await fill(name, text);
     expect(box(name).getAttribute('aria-invalid')).toBe('false');
     expect(button('Save').disabled).toBe(false);
   });
 
-  test('an empty company is saved as none', async () => {
+  test('an empty company is saved as null', async () => {
     await amend({ Company: 'Example Ltd' });
     await fill('Company (optional)', '');
     expect(await saved()).toMatchObject({ Company: null });
   });
 
-  test('the phone box holds digits and a leading +; beside it stands the number as it is understood', async () => {
+  test('the phone box keeps only digits and a leading +, and the parsed number is shown beside it', async () => {
     await amend();
     await fill('Phone number', 'call +44 (0)20-7123 4567 now');
     expect(box('Phone number').value).toBe('+4402071234567');
@@ -247,7 +247,7 @@ describe('A 5: the rules of the details', () => {
     expect(screen.getByText('+1 212 555 0123')).toBeTruthy();
   });
 
-  test('without a leading + it is read in the chosen country, and checked again when that changes', async () => {
+  test('a number without a leading + is read for the chosen country and checked again when that changes', async () => {
     await amend();
     await fill('Phone number', '02071234567');
     expect(screen.getByText('+44 20 7123 4567')).toBeTruthy();
@@ -263,14 +263,14 @@ describe('A 5: the rules of the details', () => {
     expect(await saved()).toMatchObject({ Phone: '0142685300', Country: 'FR' });
   });
 
-  test('a number with an extension keeps it', async () => {
+  test('a phone number keeps its extension', async () => {
     await amend({ Phone: '+442079460958;ext=55' });
     expect(box('Phone number').value).toBe('tel:+442079460958;ext=55');
     expect(screen.getByText('+44 20 7946 0958 x55')).toBeTruthy();
     expect(await saved()).toMatchObject({ Phone: 'tel:+442079460958;ext=55' });
   });
 
-  test('a country not in the list cannot be chosen; clearing it is an error', async () => {
+  test('a country that is not in the list cannot be chosen, and clearing the country is an error', async () => {
     await amend();
     await userEvent.click(country());
     await userEvent.clear(country());
@@ -284,8 +284,8 @@ describe('A 5: the rules of the details', () => {
   });
 });
 
-describe('A 4.5: dirty details and leaving', () => {
-  test('leaving dirty details is asked about: staying keeps them, leaving goes on', async () => {
+describe('A 4.5: leaving with unsaved details', () => {
+  test('asks first: staying keeps the changes, leaving goes on', async () => {
     await amend();
     await fill('First name', 'Janet');
     await userEvent.click(screen.getByRole('link', { name: 'Documentation' }));
@@ -300,7 +300,7 @@ describe('A 4.5: dirty details and leaving', () => {
     expect(kept()).not.toContain('Janet');
   });
 
-  test('logging out is asked about as well, and goes on when the changes are given up', async () => {
+  test('asks before logging out too, and logs out when the changes are given up', async () => {
     await amend();
     await fill('First name', 'Janet');
     const logout = screen.getByRole('link', { name: 'Logout' });
@@ -316,14 +316,14 @@ describe('A 4.5: dirty details and leaving', () => {
     expect(kept()).not.toContain('Janet');
   });
 
-  test('who has changed nothing is logged out at once', async () => {
+  test('logs out without asking when nothing has changed', async () => {
     await amend();
     await userEvent.click(screen.getByRole('link', { name: 'Logout' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked(answers(), 'POST /auth/logout')).toBe(1);
   });
 
-  test('Escape stays', async () => {
+  test('Escape stays on the page', async () => {
     await amend();
     await fill('First name', 'Janet');
     await userEvent.click(screen.getByRole('link', { name: 'Documentation' }));
@@ -332,7 +332,7 @@ describe('A 4.5: dirty details and leaving', () => {
     expect(path()).toBe('/my-account/details');
   });
 
-  test('the other parts of My account are asked about too', async () => {
+  test('asks before another part of My account is opened', async () => {
     await amend();
     await fill('First name', 'Janet');
     await userEvent.click(screen.getByRole('link', { name: 'Change password' }));
@@ -341,7 +341,7 @@ describe('A 4.5: dirty details and leaving', () => {
     expect(await screen.findByRole('form', { name: 'Change password' })).toBeTruthy();
   });
 
-  test('details that were not changed, or were changed back, are left without a question', async () => {
+  test('does not ask when the details were changed back', async () => {
     await amend();
     await fill('First name', 'Janet');
     await fill('First name', 'Jane');
@@ -350,7 +350,7 @@ describe('A 4.5: dirty details and leaving', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the browser asks before it unloads dirty details, and only those', async () => {
+  test('the browser asks before unloading only while there are unsaved changes', async () => {
     const unload = () => {
       const event = new Event('beforeunload', { cancelable: true });
       act(() => void dispatchEvent(event));
@@ -365,7 +365,7 @@ describe('A 4.5: dirty details and leaving', () => {
     expect(unload()).toBe(false);
   });
 
-  test('amendments outlive a reload, for this account only, until they are saved', async () => {
+  test('unsaved changes survive a reload, for this account only, until they are saved', async () => {
     sessionStorage.setItem(
       'daylight.details.somebody@else.example',
       JSON.stringify({ firstName: 'Stranger' }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { KeyList } from '../../../src/portal/pages/my-account/api-keys/key-list.tsx';
 import { old } from '../../flows/kits/api-keys.ts';
 
-test('of a key that was stopped before it read anything it is not said that nobody has used it', () => {
+test('a key that was stopped before it read anything is not described as never used', () => {
   render(
     <KeyList
       keys={[old, { ...old, id: '1d2e3f4a5b6c', name: 'Stolen', state: 'stopped' }]}

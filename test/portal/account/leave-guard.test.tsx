@@ -55,7 +55,7 @@ beforeEach(async () => {
   await screen.findByText('Asked 0');
 });
 
-test('the browser’s back button is taken back and asked about, and taken when the person goes on', async () => {
+test('the browser’s back button is undone and asked about, then followed when the person goes on', async () => {
   await back();
   await screen.findByText('Asked 1');
   await waitFor(() => expect(at()).toBe('/guarded'));
@@ -77,7 +77,7 @@ test('a link is asked about, and followed when the person goes on', async () => 
   expect(at()).toBe('/after');
 });
 
-test('the page’s own replacing and stepping back are asked about', async () => {
+test('the page’s own replace and back navigations are asked about', async () => {
   await press('Replace');
   await screen.findByText('Asked 1');
   await press('Step back');
@@ -88,7 +88,7 @@ test('the page’s own replacing and stepping back are asked about', async () =>
   expect(at()).toBe('/before');
 });
 
-test('once disarmed nothing is asked any more, neither of links nor of the browser', async () => {
+test('a disarmed guard asks about neither links nor the browser’s back button', async () => {
   await press('Disarm');
   await back();
   await screen.findByText('Elsewhere');

@@ -14,7 +14,7 @@ import { analyst } from '../../flows/kits/session.ts';
 import { InApp } from '../in-app.tsx';
 import { sandboxConfig } from '../sandbox-config.ts';
 
-/** A server in the control of the test, with a person signed in or nobody, for as long as each test lasts. */
+/** A server that each test controls, with somebody signed in or nobody. */
 export function accountAnswers(who: 'analyst' | 'nobody'): () => Answers {
   const own = globalThis.fetch;
   let answers = new Answers();
@@ -44,13 +44,13 @@ function Whereabouts() {
 
 export const path = () => screen.getByLabelText('Path').textContent;
 
-/** As the shell does, draws nothing before it is known who is signed in (A 2.2). */
+/** Like the shell, draws nothing until it is known who is signed in (A 2.2). */
 function OnceKnown({ children }: { children: ReactNode }) {
   const isKnown = useSelector(useAppContext().session, (snapshot) => !snapshot.matches('unknown'));
   return isKnown ? children : null;
 }
 
-/** Draws a page as the product does, started twice by StrictMode, with the dialog beside it. */
+/** Draws a page and the dialog as the product does; StrictMode starts them twice. */
 export async function open(
   page: ReactNode,
   at = '/',
@@ -81,7 +81,7 @@ export async function dialogSays(text: string): Promise<void> {
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** How often the page has asked for that. */
+/** How often the page has made this call. */
 export function asked(answers: Answers, call: Call): number {
   return answers.requests.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call).length;
 }
@@ -91,5 +91,5 @@ export const fault = (status: number, message: string, fields?: Record<string, s
   body: { error: { code: 'invalid-request', message, requestId: 'req-7', ...(fields ? { fields } : {}) } },
 });
 
-/** Everything the tab keeps. */
+/** Everything in the tab's storage. */
 export const kept = (): string => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });

@@ -48,7 +48,7 @@ describe('A 2.7, step 0', () => {
   });
 
   test.each(['jane', 'jane@', '@example.com', 'jane@example', 'jane doe@example.com', 'jane@@example.com'])(
-    'A 5: "%s" is not a valid email, and says so once the field has been left',
+    'A 5: "%s" is reported as not a valid email once the field has been left',
     async (text) => {
       await open(page, '/restore-password');
       await userEvent.type(await login(), text);
@@ -59,7 +59,7 @@ describe('A 2.7, step 0', () => {
     },
   );
 
-  test('A 5: an empty login is required, one of 100,000 characters too long', async () => {
+  test('A 5: an empty login is reported as missing, one of 100,000 characters as too long', async () => {
     await open(page, '/restore-password');
     const box = await login();
     await userEvent.click(box);
@@ -71,7 +71,7 @@ describe('A 2.7, step 0', () => {
     expect(screen.getByText('Use at most 254 characters')).toBeTruthy();
   });
 
-  test('a double click asks for one e-mail', async () => {
+  test('a double click requests one e-mail', async () => {
     await open(page, '/restore-password');
     await userEvent.type(await login(), 'jane.doe@example.com');
     await userEvent.dblClick(button('Send'));
@@ -79,7 +79,7 @@ describe('A 2.7, step 0', () => {
     expect(asked(answers(), 'POST /api/forgotpassword')).toBe(1);
   });
 
-  test('it can be sent again, with the login still there', async () => {
+  test('the e-mail can be requested again, with the login still filled in', async () => {
     await open(page, '/restore-password');
     await userEvent.type(await login(), 'jane.doe@example.com{Enter}');
     await answers().give('POST /api/forgotpassword', { status: 204 });
@@ -95,7 +95,7 @@ describe('A 2.7, step 0', () => {
     ['too many', fault(429, 'Too many attempts'), errorText, 'Too many attempts'],
     ['out of service', fault(503, 'Maintenance'), unavailableText, unavailableText],
     ['no network', { offline: true }, unavailableText, unavailableText],
-    ['an answer nobody can read', { status: 500, body: 'oops' }, errorText, 'The e-mail could not be sent.'],
+    ['an unreadable answer', { status: 500, body: 'oops' }, errorText, 'The e-mail could not be sent.'],
   ])('A 8: %s', async (_, reply, inDialog, inForm) => {
     await open(page, '/restore-password');
     await userEvent.type(await login(), 'jane.doe@example.com{Enter}');
@@ -105,7 +105,7 @@ describe('A 2.7, step 0', () => {
     expect(button('Send').disabled).toBe(false);
   });
 
-  test('the login outlives a reload, until it has been sent', async () => {
+  test('the login survives a reload until it has been sent', async () => {
     await open(page, '/restore-password');
     await userEvent.type(await login(), 'jane.doe@example.com');
     expect(kept()).toContain('jane.doe@example.com');
@@ -119,7 +119,7 @@ describe('A 2.7, step 0', () => {
 });
 
 describe('A 4.7, step 1', () => {
-  test('on entry the question is loaded, once, also when React starts the page twice', async () => {
+  test('loads the question once on entry, even when React starts the page twice', async () => {
     await openLink();
     expect(screen.getByText(question)).toBeTruthy();
     expect(asked(answers(), `GET /api/forgotpassword/${token}/question`)).toBe(1);
@@ -129,11 +129,11 @@ describe('A 4.7, step 1', () => {
 
   test.each<[string, Answer, string]>([
     ['used or ended: the server’s message', fault(404, 'This link has ended'), 'This link has ended'],
-    ['ended without a word', { status: 404, body: {} }, restoreLinkEndedText],
+    ['ended, without a message', { status: 404, body: {} }, restoreLinkEndedText],
     ['mangled', fault(400, 'token: must match pattern', { token: ['wrong'] }), restoreLinkEndedText],
     ['out of service', fault(503, 'Maintenance'), unavailableText],
     ['no network', { offline: true }, unavailableText],
-    ['an answer nobody can read', { status: 500, body: 'oops' }, errorText],
+    ['an unreadable answer', { status: 500, body: 'oops' }, errorText],
   ])('if loading fails the user goes back to /restore-password: %s', async (_, reply, text) => {
     await open(page, `/restore-password/${token}`);
     await answers().give(`GET /api/forgotpassword/${token}/question`, reply);
@@ -180,7 +180,7 @@ describe('A 4.7, step 1', () => {
     },
   );
 
-  test('A 5: parts of the username are refused by the server, and said at the field', async () => {
+  test('A 5: a password that the server refuses for parts of the username is reported at its field', async () => {
     await openLink();
     await send();
     await answers().give(
@@ -198,7 +198,7 @@ describe('A 4.7, step 1', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a link that ended meanwhile says so, and the way to a new one stands there', async () => {
+  test('a link that ended meanwhile is reported, with the way to a new one', async () => {
     await openLink();
     await send();
     await answers().give(`POST /api/forgotpassword/${token}/restore`, fault(404, restoreLinkEndedText));
@@ -209,7 +209,7 @@ describe('A 4.7, step 1', () => {
     expect(screen.queryByText('Your link could not be opened')).toBeNull();
   });
 
-  test('the strength stands in words beside the password while it is typed, and the password can be shown', async () => {
+  test('the strength is described in words while the password is typed, and the password can be shown', async () => {
     await openLink();
     await userEvent.type(password(), 'hor');
     const hint = () =>
@@ -224,7 +224,7 @@ describe('A 4.7, step 1', () => {
     expect(password().type).toBe('text');
   });
 
-  test('neither answer, password nor token is kept anywhere', async () => {
+  test('neither the answer, the password nor the token is stored', async () => {
     await openLink();
     await userEvent.type(await answer(), 'Saint Mary');
     await userEvent.type(password(), 'Horizon2026');

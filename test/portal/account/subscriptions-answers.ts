@@ -25,7 +25,7 @@ export const boughtElsewhere: SubscriptionInfo = {
   TradingVenuesList: subscribed.TradingVenuesList.map((entry) => ({ ...entry, IsRealTraders: true })),
 };
 
-/** The same with a new price that was announced. */
+/** The same with an announced new price. */
 export const priced: SubscriptionInfo = {
   ...subscribed,
   RenewableFrom: '2026-12-31',
@@ -57,7 +57,7 @@ export const renewed: SubscriptionInfo = {
   })),
 };
 
-/** The same with two orders that wait to be paid. */
+/** The same with two unpaid orders. */
 export const uncompleted: SubscriptionInfo = {
   ...subscribed,
   UncompletedPayments: [

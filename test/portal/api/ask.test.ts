@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => disconnect());
 
-/** A call that the service answers so. */
+/** A call that the service answers like this. */
 function answered(status: number, body?: unknown, headers: Record<string, string> = {}) {
   const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
   return createApiClient({ fetch: async () => new Response(text, { status, headers }) }).GET(
@@ -62,7 +62,7 @@ describe('A 7: success', () => {
     expect(alerts).toEqual([]);
   });
 
-  it('is told with its status in the union of outcomes', async () => {
+  it('carries its status in the union of outcomes', async () => {
     expect(await outcomeOf(answered(201, { tradingVenues: [] }))).toEqual({
       kind: 'ok',
       data: { tradingVenues: [] },
@@ -70,14 +70,14 @@ describe('A 7: success', () => {
     });
   });
 
-  it('is not what holds an error field, even with 200', async () => {
+  it('excludes a body with an error field, even with status 200', async () => {
     expect(await failureOf(answered(200, errorBody('No such order')))).toEqual(
       failure('failed', { message: 'No such order', requestId: 'req-1' }),
     );
     expect(alerts).toEqual([{ title: 'Error', message: generic, reference: 'req-1' }]);
   });
 
-  it.each([null, false])('may hold an error field that says %j', async (error) => {
+  it.each([null, false])('includes a body whose error field is %j', async (error) => {
     expect(await ask(answered(200, { error }))).toEqual({ error });
   });
 });
@@ -115,7 +115,7 @@ describe('A 8: the central handler', () => {
     expect(alerts).toEqual([{ message: 'No such thing, Try another', reference: 'req-1' }]);
   });
 
-  it('404 without a message still says something', async () => {
+  it('404 without a message: an alert with the generic text', async () => {
     await failureOf(answered(404, '<h1>gone</h1>'));
     expect(alerts).toEqual([{ message: generic }]);
   });
@@ -154,12 +154,12 @@ describe('A 8: the central handler', () => {
     expect(alerts).toEqual([{ title: 'Error', message: unavailable }]);
   });
 
-  it('throws what it has seen', async () => {
+  it('still throws the failure to the caller', async () => {
     await expect(ask(answered(409, errorBody('Too late')))).rejects.toThrow('Too late');
     await expect(ask(answered(503))).rejects.toBeInstanceOf(FailureError);
   });
 
-  it('is spared what the service refused in words, where the caller tells that', async () => {
+  it('skips refusals with a message when the caller shows those itself', async () => {
     const worded = await failureOf(answered(409, errorBody('Too late')), 'unlessRefused');
     expect(refusalText(worded)).toBe('Too late');
     const fields = { tv: ['Not yours'], from: ['Too early'] };
@@ -171,7 +171,7 @@ describe('A 8: the central handler', () => {
     expect(alerts).toHaveLength(2);
   });
 
-  it('says nothing of a call that the page gave up', async () => {
+  it('ignores a call that the page aborted', async () => {
     const left = () => failing(new DOMException('left', 'AbortError'));
     expect(await outcomeOf(left())).toEqual(failure('aborted'));
     const settled = vi.fn();
@@ -181,14 +181,14 @@ describe('A 8: the central handler', () => {
     expect(alerts).toEqual([]);
   });
 
-  it('is left out where the caller tells the failure itself', async () => {
+  it('is bypassed when the caller reports failures itself', async () => {
     for (const status of [401, 404, 500]) await failureOf(answered(status, errorBody('x')), 'bypass');
     await failureOf(failing(new TypeError('x')), 'bypass');
     expect(alerts).toEqual([]);
     expect(endedSessions).toBe(0);
   });
 
-  it('hears nothing any more once it is disconnected; a later one stays connected', async () => {
+  it('receives nothing after it is disconnected, while a later one stays connected', async () => {
     const later: Alert[] = [];
     const disconnectLater = connectCentralHandler({
       sessionEnded: () => {},
@@ -214,7 +214,7 @@ describe('The union of outcomes', () => {
     [503, 'unavailable'],
   ])('%i is %s', async (status, kind) => expect((await failureOf(answered(status))).kind).toBe(kind));
 
-  it('takes the reference from the header where the body has none', async () => {
+  it('takes the reference from the header if the body has none', async () => {
     expect(await failureOf(answered(500, 'oops', { 'x-request-id': 'req-9' }))).toEqual(
       failure('failed', { requestId: 'req-9' }),
     );
@@ -224,7 +224,7 @@ describe('The union of outcomes', () => {
     expect(await failureOf(answered(200, '{"tradingVenues": ['))).toEqual(failure('failed'));
   });
 
-  it('drops fields that are no texts', async () => {
+  it('drops field messages that are not text', async () => {
     const fields = { a: 'one', b: ['two', 3], c: {}, d: [] };
     expect(await failureOf(answered(400, errorBody('x', { fields })))).toMatchObject({
       fields: { a: 'one', b: 'two' },

@@ -35,7 +35,7 @@ describe('A 7: every request', () => {
     }
   });
 
-  it('sends cookies along, also to another site', async () => {
+  it('includes cookies, even to another site', async () => {
     await api.GET('/api/userInfo');
     expect(sent[0]?.credentials).toBe('include');
   });
@@ -45,7 +45,7 @@ describe('A 7: every request', () => {
     expect(new URL(sent[0]?.url ?? '').origin).toBe(window.location.origin);
   });
 
-  it('has no time-out: only the page itself gives it up', async () => {
+  it('has no time-out: only the page can abort it', async () => {
     vi.useFakeTimers();
     const api = createApiClient({ fetch: () => new Promise(() => {}) });
     let ended = false;
@@ -56,7 +56,7 @@ describe('A 7: every request', () => {
     expect(ended).toBe(false);
   });
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     const leaving = new AbortController();
     const api = createApiClient({
       fetch: async (request) => {
@@ -82,7 +82,7 @@ describe('A 7: a GET request', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ datatype: 'order', _: '1763647200000' });
   });
 
-  it('keeps its parameters as they were chosen, whatever their letters', async () => {
+  it('preserves special characters in its parameters', async () => {
     const params = { query: { ...query, tv: 'ICPM' } };
     const assetclass = 'Equity & Equity-like + ü?#';
     await api.GET('/api/subscription/feed/subassetclasslist', {
@@ -115,7 +115,7 @@ describe('A 7: a POST request', () => {
     expect(sent[0]?.headers.get('x-xsrf-token')).toBe('a b=/+');
   });
 
-  it('reads the XSRF cookie anew for every call', async () => {
+  it('reads the XSRF cookie again for every call', async () => {
     setCookie('XSRF-TOKEN=one');
     await api.POST('/auth/logout');
     setCookie('XSRF-TOKEN=two');
@@ -123,14 +123,14 @@ describe('A 7: a POST request', () => {
     expect(sent.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['one', 'two']);
   });
 
-  it('goes without the header where there is no cookie', async () => {
+  it('omits the header when there is no cookie', async () => {
     await api.POST('/auth/logout');
     expect(sent[0]?.headers.has('x-xsrf-token')).toBe(false);
   });
 });
 
 describe('The page', () => {
-  it('uses the fetch that stands in the window when it calls', async () => {
+  it('uses the fetch that the window has at the time of the call', async () => {
     vi.stubGlobal('fetch', async (request: Request) => {
       sent.push(request);
       return Response.json({ tradingVenues: [] });
@@ -140,7 +140,7 @@ describe('The page', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('reads a cookie by its whole name, and one that is badly encoded as it stands', () => {
+  it('reads a cookie by its whole name, and leaves a badly encoded one undecoded', () => {
     setCookie('MY-XSRF-TOKEN=wrong');
     expect(readCookie('XSRF-TOKEN')).toBeNull();
     setCookie('XSRF-TOKEN=%E0%A4%A');
@@ -148,10 +148,10 @@ describe('The page', () => {
   });
 });
 
-describe('A 7: a call refused for want of the XSRF pair', () => {
+describe('A 7: a call refused because the XSRF pair is missing', () => {
   const refusal = (code: string) => Response.json({ error: { code, message: '' } }, { status: 403 });
   const body = { venueList: [] };
-  /** Answers one after the other; each refusal brings a fresh pair. */
+  /** Gives these answers in turn, each with a fresh pair. */
   const answering = (answers: readonly Response[]) => {
     const bodies: string[] = [];
     const api = createApiClient({
@@ -165,7 +165,7 @@ describe('A 7: a call refused for want of the XSRF pair', () => {
     return { api, bodies };
   };
 
-  it('is repeated at once with the fresh one, the same in all else', async () => {
+  it('is repeated at once with the fresh token, otherwise unchanged', async () => {
     const { api, bodies } = answering([refusal('xsrf.missing')]);
     const headers = { 'Idempotency-Key': '6f1c0f3a-7f3d-4a3e-9a53-0f6f4b8f9d10' };
     const { response } = await api.POST('/api/subscription/changePrice', { body, headers });
@@ -175,7 +175,7 @@ describe('A 7: a call refused for want of the XSRF pair', () => {
     expect(bodies).toEqual([JSON.stringify(body), JSON.stringify(body)]);
   });
 
-  it('is repeated once and not again', async () => {
+  it('is repeated only once', async () => {
     const { api } = answering([refusal('xsrf.missing'), refusal('xsrf.missing')]);
     const { response } = await api.POST('/auth/logout');
     expect(response.status).toBe(403);
@@ -205,11 +205,11 @@ describe('now', () => {
     return serviceNow();
   };
 
-  it('is told by the service, where the clock of this machine is wrong by more than a minute', async () => {
+  it('is the service’s time when this machine’s clock is off by more than a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:32:00Z') });
     expect(await told(null)).toBe('2026-11-20T15:32:00.000Z');
     expect(await told('Fri, 20 Nov 2026 14:32:00 GMT')).toBe('2026-11-20T14:32:00.000Z');
-    // An answer without a time, and one that lay about while the machine slept, say nothing of it.
+    // An answer without a time, or one that was delayed while the machine slept, changes nothing.
     expect(await told(null, 1_000)).toBe('2026-11-20T14:32:01.000Z');
     expect(await told('Fri, 20 Nov 2026 14:32:01 GMT', 7_200_000)).toBe('2026-11-20T16:32:01.000Z');
     vi.setSystemTime(new Date('2026-11-20T16:32:02Z'));

@@ -10,7 +10,7 @@ const query = {
   instrument: 'FR0000120271',
 };
 
-/** A service whose page has these versions in turn; it answers 304 to who holds the one of the moment. */
+/** A service whose page has these versions in turn; it answers 304 to a caller that holds the current one. */
 function serviceWith(statuses: readonly (string | number)[]) {
   const sent: (string | null)[] = [];
   const api: ApiClient = createApiClient({
@@ -35,13 +35,13 @@ function serviceWith(statuses: readonly (string | number)[]) {
   return { sent, ask };
 }
 
-it('a page that has not changed is the one that is held, whatever time stamp its address has', async () => {
+it('an unchanged page is the held one, whatever the time stamp in its address', async () => {
   const { sent, ask } = serviceWith(['one', 'one', 'two', 'two']);
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual(['one', 'one', 'two', 'two']);
   expect(sent).toEqual([null, 'W/"one"', 'W/"one"', 'W/"two"']);
 });
 
-it('a page is held for its own address alone, the eight asked for last', async () => {
+it('pages are held by address, and only the last eight requested', async () => {
   const { sent, ask } = serviceWith(Array.from({ length: 11 }, () => 'one'));
   for (let at = 0; at < 9; at += 1) await ask(`FR${at}`);
   await ask('FR8');
@@ -50,7 +50,7 @@ it('a page is held for its own address alone, the eight asked for last', async (
   expect(sent.at(-1)).toBeNull();
 });
 
-it.each([401, 403])('nothing is held once the service has answered %i', async (status) => {
+it.each([401, 403])('nothing is held after the service has answered %i', async (status) => {
   const { sent, ask } = serviceWith(['one', status, 'one']);
   expect([await ask(), await ask(), await ask()]).toEqual(['one', undefined, 'one']);
   expect(sent).toEqual([null, 'W/"one"', null]);

@@ -51,20 +51,20 @@ describe('A 9, dropdown defaults', () => {
     expect(box.getAttribute('placeholder')).toBe('Select...');
   });
 
-  test('A 9: at most six items are seen at once, the others are scrolled to', async () => {
+  test('A 9: at most six items are visible at once, and the others scroll', async () => {
     const { user, box } = show();
     await user.click(box);
     expect(listed()).toHaveLength(9);
     expect(getComputedStyle(screen.getByRole('listbox')).maxHeight).toBe(`${6 * 36}px`);
   });
 
-  test('A 9: six items of two lines are seen at once', async () => {
+  test('A 9: six two-line items are visible at once', async () => {
     const { user, box } = show({ options: gilts });
     await user.click(box);
     expect(getComputedStyle(screen.getByRole('listbox')).maxHeight).toBe(`${6 * 52}px`);
   });
 
-  test('A 9: page down and page up go five options', async () => {
+  test('A 9: page down and page up move by five options', async () => {
     const { user, box } = show();
     await user.click(box);
     expect(highlighted(box)).toBe('Option 1');
@@ -96,7 +96,7 @@ describe('choosing', () => {
     expect((box as HTMLInputElement).value).toBe('Option 3');
   });
 
-  test('by keyboard: arrow down opens, arrows walk, enter chooses', async () => {
+  test('by keyboard: arrow down opens the list, arrows move, enter chooses', async () => {
     const { user, onChange } = show();
     await user.tab();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -122,7 +122,7 @@ describe('choosing', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  test('type-ahead: typing narrows the list to what holds the text, in any case', async () => {
+  test('type-ahead: typing narrows the list to options that contain the text, ignoring case', async () => {
     const { user, onChange } = show();
     await user.tab();
     await user.keyboard('oPTion 7');
@@ -138,7 +138,7 @@ describe('choosing', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  test('typing what is no option says so, and leaving the box brings the choice back', async () => {
+  test('a text that matches no option is reported, and leaving the box restores the choice', async () => {
     const { user, box, onChange } = show({ start: 'v2', emptyText: 'Nothing found' });
     await user.tab();
     await user.clear(box);
@@ -156,7 +156,7 @@ describe('choosing', () => {
     expect(highlighted(box)).toBe('Option 4');
   });
 
-  test('choosing the same option again is told, so that a failed list can be asked for again', async () => {
+  test('choosing the same option again is reported, so that a failed list can be requested again', async () => {
     const { user, box, onChange } = show({ start: 'v4' });
     await user.click(box);
     await user.click(screen.getByRole('option', { name: 'Option 4' }));
@@ -165,7 +165,7 @@ describe('choosing', () => {
 });
 
 describe('clearing', () => {
-  test('a clearable choice is taken back by its button', async () => {
+  test('a clearable choice is cleared by its button', async () => {
     const { user, onChange, box } = show({ start: 'v1', clearable: true });
     await user.tab();
     await user.click(screen.getByRole('button', { name: 'Clear Asset class' }));
@@ -173,13 +173,13 @@ describe('clearing', () => {
     expect((box as HTMLInputElement).value).toBe('');
   });
 
-  test('a clearable choice is taken back by emptying the box', async () => {
+  test('a clearable choice is cleared by emptying the box', async () => {
     const { user, onChange, box } = show({ start: 'v1', clearable: true });
     await user.clear(box);
     expect(onChange.mock.calls).toEqual([[null]]);
   });
 
-  test('without a choice, or when it may not be taken back, there is no such button', () => {
+  test('there is no clear button without a choice or when the choice is not clearable', () => {
     const { rendered } = show({ start: 'v1' });
     expect(screen.queryByRole('button', { name: 'Clear Asset class' })).toBeNull();
     rendered.unmount();
@@ -204,7 +204,7 @@ describe('states', () => {
     expect(screen.getByText('Loading…')).toBeTruthy();
   });
 
-  test('an error stands below the box in words and describes it', () => {
+  test('an error is shown in words and describes the box, before the hint', () => {
     const { box } = show({ error: 'Choose an asset class', hint: 'Nine of them' });
     expect(box.getAttribute('aria-invalid')).toBe('true');
     const described = (box.getAttribute('aria-describedby') ?? '').split(' ');
@@ -223,7 +223,7 @@ describe('states', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('disabled while it is typed in, it forgets the text, and nothing is set while it is drawn', async () => {
+  test('disabling the box during typing discards the text, without a complaint from React', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const props = { label: 'Asset class', options: numbered(3), value: null, onChange: () => {} };
     const { rerender } = render(<DropDown {...props} />);
@@ -235,13 +235,13 @@ describe('states', () => {
     complaints.mockRestore();
   });
 
-  test('a value its options do not list is still shown', () => {
+  test('a value that is not among the options is still shown', () => {
     render(<DropDown label="Instrument" options={[]} value="XS1" onChange={() => {}} />);
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('XS1');
   });
 
   test.each(['closed', 'open', 'disabled'] as const)(
-    '%s: it has no violation of accessibility',
+    '%s: the box has no accessibility violations',
     async (state) => {
       const { user, box } = show({
         disabled: state === 'disabled',
@@ -255,14 +255,14 @@ describe('states', () => {
   );
 });
 
-describe('a list searched elsewhere', () => {
-  test('what is typed is asked for, and the options are shown as they come', async () => {
+describe('a list that is searched elsewhere', () => {
+  test('passes on what is typed, and shows the options as they come', async () => {
     const onSearch = vi.fn();
     const { user } = show({ options: gilts, onSearch });
     await user.tab();
     await user.keyboard(' gilt ');
     expect(onSearch.mock.calls.map(([text]) => text)).toEqual(['g', 'gi', 'gil', 'gilt', 'gilt']);
-    // None holds what was typed: which do is not for this control to check.
+    // None contains what was typed: matching is not this control's task.
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
@@ -273,7 +273,7 @@ describe('a list searched elsewhere', () => {
     expect(onSearch.mock.calls).toEqual([['']]);
   });
 
-  test('leaving it without a choice forgets the search, a choice once made stays searched by', async () => {
+  test('leaving without a choice drops the search, and with a choice keeps it', async () => {
     const onSearch = vi.fn();
     const { user, box, rendered } = show({ options: gilts, onSearch, searched: 'zzz' });
     box.focus();
@@ -305,7 +305,7 @@ describe('a list searched elsewhere', () => {
     expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1);
   });
 
-  test('the last option reached by keyboard asks for more', async () => {
+  test('reaching the last option by keyboard asks for more', async () => {
     const onMore = vi.fn();
     const { user } = show({ onSearch: () => {}, onMore });
     await user.tab();
@@ -320,7 +320,7 @@ describe('thousands of options', () => {
   const many = 1_000;
   const inDocument = () => screen.getAllByRole('option');
 
-  test('come page by page, and a list that has become long by it stands where the keys were', async () => {
+  test('load page by page, and the highlighted option stays when the list becomes long', async () => {
     const user = userEvent.setup();
     const list = (howMany: number) => (
       <DropDown
@@ -346,7 +346,7 @@ describe('thousands of options', () => {
     expect(highlighted(box)).toBe('Option 51');
   });
 
-  test('are never in the document all at once, and by their place there is no telling', async () => {
+  test('are never all in the document, which neither keyboard nor assistive technology notices', async () => {
     const { user, box, onChange } = show({ options: numbered(many), longList: LongList });
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -365,14 +365,14 @@ describe('thousands of options', () => {
     await expectAccessible();
     await user.keyboard('{Enter}');
     expect(onChange.mock.calls).toEqual([[`v${many - 5}`]]);
-    // Opened again, it stands at what was chosen.
+    // Reopened, the list is at the chosen option.
     await user.keyboard('{ArrowDown}');
     expect(inDocument().find((option) => option.getAttribute('aria-selected') === 'true')?.textContent).toBe(
       `Option ${many - 5}`,
     );
   });
 
-  test('as many as are listed are told as one list, with room for those that are not there', async () => {
+  test('scroll as one list, with room for the options that are not in the document', async () => {
     const { user, box } = show({ options: numbered(many), longList: LongList });
     await user.click(box);
     const list = screen.getByRole('listbox');

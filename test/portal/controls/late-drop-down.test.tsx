@@ -35,7 +35,7 @@ function Held({ start, code }: { start: string | null; code: ReturnType<typeof b
   );
 }
 
-/** Draws one whose code is not there before it is asked for. */
+/** Draws a drop-down whose code comes only when it is asked for. */
 function show(start: string | null = null): { readonly arrive: () => Promise<void> } {
   const code = boxCode(async () => DropDownBox);
   render(<Held start={start} code={code} />);
@@ -48,14 +48,14 @@ const focus = (element: HTMLElement) => act(() => element.focus());
 const press = (key: string) => fireEvent.keyDown(box(), { key });
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
 
-/** What assistive technology and forms are told of the box. */
+/** What assistive technology and forms see of the box. */
 const told = () =>
   Object.fromEntries(
     [...box().attributes].filter(({ name }) => name !== 'class').map(({ name, value }) => [name, value]),
   );
 
 describe('a drop-down whose code comes late', () => {
-  test('says the same of itself before and after', async () => {
+  test('has the same attributes and value before and after', async () => {
     const { arrive } = show('Fr');
     const [before, value] = [told(), box().value];
     const button = screen.getByRole('button', { name: 'Open Country' });
@@ -67,12 +67,12 @@ describe('a drop-down whose code comes late', () => {
     expect(told()).toEqual(before);
   });
 
-  test('has no violation of accessibility before', async () => {
+  test('has no accessibility violations before', async () => {
     show();
     await expectAccessible(document.body);
   });
 
-  test('is fetched with the first sign of a person', async () => {
+  test('is fetched at the first sign of a person', async () => {
     show();
     const first = box();
     await userEvent.pointer({ target: document.body });
@@ -81,7 +81,7 @@ describe('a drop-down whose code comes late', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('keeps the focus, and a text that was typed, and goes on from there', async () => {
+  test('keeps the focus and the typed text', async () => {
     const { arrive } = show();
     focus(box());
     write('Ger');
@@ -93,7 +93,7 @@ describe('a drop-down whose code comes late', () => {
     expect(chosen.mock.calls).toEqual([['Ge']]);
   });
 
-  test('takes the keys of a choice that was made blindly', async () => {
+  test('replays the keys of a choice that was made before', async () => {
     const { arrive } = show();
     focus(box());
     press('ArrowDown');
@@ -105,7 +105,7 @@ describe('a drop-down whose code comes late', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('opens where it was pressed', async () => {
+  test('opens if its button was pressed before', async () => {
     const { arrive } = show();
     fireEvent.mouseDown(screen.getByRole('button', { name: 'Open Country' }));
     await arrive();
@@ -113,7 +113,7 @@ describe('a drop-down whose code comes late', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  test('stays shut where it was left again, and forgets what was begun', async () => {
+  test('stays closed and discards the input if the box was left before', async () => {
     const { arrive } = show('Fr');
     focus(box());
     write('Gr');
@@ -126,7 +126,7 @@ describe('a drop-down whose code comes late', () => {
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  test('is taken back by emptying the box', async () => {
+  test('is cleared by emptying the box', async () => {
     const { arrive } = show('Fr');
     focus(box());
     write('');
@@ -135,7 +135,7 @@ describe('a drop-down whose code comes late', () => {
     expect(box().value).toBe('');
   });
 
-  test('forgets by Escape what was begun', async () => {
+  test('discards the input on Escape', async () => {
     const { arrive } = show('Fr');
     focus(box());
     write('Gr');
@@ -145,7 +145,7 @@ describe('a drop-down whose code comes late', () => {
     expect(box().value).toBe('France');
   });
 
-  test('says so where its code does not come, and is there when it comes after all', async () => {
+  test('says so when its code fails to load, and works once it has loaded', async () => {
     let isThere = false;
     const code = boxCode(async () => {
       if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');

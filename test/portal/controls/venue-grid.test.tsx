@@ -17,7 +17,7 @@ const venue = (id: number, group: number, HasOrders = true, HasTrades = true): V
   HasTrades,
 });
 
-/** Two venues of the first group, not side by side in the list, and one of each other. */
+/** Two venues of the first group, not adjacent in the list, and one of each other group. */
 const venues = [venue(1, 1), venue(2, 3, false), venue(3, 2, true, false), venue(4, 1)];
 
 let actor: ActorRefFrom<typeof venueSelectionMachine>;
@@ -46,7 +46,7 @@ const headers = (table: HTMLElement) =>
   within(table)
     .getAllByRole('columnheader')
     .map((header) => header.textContent);
-/** The widths in a frame of 900 px, where B 9's hold; a narrower frame shrinks all alike. */
+/** The widths in a frame of 900 px, to which B 9's refer; a narrower frame scales them all. */
 const widths = (table: HTMLElement) =>
   [...table.querySelectorAll('col')].map(({ style: { width } }) =>
     width.endsWith('%') ? `${Number((Number.parseFloat(width) * 9).toFixed(3))}px` : width || 'the rest',
@@ -78,7 +78,7 @@ describe('B 3, B 9: the columns of the venue grid', () => {
     expect(option('Real-time orders, XVE1')).toBeNull();
   });
 
-  test('rows are grouped by tradingVenueGroupId, the mark on the first row of each group only', () => {
+  test('rows are grouped by tradingVenueGroupId, and only the first row of each group has the mark', () => {
     const table = draw();
     const rows = within(table).getAllByRole('row').slice(2);
     expect(rows.map((row) => within(row).getAllByRole('rowheader').at(-1)?.textContent)).toEqual([
@@ -96,7 +96,7 @@ describe('B 3, B 9: the columns of the venue grid', () => {
     ]);
   });
 
-  test('a group nobody knows has its place too', () => {
+  test('an unknown group is listed as Other', () => {
     expect(draw({ rows: [venue(1, 7)] }).textContent).toContain('Other');
   });
 
@@ -109,7 +109,7 @@ describe('B 3, B 9: the columns of the venue grid', () => {
     expect(option('Real-time orders, XVE3')).not.toBeNull();
   });
 
-  test('without venues it says so', () => {
+  test('says so when there are no venues', () => {
     expect(draw({ rows: [] }).textContent).toContain('There are no trading venues yet.');
   });
 });
@@ -120,21 +120,18 @@ describe('B 4: the options of a venue', () => {
     ['Delayed orders, XVE1', 'Real-time orders, XVE1'],
     ['Real-time trades, XVE1', 'Delayed trades, XVE1'],
     ['Delayed trades, XVE1', 'Real-time trades, XVE1'],
-  ])(
-    'choosing %s disables %s, of this venue and this data only; taking it back frees it',
-    async (chosen, other) => {
-      draw();
-      await userEvent.click(screen.getByLabelText(chosen));
-      expect(option(chosen)?.checked).toBe(true);
-      expect(option(other)?.disabled).toBe(true);
-      const disabled = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.disabled);
-      expect(disabled).toHaveLength(1);
-      await userEvent.click(screen.getByLabelText(chosen));
-      expect(option(other)?.disabled).toBe(false);
-    },
-  );
+  ])('choosing %s disables only %s, and taking it back enables that again', async (chosen, other) => {
+    draw();
+    await userEvent.click(screen.getByLabelText(chosen));
+    expect(option(chosen)?.checked).toBe(true);
+    expect(option(other)?.disabled).toBe(true);
+    const disabled = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.disabled);
+    expect(disabled).toHaveLength(1);
+    await userEvent.click(screen.getByLabelText(chosen));
+    expect(option(other)?.disabled).toBe(false);
+  });
 
-  test('by the keyboard alone', async () => {
+  test('can be chosen with the keyboard alone', async () => {
     draw();
     for (const name of [
       'All delayed orders',
@@ -161,7 +158,7 @@ describe('choosing an option of many venues at once', () => {
     return box.indeterminate ? 'some' : box.checked;
   };
 
-  test('a column: every venue that has such data; some of them is neither on nor off', async () => {
+  test('a column box chooses every venue with such data, and is neither on nor off while some are chosen', async () => {
     draw();
     await userEvent.click(screen.getByLabelText('Delayed orders, XVE1'));
     expect(state('All delayed orders')).toBe('some');
@@ -180,7 +177,7 @@ describe('choosing an option of many venues at once', () => {
     ]);
   });
 
-  test('a business group: its own venues only; a group of one venue needs no such boxes', async () => {
+  test('a group box chooses the venues of its business group; a group of one venue has none', async () => {
     draw();
     await userEvent.click(screen.getByLabelText('All real-time trades of ICAP'));
     expect(state('All real-time trades of ICAP')).toBe(true);
@@ -193,7 +190,7 @@ describe('choosing an option of many venues at once', () => {
     expect(option('All real-time trades of PVM')).toBeNull();
   });
 
-  test('B 4: venues with the other speed stay as they are, and what is left can still be taken back', async () => {
+  test('B 4: venues chosen at the other speed keep their choice, and the others can be taken back', async () => {
     draw();
     await userEvent.click(screen.getByLabelText('Real-time orders, XVE1'));
     await userEvent.click(screen.getByLabelText('All delayed orders of ICAP'));
@@ -203,7 +200,7 @@ describe('choosing an option of many venues at once', () => {
     expect(state('All delayed orders of ICAP')).toBe(false);
   });
 
-  test('where nothing can be changed they are locked, and in no-payment mode there are none', () => {
+  test('the boxes are disabled while the selection is locked, and absent in no-payment mode', () => {
     draw();
     act(() => actor.send({ type: 'selection.locked' }));
     const many = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^All/ });

@@ -19,8 +19,8 @@ import { between, moved, zoomed } from '../../../src/portal/pages/data-view/char
 const at = (text: string): number => Date.parse(`${text}Z`);
 const hourMs = 3_600_000;
 
-describe('a night and a weekend are not drawn as if there had been prices', () => {
-  test('rows of two days with hours between them are two sessions; a quiet noon is not the end of one', () => {
+describe('nights and weekends are not drawn as if there had been prices', () => {
+  test('a gap of hours between two days separates two sessions; a quiet noon does not', () => {
     const times = ['2026-11-19T08:00', '2026-11-19T16:30', '2026-11-20T08:01', '2026-11-20T12:00'].map(at);
     expect(sessionsOf(times)).toEqual([
       { from: times[0], to: times[1] },
@@ -28,20 +28,20 @@ describe('a night and a weekend are not drawn as if there had been prices', () =
     ]);
   });
 
-  test('the last day is told beside the zone, not over it', () => {
+  test('the last day is labelled beside the zone, not over it', () => {
     const spans = spansOf(sessionsOf([at('2026-11-19T08:00'), at('2026-11-20T08:00')]), 0, 260);
     const marks = dayMarks(spans, 0, 240, 48);
     expect(marks.map(({ text }) => text)).toEqual(['19-Nov', '20-Nov']);
     expect(marks.map(({ x }) => x + 48 <= 240)).toEqual([true, true]);
-    // No room for both: the last one stays.
+    // With no room for both, the last one stays.
     expect(dayMarks(spans, 0, 80, 48).map(({ text }) => text)).toEqual(['20-Nov']);
   });
 
-  test('a session that trades through midnight in UTC stays one', () => {
+  test('a session that trades through midnight UTC stays one session', () => {
     expect(sessionsOf([at('2026-11-19T23:50'), at('2026-11-20T00:20')])).toHaveLength(1);
   });
 
-  test('closed time takes a break of a few pixels, be it a night or a weekend', () => {
+  test('closed time becomes a break of a few pixels, whether a night or a weekend', () => {
     const sessions = sessionsOf(
       [
         '2026-11-19T08:00',
@@ -56,7 +56,7 @@ describe('a night and a weekend are not drawn as if there had been prices', () =
     expect(breaks.map(Math.round)).toEqual([12, 12]);
   });
 
-  test('no two hours of sessions of the same length are drawn differently wide', () => {
+  test('sessions of the same length have the same width', () => {
     const sessions = [8, 32, 56].map((hour) => ({ from: hour * hourMs, to: (hour + 8) * hourMs }));
     const widths = spansOf(sessions, 0, 400).map(({ left, right }) => Math.round(right - left));
     expect(new Set(widths).size).toBe(1);
@@ -69,7 +69,7 @@ const times = fc.array(fc.integer({ min: at('2026-10-01T00:00'), max: at('2026-1
 });
 
 describe('the time axis', () => {
-  test('whatever the times: each stands inside, a later one never left of an earlier one, sessions never overlap', () => {
+  test('for any times, each lies inside the axis, in order, and sessions never overlap', () => {
     fc.assert(
       fc.property(times, (given) => {
         const spans = spansOf(sessionsOf(given), 10, 310);
@@ -87,7 +87,7 @@ describe('the time axis', () => {
     );
   });
 
-  test('whatever the times: its marks are round times of day inside a session, never too close to be read, none cut', () => {
+  test('for any times, its marks are round times inside a session, legible and never cut off', () => {
     const [width, letter] = [320, 6];
     fc.assert(
       fc.property(times, (given) => {
@@ -106,7 +106,7 @@ describe('the time axis', () => {
     );
   });
 
-  test('a round time at either end keeps its mark, and its words stand beside it', () => {
+  test('a round time at either end keeps its mark, with the label beside it', () => {
     const spans = spansOf(sessionsOf([at('2026-11-20T08:40'), at('2026-11-20T09:20')]), 4, 316);
     const ticks = clockTicks(spans, { left: 0, right: 320, letter: 6 });
     expect(ticks.map(({ text }) => text)).toEqual(['08:40', '08:50', '09:00', '09:10', '09:20']);
@@ -117,13 +117,13 @@ describe('the time axis', () => {
     ]);
   });
 
-  test('an afternoon is marked by its hours', () => {
+  test('an afternoon is marked at the full hours', () => {
     const spans = spansOf(sessionsOf([at('2026-11-20T12:10'), at('2026-11-20T16:40')]), 0, 320);
     const room = { left: 0, right: 320, letter: 7.5 };
     expect(clockTicks(spans, room).map(({ text }) => text)).toEqual(['13:00', '14:00', '15:00', '16:00']);
   });
 
-  test('two charts of one time axis have each moment at the same place, however wide their values are', () => {
+  test('two charts of one time axis have each moment at the same place, however wide their value labels', () => {
     const frame = { width: 360, height: 240, left: 2, right: 358, top: 24, bottom: 200 };
     const line = (values: readonly (readonly [time: string, value: string])[]): Line => ({
       name: '',
@@ -149,23 +149,23 @@ describe('a line shows no price that nobody published', () => {
   const point = (time: number, value: string) => ({ id: `${time}`, time: '', value, volume: null, at: time });
   const y = (value: number) => value;
 
-  test('a value holds until the next one, by a step and never by a slope', () => {
+  test('a value holds until the next one, as a step and never as a slope', () => {
     expect(stepsOf({ points: [point(0, '5'), point(40, '7'), point(100, '6')] }, span, y)).toBe(
       'M0.0 5.0H40.0V7.0H100.0V6.0',
     );
   });
 
-  test('a side that is withdrawn ends there, until another price comes', () => {
+  test('a withdrawn side ends there until another price is published', () => {
     const line = { points: [point(0, '5'), point(80, '7')], silences: [30, 50] };
     expect(stepsOf(line, span, y)).toBe('M0.0 5.0H30.0M80.0 7.0');
   });
 
-  test('nothing of another session is drawn in this one', () => {
+  test('points of another session are not drawn in this one', () => {
     expect(stepsOf({ points: [point(0, '5'), point(400, '7')] }, span, y)).toBe('M0.0 5.0');
   });
 });
 
-describe('a history drawn larger', () => {
+describe('a zoomed history', () => {
   const lineOf = (name: string, values: readonly (string | null)[]) => ({
     name,
     colour: 'var(--bid)',
@@ -175,7 +175,7 @@ describe('a history drawn larger', () => {
     silences: values.flatMap((value, index) => (value === null ? [index * 60_000] : [])),
   });
 
-  test('whatever is asked for: what is drawn lies among the rows, and is five of them at least', () => {
+  test('for any zoom, the range lies within the rows and has at least five of them', () => {
     const span = fc
       .tuple(fc.nat(60), fc.nat(60))
       .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }));
@@ -200,13 +200,13 @@ describe('a history drawn larger', () => {
     );
   });
 
-  test('the moment under the crosshair keeps its place, and out again is where it began', () => {
+  test('the moment under the crosshair keeps its place, and zooming out returns to the start', () => {
     const larger = zoomed(101, { from: 0, to: 100 }, 0.5, 20);
     expect(larger).toEqual({ from: 10, to: 60 });
     expect(zoomed(101, larger, 2, 20)).toEqual({ from: 0, to: 100 });
   });
 
-  test('a row is told with its day, since the same time comes again on another', () => {
+  test('a row is described with its day, since the same time occurs on other days', () => {
     const line = lineOf('Bid', ['1234.50']);
     const points = line.points.map((point) => ({
       ...point,
@@ -220,7 +220,7 @@ describe('a history drawn larger', () => {
     expect(wordsOf(undefined, lines, 'Volume')).toBe('');
   });
 
-  test('only what lies in it is drawn and told', () => {
+  test('only what lies in the range is drawn and described', () => {
     const lines = [lineOf('Bid', ['1', '2', null, '4', '5'])];
     const moments = momentsOf(lines);
     expect(moments.map(({ id }) => id)).toEqual(['0', '1', '3', '4']);
@@ -229,7 +229,7 @@ describe('a history drawn larger', () => {
     expect(drawn?.silences).toEqual([120_000]);
   });
 
-  test('a canvas gets each row once, in order, with the ends of lines and sessions between them', () => {
+  test('a canvas gets each row once, in order, with gaps where lines and sessions end', () => {
     const lines = [lineOf('Bid', ['1', '2', null]), lineOf('Ask', ['5', null, '6'])];
     const moments = momentsOf(lines);
     const spans = spansOf(sessionsOf(moments.map(({ at: time }) => time)), 10, 110);
@@ -243,7 +243,7 @@ describe('a history drawn larger', () => {
     expect(data.moments).toEqual([0, 1, 1, 2, 2]);
   });
 
-  test('of the bars of one pixel the tallest is drawn', () => {
+  test('the tallest bar at each pixel is drawn', () => {
     const line = {
       ...lineOf('Price', []),
       points: [3, 9, 4].map((volume, index) => ({
@@ -258,7 +258,7 @@ describe('a history drawn larger', () => {
     expect(plotData(momentsOf([line]), [line], spans, 0).volumes).toEqual([undefined, 9, undefined]);
   });
 
-  test('where a session ends every line does', () => {
+  test('every line ends where a session ends', () => {
     const days = [at('2026-11-19T08:00'), at('2026-11-20T08:00')];
     const line = {
       ...lineOf('Price', []),
@@ -285,7 +285,7 @@ describe('the value axis', () => {
     expect(roundTicks(least, greatest, 5).map(({ text }) => text)).toEqual(marks);
   });
 
-  test('whatever the prices: its marks are round, evenly spaced, around them, and no finer than published', () => {
+  test('for any prices, its marks enclose them, are few, and are no finer than published', () => {
     fc.assert(
       fc.property(price, price, (one, other) => {
         const [least, greatest] = compareDecimals(one, other) <= 0 ? [one, other] : [other, one];

@@ -7,8 +7,8 @@ import { fitting } from '../../../src/portal/pages/data-view/grid/rows-grid.tsx'
 import { headerShift } from '../../../src/portal/pages/data-view/grid/use-header-in-sight.ts';
 import { bookRecord } from '../../flows/kits/data-view.ts';
 
-describe('the charts have the same numbers as the grid', () => {
-  test('depth adds the volumes up exactly, from the best price outwards', () => {
+describe('the charts show the same numbers as the grid', () => {
+  test('depth adds up the volumes exactly, from the best price outwards', () => {
     const bids = depthOf(bookRecord.Data, 'bid');
     const asks = depthOf(bookRecord.Data, 'ask');
     expect(bids).toEqual([
@@ -20,7 +20,7 @@ describe('the charts have the same numbers as the grid', () => {
     expect(spreadOf(bids, [])).toBeNull();
   });
 
-  test('a level is where it is drawn: outwards from the middle, none between the sides or beyond the last', () => {
+  test('a level is found where it is drawn, outwards from the middle; between and beyond the sides there is none', () => {
     const frame = { width: 212, height: 100, left: 0, right: 212, top: 0, bottom: 100 };
     const [bids, asks] = [depthSteps(frame, 'bid', 2), depthSteps(frame, 'ask', 4)];
     expect([bids, asks]).toEqual([
@@ -31,7 +31,7 @@ describe('the charts have the same numbers as the grid', () => {
     expect([105, 113, 136, 138, 211, 213].map((x) => levelAt(asks, 4, x))).toEqual([null, 0, 0, 1, 3, null]);
   });
 
-  test('a history is drawn oldest first; rows without a price or with a broken time are left out', () => {
+  test('a history is drawn oldest first, without rows that lack a price or a valid time', () => {
     const row = (id: string, date: string | null, price: string | null): FeedRow => ({
       id,
       date,
@@ -55,7 +55,7 @@ describe('the charts have the same numbers as the grid', () => {
     expect(rangeOf(points.map(({ value }) => value))).toEqual({ least: '2.50', greatest: '10.1' });
   });
 
-  test('of rows published at one moment the first of the grid is the latest of the chart too', () => {
+  test('of rows published at the same moment, the first of the grid is the latest in the chart', () => {
     const date = '2026-11-20T14:32:07.123456Z';
     const rows = ['2.51', '2.50'].map((price) => ({ id: price, date, price }));
     const points = pointsOf(rows, { time: 'date', value: 'price' });
@@ -64,7 +64,7 @@ describe('the charts have the same numbers as the grid', () => {
   });
 });
 
-describe('collapsed shows the columns that fit, in their order', () => {
+describe('a collapsed grid shows the columns that fit, in their order', () => {
   const columns = [200, 116, 112, 116].map((width, index) => ({ width, index }));
   test.each([
     [1000, 4],
@@ -78,18 +78,18 @@ describe('collapsed shows the columns that fit, in their order', () => {
   });
 });
 
-describe('decisions.md Look: the header stays in sight, also of a grid at full height', () => {
+describe('decisions.md Look: the header stays visible, even for a grid at full height', () => {
   test.each([
     [300, 0],
     [0, 0],
     [-250, 250],
     [-3528, 3528],
     [-3600, 3528],
-  ])('with its grid %i pixels below the top of the window it moves %i down', (top, shift) => {
+  ])('with its grid %i pixels below the top of the window, it moves down by %i', (top, shift) => {
     expect(headerShift(top, 3600, 72)).toBe(shift);
   });
 
-  test('a grid without rows keeps it where it is', () => {
+  test('a grid without rows leaves the header in place', () => {
     expect(headerShift(-100, 40, 72)).toBe(0);
   });
 });

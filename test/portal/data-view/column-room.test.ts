@@ -13,12 +13,12 @@ const price: Column = {
 const code: Column = { field: 'transactionID', name: 'Transaction ID', help: '', kind: 'code', width: 196 };
 
 describe('prices stay exact from file to screen', () => {
-  it('a price with 13 digits after its point is not cut, on a phone neither', () => {
+  it('a price with 13 decimal places is not cut, nor on a phone', () => {
     const { width, narrow } = withRoom(price, [
       { id: '1', price: '7.1' },
       { id: '2', price: '163.8571428571429' },
     ]);
-    // A figure takes 8 pixels, the air beside it 28, in a narrow grid 20.
+    // A digit takes 8 pixels and the padding 28, in a narrow grid 20.
     expect(width).toBeGreaterThanOrEqual(16 * 8 + 3 + 28);
     expect(narrow).toBeGreaterThanOrEqual(16 * 8 + 3 + 20);
   });
@@ -28,7 +28,7 @@ describe('prices stay exact from file to screen', () => {
     expect(width).toBeGreaterThanOrEqual(52 * 7.2 + 28);
   });
 
-  it('usual values, absent ones and no rows leave the column as it is', () => {
+  it('ordinary or absent values and no rows leave the column unchanged', () => {
     for (const rows of [[], [{ id: '1', price: null }], [{ id: '1', price: '101.24' }]]) {
       expect(withRoom(price, rows)).toEqual(price);
     }

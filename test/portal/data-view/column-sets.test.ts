@@ -105,11 +105,11 @@ describe('B 3: grid column sets', () => {
   });
 
   test.each(['rfq', 'auc', 'clob', 'voice', 'individual'] as const)(
-    'B 3: view id %s has one column set, also of UK shares',
+    'B 3: view id %s has one column set, for UK shares too',
     (viewId) => expect(columnSetOf(viewId, ukShare)).toEqual(columnSetOf(viewId, tradesRecord)),
   );
 
-  test('every view has columns, each at a place of its own', () => {
+  test('every view has columns, each at its own place', () => {
     for (const { id } of views) {
       for (const isUkShare of [true, false]) {
         const places = shownFieldsOf(id, isUkShare).map(({ shown }) => shown.place);
@@ -119,7 +119,7 @@ describe('B 3: grid column sets', () => {
     }
   });
 
-  test('every column says in plain words what it is and what the regulation means', () => {
+  test('every column has a name and a help text in plain words', () => {
     for (const column of [...quoteHistory, ...orderBook, ...bidAskHistory, ...tradeDisplay, ...singleTrade]) {
       expect(column.name).toMatch(/^[A-Z][a-zA-Z -]+$/);
       expect(column.help).toMatch(/^[A-Z].{10,}\.$/);
@@ -127,19 +127,16 @@ describe('B 3: grid column sets', () => {
   });
 });
 
-test.each(['rfq', 'auc', 'clob', 'voice'] as const)(
-  'B 3: a narrow grid of %s leaves no column out',
-  (viewId) => {
-    const names = viewDrawings[viewId].folds.flatMap(({ lines }) => lines.flat());
-    expect(names.toSorted()).toEqual(
-      columnSetOf(viewId, tradesRecord)
-        .map(({ field }) => field)
-        .toSorted(),
-    );
-  },
-);
+test.each(['rfq', 'auc', 'clob', 'voice'] as const)('B 3: a narrow grid of %s omits no column', (viewId) => {
+  const names = viewDrawings[viewId].folds.flatMap(({ lines }) => lines.flat());
+  expect(names.toSorted()).toEqual(
+    columnSetOf(viewId, tradesRecord)
+      .map(({ field }) => field)
+      .toSorted(),
+  );
+});
 
-test('on a phone the first column stays whatever the order is, since it says what became of a row', () => {
+test('on a phone the first column stays first in any order, since it says what became of a row', () => {
   const set = columnSetOf('tradeDisplay', tradesRecord);
   const rows = tradesRecord.Data;
   const { folds } = viewDrawings.tradeDisplay;

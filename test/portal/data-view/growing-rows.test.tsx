@@ -12,12 +12,12 @@ function Rows({ rows }: { rows: readonly number[] }) {
 
 const firstOf = (rows: readonly number[]): string => renderToString(<Rows rows={rows} />);
 
-test('at first the rows are drawn that are in sight', () => {
+test('draws only the visible rows at first', () => {
   expect(firstOf(hundred)).toBe(`<p>${hundred.slice(0, 12).join(' ')}</p>`);
   expect(firstOf([1, 2])).toBe('<p>1 2</p>');
 });
 
-test('all others come by themselves, and rows that come later are there at once', () => {
+test('adds all other rows by itself, and draws later rows at once', () => {
   const { rerender } = render(<Rows rows={hundred} />);
   screen.getByText(hundred.join(' '));
   const more = [0, ...hundred];

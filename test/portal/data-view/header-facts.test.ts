@@ -38,18 +38,18 @@ describe('B 2: order info header', () => {
     ['ord-disp-rfq', 'GB00BMF9LJ15 · IMCE · GBP · TP ICAP UK MTF'],
     ['trade-disp-2', 'GB00BMF9LJ15 · IMCE · GBP · TP ICAP UK MTF'],
   ])(
-    'B 2: folded to one line on a phone, the header of %s says no more than the open one',
+    'B 2: folded to one line on a phone, the header of %s shows nothing that the open one does not',
     (viewType, line) => {
       expect(headerLine({ ...tradesRecord, ViewType: viewType })).toBe(line);
     },
   );
 
-  test('the line leaves out a currency that a record does not have', () => {
+  test('the line omits the currency of a record without one', () => {
     const record = { ...tradesRecord, ViewType: 'ord-disp-clob', Currency: null };
     expect(headerLine(record)).toBe('GB00BMF9LJ15 · IMCE · TP ICAP UK MTF');
   });
 
-  test('a record without currency says that there is none', () => {
+  test('a record without a currency shows a dash', () => {
     const facts = headerFacts({ ...tradesRecord, ViewType: 'ord-disp-clob', Currency: null });
     expect(facts.at(-1)).toEqual({ name: 'Currency', value: '–' });
   });

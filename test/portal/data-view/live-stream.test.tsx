@@ -20,7 +20,7 @@ const rows = { rows: [{ ...sample, id: '90' }], changed: [], skipped: 0, newest:
 const asEvent = (event: string, data: unknown, id = 'position-1'): string =>
   `id: ${id}\nevent: ${event}\ndata: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
 
-/** Follows a view whose stream says these texts and stays open. */
+/** Follows a view whose stream sends these texts and stays open. */
 function following(...texts: readonly string[]) {
   const body = new ReadableStream({
     start: (controller) => {
@@ -42,8 +42,8 @@ const opened = asEvent('opened', { isDelayed: false });
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('an event is used as the contract has it', () => {
-  test('rows, over pieces of any size, among signs of life and events of a later version', async () => {
+describe('events are used as the contract defines them', () => {
+  test('rows are read in pieces of any size, among heartbeats and events of a later version', async () => {
     const text = `retry: 3000\n\n:\n\n${opened}${asEvent('weather', '{"sun"')}${asEvent('rows', rows)}`;
     const actor = following(...(text.match(/[\s\S]{1,7}/g) ?? []));
     await vi.waitFor(() => expect(actor.getSnapshot().context.waiting?.rows).toEqual(rows.rows));
@@ -54,18 +54,18 @@ describe('an event is used as the contract has it', () => {
 
   const priced = (price: unknown) => ({ ...rows, rows: [{ ...sample, id: '90', price }] });
   test.each([
-    ['no JSON', 'rows', '{"rows":['],
+    ['invalid JSON', 'rows', '{"rows":['],
     ['nothing', 'rows', 'null'],
     ['no rows', 'rows', { changed: [], skipped: 0, newest: at }],
     ['a row without its id', 'rows', { ...rows, rows: [{ ...sample, id: undefined }] }],
     ['a price as a number', 'rows', priced(98.5)],
     ['a price in words', 'rows', priced('about 98')],
-    ['a row of no view', 'rows', { ...rows, rows: [{ id: '90', surprise: true }] }],
-    ['skipped rows below none', 'rows', { ...rows, skipped: -1 }],
+    ['a row that belongs to no view', 'rows', { ...rows, rows: [{ id: '90', surprise: true }] }],
+    ['a negative number of skipped rows', 'rows', { ...rows, skipped: -1 }],
     ['a wait of more than a minute', 'next', { seconds: 86_400 }],
-    ['an end for no known reason', 'ended', { reason: 'weather' }],
-    ['an opening without its delay', 'opened', {}],
-  ])('%s ends it, says so, and nothing of it is shown', async (_, event, data) => {
+    ['an end for an unknown reason', 'ended', { reason: 'weather' }],
+    ['an opening without its delay flag', 'opened', {}],
+  ])('%s ends the stream as unreadable, and nothing of it is shown', async (_, event, data) => {
     const actor = following(opened, asEvent(event, data), asEvent('rows', rows, 'position-2'));
     await vi.waitFor(() => expect(actor.getSnapshot().context.end).toBe('unreadable'));
     expect(actor.getSnapshot().context).toMatchObject({
@@ -79,9 +79,9 @@ describe('an event is used as the contract has it', () => {
 
 describe('a service that does not answer', () => {
   test.each([
-    ['the luckiest', 0, [1000, 2000, 4000, 8000, 15_000, 15_000]],
-    ['the unluckiest', 0.999, [2000, 3998, 7996, 15_992, 29_985, 29_985]],
-  ])('is asked again after pauses that grow, not by all at once: %s', async (_, chance, pauses) => {
+    ['the shortest', 0, [1000, 2000, 4000, 8000, 15_000, 15_000]],
+    ['the longest', 0.999, [2000, 3998, 7996, 15_992, 29_985, 29_985]],
+  ])('is retried after growing, randomised pauses: %s', async (_, chance, pauses) => {
     const clock = new SimulatedClock();
     const asked = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', asked);
@@ -103,7 +103,7 @@ describe('a service that does not answer', () => {
   });
 });
 
-/** Answers the calls of a page whose stream says what `tell` is given. */
+/** Answers the calls of a page whose stream sends what `tell` is given. */
 function streaming() {
   forgetLoadedRecord();
   const answers = new Answers();
@@ -117,10 +117,10 @@ function streaming() {
   return { answers, tell };
 }
 
-describe('a view that is followed', () => {
+describe('a followed view', () => {
   beforeAll(async () => void (await loadDrawings()));
 
-  test('is followed on when so much has come that its rows are loaded anew, and when they are refreshed', async () => {
+  test('is still followed after too many new rows reload it, and after a refresh', async () => {
     const { answers, tell } = streaming();
     answers.always('GET /api/userInfo', {
       body: { email: 'analyst@daylight.example', Notifications: [], Parameters: {}, restrictedMode: false },
@@ -152,10 +152,10 @@ describe('a view that is followed', () => {
   });
 });
 
-describe('an order book that a newer one replaces', () => {
+describe('an order book replaced by a newer one', () => {
   beforeAll(async () => void (await loadDrawings()));
 
-  test('says what changed: by a sign and in words at its figures, below it what is gone, and quietly aloud', async () => {
+  test('shows each change by a sign and in words, lists what is gone, and announces it', async () => {
     const { answers, tell } = streaming();
     answers.always('GET /api/userInfo', {
       body: { email: 'analyst@daylight.example', Notifications: [], Parameters: {}, restrictedMode: false },
@@ -178,7 +178,7 @@ describe('an order book that a newer one replaces', () => {
     };
     const user = userEvent.setup();
     await screen.findByRole('grid');
-    // Not by a click, which opens the row beside the book.
+    // A click would open the row beside the book.
     act(() => cell(1, 2).focus());
     expect(document.activeElement?.textContent).toBe('2,000,000');
 

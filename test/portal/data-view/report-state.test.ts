@@ -17,7 +17,7 @@ const row = (id: string, status: string, voidedBy: ReportReference | null = null
   chain: [],
 });
 
-describe('a trade says in words what became of it', () => {
+describe('a trade states in words what became of it', () => {
   test.each([
     ['New', null, null],
     ['Cancelled', null, 'Cancellation'],
@@ -30,7 +30,7 @@ describe('a trade says in words what became of it', () => {
     expect(stateWords(row('1', status, voidedBy))).toBe(words);
   });
 
-  test('a row of another kind says nothing', () => {
+  test('a row of another kind has no state', () => {
     expect(stateWords({ id: '1', date: '2026-11-20T14:10:30.000001Z', price: '1' })).toBeNull();
   });
 });
@@ -45,7 +45,7 @@ const chained = (...kinds: string[]): ChainedReport[] =>
     flags: [],
   }));
 
-test('of a chain everything before a cancellation or amendment is void, those events themselves are not', () => {
+test('in a chain, everything before a cancellation or amendment is void, but not the events themselves', () => {
   const voids = (...kinds: string[]): boolean[] => {
     const chain = chained(...kinds);
     return chain.map((one) => isVoidIn(chain, one));
@@ -56,7 +56,7 @@ test('of a chain everything before a cancellation or amendment is void, those ev
   expect(voids('New', 'New')).toEqual([false, false]);
 });
 
-test('a chart draws trades as they stand, though the report that voids one is on no page loaded', () => {
+test('a chart leaves out void trades, even if the report that voids one is on no loaded page', () => {
   const chain = chained('New', 'New');
   const rows = [
     row('taking back', 'Cancelled'),

@@ -30,7 +30,7 @@ function open(address: string): void {
 
 const flag = (name: RegExp) => screen.getByLabelText(name);
 
-test('a filter takes several flags, which stand in the address, and shows them when it is opened again', async () => {
+test('a filter takes several flags, puts them into the address and shows them when reopened', async () => {
   const user = userEvent.setup();
   open(dataViewAddress(gilt));
   await user.click(screen.getByText('Filter rows'));
@@ -46,7 +46,7 @@ test('a filter takes several flags, which stand in the address, and shows them w
   expect(flag(/^BENC/)).toHaveProperty('checked', true);
 });
 
-test('a flag of another asset class that an address has is shown, and can be taken out', async () => {
+test('a flag of another asset class in the address is shown and can be removed', async () => {
   const user = userEvent.setup();
   open(`${dataViewAddress(gilt)}&flags=LRGS,ALGO`);
   await user.click(screen.getByText('Change filters'));
@@ -55,7 +55,7 @@ test('a flag of another asset class that an address has is shown, and can be tak
   screen.getByText('Flags: LRGS');
 });
 
-test('a level of the book is pointed at in grid and chart together, by keys as a slider', async () => {
+test('a level of the book is highlighted in grid and chart together, and is a slider for the keyboard', async () => {
   const user = userEvent.setup();
   const row = createPointedRow();
   const { container } = render(
@@ -83,7 +83,7 @@ test('a level of the book is pointed at in grid and chart together, by keys as a
 const names = (): (string | null | undefined)[] =>
   screen.queryAllByRole('rowheader').map((header) => header.firstChild?.textContent);
 
-test('both regimes side by side list what the rows shown have, the rest on demand', async () => {
+test('the two regimes side by side list what the rows shown have, and the rest on demand', async () => {
   const user = userEvent.setup();
   render(
     <InApp>

@@ -20,7 +20,7 @@ const data = 'GET /api/feed/data';
 const own = globalThis.fetch;
 let answers: Answers;
 
-// Grid and panel are fetched lazily and are large: fetched before, no test waits for their first reading.
+// Grid and panel are large and load lazily: loaded here, they delay no test.
 beforeAll(async () => {
   await Promise.all([loadDrawings(), loadPanel()]);
 });
@@ -103,7 +103,7 @@ describe('B 3: each view id draws its grid', () => {
     await expectAccessible();
   });
 
-  test('B 3: ord-disp-clob shows the order book, its columns in the order of the export; an empty side is a dash', async () => {
+  test('B 3: ord-disp-clob shows the order book with its columns in the order of the export and dashes for an empty side', async () => {
     const grid = await show(bookRecord, dataViewAddress(giltBook));
     expect(headersOf(grid)).toEqual([
       'Bid orders',
@@ -158,7 +158,7 @@ describe('B 3: each view id draws its grid', () => {
     await expectAccessible();
   });
 
-  test('B 3: trade-disp shows the trade display list; flags are joined and named, cancellations and amendments marked', async () => {
+  test('B 3: trade-disp shows the trade display list, with flags joined and explained, cancellations and amendments marked', async () => {
     const grid = await show(tradesRecord);
     await expandAll();
     expect(headersOf(grid)).toHaveLength(15);
@@ -241,7 +241,7 @@ describe('B 3: each view id draws its grid', () => {
   });
 });
 
-describe('a trade that a later report voids is struck through, and the report that voids it is not', () => {
+describe('a trade voided by a later report is struck through, and the voiding report is not', () => {
   const [plain] = tradesRecord.Data;
   if (!plain) throw new Error('the example lost its trades');
   const report = (id: string, kind: string, minute: number) => ({
@@ -259,7 +259,7 @@ describe('a trade that a later report voids is struck through, and the report th
   const struck = (element: HTMLElement): (string | null)[] =>
     [...element.querySelectorAll('s')].map(({ textContent }) => textContent);
 
-  test('the void original keeps its words, its price and quantities are struck; the cancelling report is an event', async () => {
+  test('the void original keeps its words with its price and quantities struck; nothing else is struck', async () => {
     const grid = await show(trades);
     await expandAll();
     const [event, voided, other] = within(grid).getAllByRole('row').slice(1);
@@ -272,7 +272,7 @@ describe('a trade that a later report voids is struck through, and the report th
     await expectAccessible();
   });
 
-  test('it opens the panel of its row, by its mark or by Enter on a cell, and closing gives the focus back', async () => {
+  test('its mark, or Enter on a cell, opens the panel of its row, and closing returns the focus', async () => {
     const user = userEvent.setup();
     const row = 'GET /api/feed/row';
     const opened = async (id: string): Promise<void> => {
@@ -298,7 +298,7 @@ describe('a trade that a later report voids is struck through, and the report th
     expect(screen.getByRole('grid')).toBe(grid);
   });
 
-  test('an address with a row opens its panel over the view, and closing it leaves the view', async () => {
+  test('an address with a row opens its panel over the view, and closing it stays on the view', async () => {
     const user = userEvent.setup();
     open(`${dataViewAddress(gilt)}&row=${openedRow.id}&published=${openedRow.published}`);
     await answers.give(data, { body: tradesRecord });
@@ -308,7 +308,7 @@ describe('a trade that a later report voids is struck through, and the report th
     await screen.findByRole('grid');
   });
 
-  test('an amended trade and its amendment are linked, both ways', async () => {
+  test('an amended trade and its amendment both have a button to the panel', async () => {
     const amendment = { ...last, kind: 'Amended' };
     await show({
       ...trades,
@@ -321,14 +321,14 @@ describe('a trade that a later report voids is struck through, and the report th
     screen.getByRole('button', { name: 'Amendment' });
   });
 
-  test('a transaction code with several reports leads to them as well, one alone does not', async () => {
+  test('a transaction code with several reports is a button too; one with a single report is not', async () => {
     await show(trades);
     await expandAll();
     expect(screen.getAllByRole('button', { name: 'TX2' })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'TX1' })).toBeNull();
   });
 
-  test('B 3: individual trades strike a void one as well, and say so beside its status', async () => {
+  test('B 3: individual trades show a void one struck too, with the reason beside its status', async () => {
     const grid = await show({ ...trades, ViewType: 'trade-disp-2' });
     const rows = within(grid).getAllByRole('row').slice(1);
     expect(struck(rows[1] ?? grid)).toEqual(['101.241 void']);
@@ -341,7 +341,7 @@ describe('a trade that a later report voids is struck through, and the report th
     await expectAccessible();
   });
 
-  test('paper strikes it too', async () => {
+  test('it is struck on paper too', async () => {
     const screenOnly = window.matchMedia;
     window.matchMedia = (query) => ({ ...screenOnly(query), matches: query === 'print' });
     try {
@@ -354,7 +354,7 @@ describe('a trade that a later report voids is struck through, and the report th
     }
   });
 
-  test('an export says what voided a trade, and what a cancellation refers to', () => {
+  test('an export names the report that voided a trade and the kind that a cancellation refers to', () => {
     const [header = '', ...lines] = csvOf('tradeDisplay', trades, trades.Data).split('\r\n');
     const names = header.split(',');
     const told = lines.slice(0, 3).map((line) => {
@@ -372,19 +372,19 @@ describe('a trade that a later report voids is struck through, and the report th
 });
 
 describe('B 2: order view', () => {
-  test('the banner names the instrument and says that the rows are delayed, with the time of the newest row', async () => {
+  test('the banner names the instrument, says that the rows are delayed, and gives the time of the newest', async () => {
     await show(tradesRecord);
     expect(screen.getByTestId('subject').textContent).toBe('UK Treasury 4¼% 2034');
     screen.getByText('Delayed 15 minutes');
     expect(screen.getByText(/^Newest row/).textContent).toMatch(/^Newest row 14:58:09 UTC/);
   });
 
-  test('real-time rows are called live', async () => {
+  test('real-time rows are labelled Live', async () => {
     await show({ ...tradesRecord, IsDelayed: false });
     screen.getByText('Live');
   });
 
-  test('the criteria go to the service as they were chosen', async () => {
+  test('the criteria are sent to the service as they were chosen', async () => {
     open();
     const request = await answers.give(data, { body: tradesRecord });
     const query = new URL(request.url).searchParams;
@@ -393,7 +393,7 @@ describe('B 2: order view', () => {
     expect(query.has('cursor')).toBe(false);
   });
 
-  test('B 2: the order page saves its criteria under orderSearchCriteria and takes them from there', async () => {
+  test('B 2: the order page saves its criteria under orderSearchCriteria', async () => {
     await show(bookRecord, dataViewAddress(giltBook));
     expect(JSON.parse(sessionStorage.getItem('orderSearchCriteria') ?? '')).toEqual(giltBook);
   });
@@ -404,7 +404,7 @@ describe('B 2: order view', () => {
     screen.getByText('GB00BMF9LJ15');
   });
 
-  test('B 2: the trade page keeps nothing in session storage', async () => {
+  test('B 2: the trade page stores nothing in session storage', async () => {
     await show(tradesRecord);
     expect(sessionStorage.getItem('orderSearchCriteria')).toBeNull();
   });
@@ -420,14 +420,14 @@ describe('B 2: order view', () => {
     await screen.findByRole('button', { name: 'Collapse' });
   });
 
-  test('B 2: a view opens expanded where it was left so', async () => {
+  test('B 2: a view that was left expanded opens expanded', async () => {
     localStorage.setItem('daylight.expanded.tradeDisplay', 'true');
     const grid = await show(tradesRecord);
     screen.getByRole('button', { name: 'Collapse' });
     expect(headersOf(grid)).toHaveLength(15);
   });
 
-  test('collapsed shows the columns that fit, in their order; expanded shows all', async () => {
+  test('a collapsed view shows the columns that fit, in their order; an expanded one shows all', async () => {
     const grid = await show(tradesRecord);
     const fit = headersOf(grid);
     expect(fit.length).toBeLessThan(15);
@@ -436,7 +436,7 @@ describe('B 2: order view', () => {
     expect(headersOf(grid)).toHaveLength(15);
   });
 
-  test('decisions.md Look: while the view refreshes, the instrument keeps its name in the banner', async () => {
+  test('decisions.md Look: the banner keeps the name of the instrument while the view refreshes', async () => {
     await show(tradesRecord);
     const named = () => screen.getByTestId('subject').textContent;
     expect(named()).toBe(tradesRecord.InstrumentDescription);
@@ -446,7 +446,7 @@ describe('B 2: order view', () => {
     screen.getByText('Delayed 15 minutes');
   });
 
-  test('the pages are turned below the grid, before the chart, and the pressed button keeps the focus', async () => {
+  test('the page buttons are between grid and chart, and the pressed one keeps the focus', async () => {
     const more = { ...tradesRecord, Next: 'cursor-of-page-2' };
     await show(more);
     const user = userEvent.setup();
@@ -467,14 +467,14 @@ describe('B 2: order view', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Newer rows' }));
   });
 
-  test('focus returns to Refresh once the refreshed view is there', async () => {
+  test('focus returns to Refresh after the view has been refreshed', async () => {
     await show(tradesRecord);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Refresh' }));
     await answers.give(data, { body: tradesRecord });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refresh' })));
   });
 
-  test('an empty record says why and what next', async () => {
+  test('an empty record says why and what to do next', async () => {
     open();
     const empty = {
       ...tradesRecord,
@@ -502,20 +502,17 @@ describe('B 2: order view', () => {
     [429, 'too-many-requests', 'There were too many requests. Wait a moment, then try again.'],
     [500, 'internal', 'Try again in a moment, or select another instrument.'],
     [503, 'unavailable', 'Try again in a moment.'],
-  ])(
-    'after an answer of %i, of which the dialog tells, the page says what can be done',
-    async (status, code, next) => {
-      open();
-      await answers.give(data, { status, body: { error: { code, message: 'Because.', requestId: 'r-1' } } });
-      await screen.findByRole('heading', { name: 'The trades could not be loaded' });
-      screen.getByText(next);
-      screen.getByRole('link', { name: 'Select instrument' });
-      expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(status !== 403);
-      await expectAccessible();
-    },
-  );
+  ])('after an answer of %i the page says what can be done', async (status, code, next) => {
+    open();
+    await answers.give(data, { status, body: { error: { code, message: 'Because.', requestId: 'r-1' } } });
+    await screen.findByRole('heading', { name: 'The trades could not be loaded' });
+    screen.getByText(next);
+    screen.getByRole('link', { name: 'Select instrument' });
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(status !== 403);
+    await expectAccessible();
+  });
 
-  test('A 8, errors of fields: a refusal that the dialog leaves to the page is told there', async () => {
+  test('A 8, errors of fields: the page shows a refusal that the dialog leaves to it', async () => {
     open(dataViewAddress({ ...gilt, instrumentmic: null }));
     const fields = { instrumentmic: ['Choose a segment MIC: this instrument has several.'] };
     await answers.give(data, {
@@ -525,7 +522,7 @@ describe('B 2: order view', () => {
     await screen.findByText('Choose a segment MIC: this instrument has several.');
   });
 
-  test('a link that is wrong is told by the names of the page and with what stands in it', async () => {
+  test('a wrong link is explained with the names on the page and the value in the link', async () => {
     open(dataViewAddress({ ...gilt, instrumentmic: 'impe', filter: { pricefrom: 'dear' } }));
     const fields = {
       instrumentmic: ['A market identifier code has four capital letters or digits'],
@@ -543,7 +540,7 @@ describe('B 2: order view', () => {
     expect(document.body.textContent).not.toMatch(/instrumentmic|pricefrom/);
   });
 
-  test('a next page that the service refuses, as with a cursor of long ago, is told at the pages', async () => {
+  test('a refused next page, as with an old cursor, is reported at the page buttons', async () => {
     await show({ ...tradesRecord, Next: 'cursor-of-long-ago' });
     await userEvent.setup().click(screen.getByRole('button', { name: 'Older rows' }));
     const fields = { cursor: ['This cursor is not valid.'] };
@@ -554,7 +551,7 @@ describe('B 2: order view', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Refresh to start with the newest.');
   });
 
-  test('what was looked at is remembered for the account', async () => {
+  test('what was viewed is remembered for the account', async () => {
     await show(tradesRecord);
     await waitFor(() =>
       expect(localStorage.getItem('daylight.latelyViewed.analyst@daylight.example')).toContain(
@@ -563,7 +560,7 @@ describe('B 2: order view', () => {
     );
   });
 
-  test('on paper stands a plain table of all columns, whatever the screen collapses', async () => {
+  test('the printed page has a plain table of all columns, even if the screen is collapsed', async () => {
     const screenOnly = window.matchMedia;
     window.matchMedia = (query) => ({ ...screenOnly(query), matches: query === 'print' });
     try {
@@ -577,7 +574,7 @@ describe('B 2: order view', () => {
     }
   });
 
-  test('on paper individual trades stand five to a table, so that no sheet cuts one off', async () => {
+  test('individual trades are printed five to a table, so that no sheet cuts one off', async () => {
     const screenOnly = window.matchMedia;
     window.matchMedia = (query) => ({ ...screenOnly(query), matches: query === 'print' });
     try {
@@ -597,10 +594,10 @@ describe('B 2: order view', () => {
     }
   });
 
-  test('columns are chosen, ordered and folded as a desk wants them, remembered for this kind of view, and reset', async () => {
+  test('columns can be chosen, ordered and folded, are remembered per kind of view, and can be reset', async () => {
     const user = userEvent.setup();
     const key = 'daylight.layout.tradeDisplay';
-    // What nobody of this version has kept is as nothing.
+    // A layout of another version is ignored.
     localStorage.setItem(key, JSON.stringify({ version: 0, order: 'desk' }));
     const grid = await show(tradesRecord);
     const published = headersOf(grid);
@@ -654,7 +651,7 @@ describe('B 2: order view', () => {
     expect(asked?.searchParams.get('columns')).toMatch(/^price,missingPrice,currency,vol,/);
   });
 
-  test('an export of a period says how its times are read, and wants one of them', async () => {
+  test('an export of a period explains how its times are read, and requires one of them', async () => {
     const user = userEvent.setup();
     await show(tradesRecord);
     await user.click(screen.getByRole('button', { name: 'Export' }));
@@ -675,7 +672,7 @@ describe('B 2: order view', () => {
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}${dataViewAddress(gilt)}`);
   });
 
-  test('a browser that does not let the page copy is told about', async () => {
+  test('says so when the browser does not allow copying', async () => {
     const user = userEvent.setup();
     await show(tradesRecord);
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });

@@ -10,14 +10,14 @@ async function freshLoader() {
 }
 
 beforeEach(() => {
-  // Only what the loader put there: the styles beside it are of packages that other files share.
+  // Removes only what the loader added: other files share the styles beside it.
   for (const each of document.head.querySelectorAll('script')) each.remove();
   delete window.grecaptcha;
   delete window.daylightCaptchaReady;
 });
 
 describe('A 7: the captcha widget loads an external script for its locale', () => {
-  test('default en, from the real service, drawn explicitly', async () => {
+  test('in English from the real service by default, rendered explicitly', async () => {
     const { loadCaptchaScript } = await freshLoader();
     const loaded = loadCaptchaScript();
     expect(script()?.src).toBe(
@@ -28,7 +28,7 @@ describe('A 7: the captcha widget loads an external script for its locale', () =
     await loaded;
   });
 
-  test('from the configured address and in the wanted language', async () => {
+  test('from the configured address and in the configured language', async () => {
     const { loadCaptchaScript } = await freshLoader();
     loadCaptchaScript('/sandbox/captcha/api.js', { locale: 'de' }).catch(() => {});
     expect(script()?.src).toBe(
@@ -36,7 +36,7 @@ describe('A 7: the captcha widget loads an external script for its locale', () =
     );
   });
 
-  test('once, however often it is asked for', async () => {
+  test('once, however often it is called', async () => {
     const { loadCaptchaScript } = await freshLoader();
     const [first, second] = [loadCaptchaScript(), loadCaptchaScript()];
     expect(document.querySelectorAll('head script')).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('A 7: the captcha widget loads an external script for its locale', () =
     expect(document.querySelectorAll('head script')).toHaveLength(1);
   });
 
-  test('a script that does not load names its address, and can be tried again', async () => {
+  test('a script that fails to load is reported with its address and can be retried', async () => {
     const { loadCaptchaScript } = await freshLoader();
     const failed = loadCaptchaScript('https://captcha.example/api.js');
     script()?.dispatchEvent(new Event('error'));
@@ -61,7 +61,7 @@ describe('A 7: the captcha widget loads an external script for its locale', () =
     await again;
   });
 
-  test('a script that hangs is dropped when it is given up, and asked for again', async () => {
+  test('a script that hangs is removed when the caller aborts, and can be requested again', async () => {
     const { loadCaptchaScript } = await freshLoader();
     const patience = new AbortController();
     void loadCaptchaScript('https://captcha.example/api.js', { signal: patience.signal });

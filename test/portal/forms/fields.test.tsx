@@ -120,7 +120,7 @@ describe('A 3.7: the options of a form field', () => {
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
   });
 
-  test('a component of one’s own takes the place of the text box', async () => {
+  test('a custom component replaces the text box', async () => {
     render(
       <TestForm values={{ name: '' }}>
         <TextField name="name" label="Name" component={Shouting} />
@@ -131,7 +131,7 @@ describe('A 3.7: the options of a form field', () => {
     expect(box.value).toBe('ANN');
   });
 
-  test('the checkbox variant holds true and false', async () => {
+  test('the checkbox variant has the values true and false', async () => {
     render(
       <TestForm values={{ terms: false }}>
         <CheckboxField name="terms" label="I accept the terms of use" />
@@ -182,7 +182,7 @@ describe('A 4.9: what a person sees of the lifecycle', () => {
     expect(screen.queryByText(required)).toBeNull();
   });
 
-  test('an invalid submit by an enabled button leads to the first wrong field', async () => {
+  test('submitting an invalid form leads to the first invalid field', async () => {
     render(
       <TestForm values={{ first: 'Ann', second: '', third: '' }}>
         <TextField name="first" label="First" />
@@ -199,7 +199,7 @@ describe('A 4.9: what a person sees of the lifecycle', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Second' }));
   });
 
-  test('the summary of the server’s refusal takes the focus, and its entries lead to their fields', async () => {
+  test('the summary of a refusal by the server takes the focus, and its entries lead to their fields', async () => {
     const fields = { name: 'This name is taken' };
     const submit = vi
       .fn()

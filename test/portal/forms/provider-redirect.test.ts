@@ -44,7 +44,7 @@ describe('A 7: the session token is used in a redirecting request', () => {
     });
   });
 
-  test('the token is kept nowhere', async () => {
+  test('the token is not stored', async () => {
     await redirectAddress(config, ticket, '/dataSelect');
     expect(sessionStorage).toHaveLength(1);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(ticket.sessionToken);
@@ -53,7 +53,7 @@ describe('A 7: the session token is used in a redirecting request', () => {
 });
 
 describe('A 4.2: the callback completes the sign-in', () => {
-  test('code, verifier and the remembered location come back', async () => {
+  test('code, verifier and remembered location are returned', async () => {
     const url = await leave('/data-viewing/trade?tv=XLON');
     expect(await readProviderReturn(config, url, now())).toEqual({
       grant: { code: 'code-1', codeVerifier: expect.stringMatching(/^[A-Za-z0-9._~-]{43,128}$/) },
@@ -61,7 +61,7 @@ describe('A 4.2: the callback completes the sign-in', () => {
     });
   });
 
-  test('a callback is good once', async () => {
+  test('a callback can be used only once', async () => {
     const url = await leave(null);
     await readProviderReturn(config, url, now());
     await expect(readProviderReturn(config, url, now())).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe('A 4.2: the callback completes the sign-in', () => {
     });
   });
 
-  test('a state of somebody else is refused without a word about it', async () => {
+  test('a foreign state is refused without saying so', async () => {
     await leave(null);
     const foreign = `${config.redirectUri}?code=code-1&state=foreign`;
     await expect(readProviderReturn(config, foreign, now())).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describe('A 4.2: the callback completes the sign-in', () => {
   });
 
   test.each(['', '?', '?code=code-1', '?state=', '#code=code-1'])(
-    'an address without its parts: "%s"',
+    'an address with missing parts is refused: "%s"',
     async (rest) => {
       await expect(readProviderReturn(config, config.redirectUri + rest, now())).rejects.toMatchObject({
         failure: failure('failed'),
@@ -86,7 +86,7 @@ describe('A 4.2: the callback completes the sign-in', () => {
     },
   );
 
-  test('a provider that refuses gives no code', async () => {
+  test('a refusal by the provider gives no code', async () => {
     const url = new URL(await leave(null));
     const refused = `${config.redirectUri}?error=login_required&state=${url.searchParams.get('state')}`;
     await expect(readProviderReturn(config, refused, now())).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('A 4.2: the callback completes the sign-in', () => {
     });
   });
 
-  test('A 9: a sign-in not back in 120 s fails, and says why', async () => {
+  test('A 9: a sign-in that is not back within 120 s fails and says why', async () => {
     const url = await leave(null);
     await expect(readProviderReturn(config, url, now() + 122)).rejects.toThrow(signInTooLateText);
   });

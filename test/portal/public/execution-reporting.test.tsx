@@ -48,7 +48,7 @@ test('B 2: a publisher’s reports are labelled by date', async () => {
   ]);
 });
 
-test('B 5: the button is disabled until a report is chosen, and again once the choice is taken back', async () => {
+test('B 5: the button is disabled until a report is chosen, and again after the choice is cleared', async () => {
   const user = userEvent.setup();
   await openList();
   const button = screen.getByRole<HTMLButtonElement>('button', {
@@ -78,14 +78,14 @@ test('B 2: submit passes id, type, name, date and formatted date as navigation s
   });
 });
 
-test('a publisher without reports says so, and nothing can be chosen', async () => {
+test('a publisher without reports says so, and its box is disabled', async () => {
   await openList();
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Report of PVM Oil Futures' });
   expect(box.disabled).toBe(true);
   expect(box.placeholder).toBe('No reports');
 });
 
-test('B 2: the download page without navigation state leaves the whole page for the publishers', async () => {
+test('B 2: the download page without navigation state redirects the whole page to the publishers', async () => {
   left.to.length = 0;
   await openPortal(answers(), '/best-execution-reporting/download', { user: null });
   await vi.waitFor(() => expect(left.to).toEqual([reporting]));
@@ -96,13 +96,13 @@ test.each([
   '?publisher=1',
   '?publisher=1&date=April',
   '?publisher=-1&date=2026-04-30',
-])('a link that is none (%s) leads to the publishers as well', async (search) => {
+])('an invalid link (%s) redirects to the publishers too', async (search) => {
   left.to.length = 0;
   await openPortal(answers(), `/best-execution-reporting/download${search}`, { user: null });
   await vi.waitFor(() => expect(left.to).toEqual([reporting]));
 });
 
-test('B 2: an investment firm’s reports are listed one by one, each with its button', async () => {
+test('B 2: an investment firm’s reports are listed singly, each with its button', async () => {
   answers()
     .always('GET /api/report/publist', publisherAnswer(publishers))
     .always('GET /api/report/reports', reportAnswer(reportGroups))

@@ -36,7 +36,7 @@ afterEach(() => {
   globalThis.fetch = own;
 });
 
-/** A download of the file, HEAD answered by that size, up to its end. */
+/** Downloads the file to its end; HEAD answers with this size. */
 async function download(filesUrl: string, size: number | null) {
   answers.unshift(
     () =>
@@ -59,7 +59,7 @@ async function download(filesUrl: string, size: number | null) {
   return { told, asked: requests.filter(({ method }) => method === 'GET') };
 }
 
-/** A body that brings these bytes and then breaks off. */
+/** A body that delivers these bytes and then breaks off. */
 function breaking(text: string, headers: HeadersInit, status = 200): Response {
   let sent = false;
   const body = new ReadableStream<Uint8Array>({
@@ -72,7 +72,7 @@ function breaking(text: string, headers: HeadersInit, status = 200): Response {
   return new Response(body, { status, headers });
 }
 
-test('B 7: HEAD goes to the site’s origin plus the relative path, with X-Requested-With', async () => {
+test('B 7: HEAD is sent to the site’s origin plus the relative path, with X-Requested-With', async () => {
   answers = [() => new Response(null, { headers: { 'content-length': '1234' } })];
   expect(await checkFile('', file, signal)).toEqual({ size: 1234, saveAs: 'icpm-table-1.csv' });
   expect(requests).toHaveLength(1);
@@ -81,12 +81,12 @@ test('B 7: HEAD goes to the site’s origin plus the relative path, with X-Reque
   expect(requests[0]?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
 });
 
-test.each([404, 500, 503])('B 8: status %i of HEAD is a failure', async (status) => {
+test.each([404, 500, 503])('B 8: status %i for HEAD is a failure', async (status) => {
   answers = [() => new Response(null, { status })];
   await expect(checkFile('', file, signal)).rejects.toThrow(String(status));
 });
 
-test('a size that is no number is not taken for one', async () => {
+test('a size that is not a number is ignored', async () => {
   answers = [() => new Response(null, { headers: { 'content-length': 'many' } })];
   expect((await checkFile('', file, signal)).size).toBeNull();
 });
@@ -101,7 +101,7 @@ test.each([
   ['attachment; filename="plain.csv"; filename*=UTF-8\'\'%E5%A0', 'plain.csv'],
 ])('the name in %j is %j', (header, name) => expect(nameIn(header)).toBe(name));
 
-test('B 9: a file whose address is configured elsewhere is the browser’s to fetch', async () => {
+test('B 9: a file with an address configured elsewhere is left to the browser', async () => {
   expect(addressOf('https://files.example/', file).href).toBe(
     'https://files.example/files/reports/icpm-table-1.csv',
   );
@@ -112,7 +112,7 @@ test('B 9: a file whose address is configured elsewhere is the browser’s to fe
   ]);
 });
 
-test('B 9: of files from elsewhere the next may begin 100 ms after the one before', async () => {
+test('B 9: downloads of files from elsewhere start 100 ms apart', async () => {
   vi.useFakeTimers();
   try {
     let isDone = false;
@@ -129,7 +129,7 @@ test('B 9: of files from elsewhere the next may begin 100 ms after the one befor
   }
 });
 
-test.each([null, 300_000_000])('a file of %s bytes is the browser’s to fetch', async (size) => {
+test.each([null, 300_000_000])('a file of %s bytes is left to the browser', async (size) => {
   const { asked } = await download('', size);
   expect(saved.handed).toHaveLength(1);
   expect(asked).toEqual([]);
@@ -145,7 +145,7 @@ test('a file is saved whole, under its name and type', async () => {
   expect(told).toEqual([10]);
 });
 
-test('a file that breaks off is resumed by range, and only while it is the same file', async () => {
+test('an interrupted download is resumed by range, on condition that the file is the same', async () => {
   answers = [
     () => breaking('first,', { etag: '"v1"' }),
     () => new Response('second', { status: 206, headers: { etag: '"v1"' } }),
@@ -156,7 +156,7 @@ test('a file that breaks off is resumed by range, and only while it is the same 
   expect(await saved.blobs[0]?.[1].text()).toBe('first,second');
 });
 
-test('a file that has changed meanwhile begins anew', async () => {
+test('a download of a file that has changed meanwhile starts over', async () => {
   answers = [
     () => breaking('old', { etag: '"v1"' }),
     () => new Response('new and whole', { headers: { etag: '"v2"' } }),
@@ -165,20 +165,20 @@ test('a file that has changed meanwhile begins anew', async () => {
   expect(await saved.blobs[0]?.[1].text()).toBe('new and whole');
 });
 
-test('what the service refuses is not asked for again', async () => {
+test('a refused file is not requested again', async () => {
   answers = [() => new Response(null, { status: 404 })];
   const { asked } = await download('', 13);
   expect(asked).toHaveLength(1);
   expect(saved.blobs).toEqual([]);
 });
 
-test('a file that does not come after four attempts is given up', async () => {
+test('a download is given up after four attempts', async () => {
   const { asked } = await download('', 13);
   expect(asked).toHaveLength(4);
   expect(saved.blobs).toEqual([]);
 });
 
-test('a download that was given up saves nothing', async () => {
+test('an aborted download saves nothing', async () => {
   answers = [() => new Response(null), () => new Response('late')];
   const actor = createActor(fileDownloadOf(''), { input: { contact: 'support@daylight.example' } }).start();
   actor.subscribe((snapshot) => {

@@ -8,7 +8,7 @@ const answers = answersInHand();
 
 const live = 'Live, per venue, user and month';
 
-test('B 9: default cost per venue: 25, when the server gives none; the home page says it too', async () => {
+test('B 9: the home page too shows the default cost per venue, 25, when the server gives none', async () => {
   answers().always('GET /api/config', { body: { ...sandboxConfig, noPaymentMode: false } });
   answers().always('GET /api/userInfo', signedOut);
   answers().always('GET /api/tradingVenuesList', { body: { tradingVenues: venueList.tradingVenues } });

@@ -20,7 +20,7 @@ test('open delayed data: each file has its checksum and a curl line, and is a pl
   expect(newest.textContent).toContain(file?.sha256);
 });
 
-test('open delayed data: files of minutes are listed when they are asked for', async () => {
+test('open delayed data: the files of minutes are listed on demand', async () => {
   const [first] = fileIndex.files;
   if (!first) throw new Error('the index is empty');
   const minute = {
@@ -42,7 +42,7 @@ test('open delayed data: files of minutes are listed when they are asked for', a
   expect(row.textContent).toContain('20 November 2026, 00:00 to 00:01');
 });
 
-test('open delayed data: instructions are public, and the index has an address of its own', async () => {
+test('open delayed data: the instructions are public, and the index has its own address', async () => {
   answers().always('GET /open-data/index.json', indexAnswer(fileIndex));
   await openPortal(answers(), '/open-data', { user: null });
   expect(screen.getByRole('heading', { name: 'How to fetch them' })).toBeTruthy();
@@ -50,7 +50,7 @@ test('open delayed data: instructions are public, and the index has an address o
   expect(link.getAttribute('href')).toBe('/open-data/index.json');
 });
 
-test('an index without files says when the first comes', async () => {
+test('an empty index says that no file has been written yet', async () => {
   answers().always('GET /open-data/index.json', indexAnswer({ updatedAt: null, files: [] }));
   await openPortal(answers(), '/open-data', { user: null });
   expect(await screen.findByText(/^No file has been written yet/)).toBeTruthy();
@@ -66,11 +66,11 @@ test('A 2.3: Slice File Output lists the files of an account that has the parame
   await openPortal(answers(), '/slice-files', { user });
   const list = await screen.findByRole('list', { name: 'Files' });
   expect(within(list).getByRole('link').getAttribute('href')).toBe(path);
-  // A program needs the session for these: no command is promised that would fail.
+  // These need the session, so that a curl command would fail.
   expect(list.textContent).not.toContain('curl');
 });
 
-test('A 2.3: without the parameter the page offers to register, and asks for nothing', async () => {
+test('A 2.3: without the parameter the page offers registration and makes no request', async () => {
   await openPortal(answers(), '/slice-files', { user: analyst });
   expect(await screen.findByText(/^Your account does not include slice files/)).toBeTruthy();
   expect(answers().pending()).not.toContain('GET /api/slice/files');
@@ -87,7 +87,7 @@ test.each([
   [2_500_000_000_000, '2500.0 GB'],
 ])('%i bytes are %s', (bytes, words) => expect(bytesInWords(bytes)).toBe(words));
 
-test('the newest file comes first; of one time the day’s before the quarter’s', () => {
+test('the newest file is listed first, and for the same time the day’s before the quarter’s', () => {
   const [quarter] = fileIndex.files;
   if (!quarter) throw new Error('the index is empty');
   const day = { ...quarter, period: 'day' as const, path: '/open-data/day.csv' };

@@ -16,10 +16,10 @@ const answers = accountAnswers('nobody');
 
 const view = '/data-viewing/trade?tv=ICPM&assetclass=Bonds&subassetclass=Bonds&instrument=GB00BMF9LJ15';
 
-// Else they would still be on their way when the last test ends.
+// They would otherwise still be on their way when the last test ends.
 beforeAll(loadDrawings);
 
-// As React's StrictMode does in development, which stops every flow once and starts it again.
+// React's StrictMode stops every flow once in development and starts it again.
 test.each<[Call, string, ReactNode]>([
   ['GET /api/terms', '/help/terms-of-use', <Terms key="page" />],
   ['GET /api/legal/cookies', '/help/cookies', <Legal key="page" />],
@@ -33,11 +33,11 @@ test.each<[Call, string, ReactNode]>([
   ['GET /open-data/index.json', '/open-data', <OpenData key="page" />],
   ['GET /api/feed/data', view, <DataViewing key="page" />],
 ])(
-  'a page that is started twice waits for the second answer of %s at %s, and tells of no failure',
+  'a page that is started twice waits for the second answer of %s at %s and reports no failure',
   async (call, at, page) => {
     await open(page, at);
     await vi.waitFor(() => expect(answers().pending()).toContain(call));
-    // What the first call came to has been heard by then.
+    // The outcome of the first call has been handled by then.
     await act(() => new Promise((heard) => setImmediate(heard)));
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();

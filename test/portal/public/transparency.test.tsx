@@ -14,7 +14,7 @@ const open = async (): Promise<HTMLTableElement> => {
   return screen.findByRole<HTMLTableElement>('table', { name: 'Trading venues' });
 };
 
-test('A 2.5: welcome, explanation, venues, pre-trade and post-trade data, delivery', async () => {
+test('A 2.5: has a welcome, an explanation, the venues, pre-trade and post-trade data, and delivery', async () => {
   await open();
   expect(screen.getByText(/^Welcome to the transparency data/)).toBeTruthy();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -28,7 +28,7 @@ test('A 2.5: welcome, explanation, venues, pre-trade and post-trade data, delive
   await expectAccessible();
 });
 
-test('A 2.5: three links, to web access, to the feed and to slice files', async () => {
+test('A 2.5: links to web access, the feed and the slice files', async () => {
   await open();
   for (const [name, href] of [
     ['Register for web access', '/register'],
@@ -54,7 +54,7 @@ test('A 3.6: business group 245 px, trading venue 290 px, type 150 px, MIC 215 p
   expect(wholeStyle(await within(table).findByRole('cell', { name: /^IGDL/ })).textAlign).toBe('center');
 });
 
-test('A 3.6: rows are grouped; the icon stands on the first row of each group only', async () => {
+test('A 3.6: rows are grouped, and only the first row of each group has the icon', async () => {
   answers().always('GET /api/tradingVenuesList', { body: venueList });
   const table = await open();
   await within(table).findByText('IGDL');
@@ -65,7 +65,7 @@ test('A 3.6: rows are grouped; the icon stands on the first row of each group on
   expect(within(table).getAllByRole('row')).toHaveLength(venueList.tradingVenues.length + 1);
 });
 
-test('B 8: venues that do not come leave the page standing, without a dialog, and can be asked for again', async () => {
+test('B 8: venues that cannot be loaded leave the page intact, without a dialog, and can be retried', async () => {
   answers().always('GET /api/config', { body: sandboxConfig });
   answers().always('GET /api/userInfo', signedOut);
   drawPortal('/transparency-data');

@@ -35,7 +35,7 @@ const venueRegisters = [
 const right = { ...jane, termsConfirmed: true, captchaVerified: true, venueRegisters };
 const address = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
 
-/** Every field wrong in every way its rule names, and right at both ends of every length. */
+/** Every field, wrong in every way its rule names and right at both ends of every length. */
 const wrong: readonly (readonly [field: string, value: FormValue, message: string])[] = [
   ['email', '', required],
   ['email', 'jane', notAnEmail],
@@ -106,7 +106,7 @@ const short = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 40)}… (${text.length})` : text;
 };
 
-// As after the first digit of a phone number.
+// Needed by the first digit of a phone number.
 beforeAll(() => loadPhoneReading());
 
 describe('A 5: every field of the registration', () => {
@@ -124,7 +124,7 @@ describe('A 5: every field of the registration', () => {
   );
 });
 
-describe('A 4.9: on the page, the message stands at the field once it has been left', () => {
+describe('A 4.9: on the page, a field shows its message once it has been left', () => {
   const labels = {
     email: 'Email',
     firstName: 'First name',
@@ -134,11 +134,11 @@ describe('A 4.9: on the page, the message stands at the field once it has been l
     answer: 'Security answer',
   } as const;
 
-  test('every box', async () => {
+  test('each box shows the message of each wrong value', async () => {
     await openRegister(answers());
     for (const [field, value, message] of wrong) {
       if (!(field in labels) || typeof value !== 'string') continue;
-      // A box of one line drops line breaks by itself, and the phone box all but digits.
+      // A single-line box drops line breaks by itself, and the phone box all but digits.
       if (/[\r\n]/.test(value)) continue;
       const element = box(labels[field as keyof typeof labels]);
       put(element, 'x');
@@ -159,7 +159,7 @@ describe('A 4.9: on the page, the message stands at the field once it has been l
     ['Company (optional)', 'C'.repeat(300), 'Use at most 255 characters'],
     ['Security answer', 'R'.repeat(300), 'Use at most 255 characters'],
   ])(
-    'what is pasted into %s is never cut short unseen: it stands there whole, with what is wrong',
+    'a text pasted into %s is not cut silently: it stays whole, with the message',
     async (label, text, message) => {
       await openRegister(answers());
       await userEvent.click(box(label));
@@ -170,7 +170,7 @@ describe('A 4.9: on the page, the message stands at the field once it has been l
     },
   );
 
-  test('not before', async () => {
+  test('no box shows it earlier', async () => {
     await openRegister(answers());
     await userEvent.type(box('Email'), 'jane');
     expect(screen.queryByText(notAnEmail)).toBeNull();
@@ -178,7 +178,7 @@ describe('A 4.9: on the page, the message stands at the field once it has been l
     expect(screen.getByText(notAnEmail)).toBeTruthy();
   });
 
-  test('A 5: every field is required: the terms too, once they were accepted and taken back', async () => {
+  test('A 5: the terms are required too, after they were accepted and unaccepted', async () => {
     await openRegister(answers());
     await userEvent.dblClick(option('I accept the terms of use'));
     await userEvent.tab();
@@ -186,7 +186,7 @@ describe('A 4.9: on the page, the message stands at the field once it has been l
   });
 });
 
-describe('browser and server check alike', () => {
+describe('browser and server validate alike', () => {
   const textFor = (field: string, usual: string) =>
     fc.oneof(
       { weight: 5, arbitrary: fc.constant(usual) },
@@ -214,11 +214,11 @@ describe('browser and server check alike', () => {
     venueRegisters: fc.constantFrom(venueRegisters, []),
   });
 
-  test('what the page lets through the server takes, and what it holds back the server refuses at the same fields', () => {
+  test('the server accepts what the page accepts, and refuses the rest at the same fields', () => {
     fc.assert(
       fc.property(filled, (values) => {
         const page = validateRegistration({ ...values, termsConfirmed: true, captchaVerified: true });
-        // The wire first (the contract's own room), then the form by the server's call of the same function.
+        // First the limits of the contract, then the form with the same function that the server uses.
         const { company, ...others } = values;
         const fixed = { registrationType: 'web', termsVersion: null };
         const body = { ...others, ...(company === '' ? {} : { company }), ...fixed };

@@ -27,11 +27,11 @@ type Opening = {
   readonly venues?: VenueList | null;
   /** Null leaves the call for them unanswered. */
   readonly terms?: Terms | null;
-  /** What is there when the page is; the form when not told. */
+  /** Waits for the page, by default for the form. */
   readonly ready?: () => Promise<unknown>;
 };
 
-/** Draws the registration page for a visitor, the venues being there. */
+/** Draws the registration page for a visitor, with the venues loaded. */
 export async function openRegister(
   answers: Answers,
   { at = '/register', config = {}, venues = venueList, terms = shownTerms, ready }: Opening = {},
@@ -66,14 +66,14 @@ export const registerButton = () => screen.getByRole<HTMLButtonElement>('button'
 export const changeButton = (field: string) =>
   screen.queryByRole('button', { name: `Change security ${field}` });
 
-/** Puts a text into a box and leaves it. */
+/** Enters a text into a box and leaves it. */
 export function put(element: HTMLInputElement, text: string): void {
   act(() => element.focus());
   fireEvent.change(element, { target: { value: text } });
   act(() => element.blur());
 }
 
-/** Chooses an option of a drop-down by what is typed, and leaves it. */
+/** Chooses an option of a drop-down by typing, and leaves it. */
 export async function choose(name: string, label: string): Promise<void> {
   const element = dropDown(name);
   await userEvent.click(element);
@@ -103,7 +103,7 @@ const boxes = {
 
 export type Filled = { -readonly [Field in keyof typeof jane]?: string };
 
-/** Fills the form in as a person does, but for venues and captcha. Nothing is put where the value is ''. */
+/** Fills in the form as a person does, except for venues and captcha. Values of '' are left empty. */
 export async function fillIn(values: Filled = {}, isAccepted = true): Promise<void> {
   const person = { ...jane, ...values };
   for (const [field, label] of Object.entries(boxes)) {
@@ -116,7 +116,7 @@ export async function fillIn(values: Filled = {}, isAccepted = true): Promise<vo
   if (isAccepted && !terms().checked) await userEvent.click(terms());
 }
 
-/** Chooses live data, which take the place of the delayed data of the same kind, such as 'orders, IGDL'. */
+/** Chooses live data, such as 'orders, IGDL', which replace delayed data of the same kind. */
 export async function chooseLive(...kinds: readonly string[]): Promise<void> {
   for (const kind of kinds) await userEvent.click(option(`Real-time ${kind}`));
 }

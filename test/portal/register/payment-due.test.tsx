@@ -13,7 +13,7 @@ const line = vi.hoisted(() => {
     breaks: new Promise<void>((resolve) => broken.signal.addEventListener('abort', () => resolve())),
   };
 });
-// The code is on its way until the line breaks.
+// The code is loading until the connection breaks.
 vi.mock('../../../src/portal/payment/payment-panel.tsx', async () => {
   await line.breaks;
   throw new TypeError('Failed to fetch');
@@ -21,7 +21,7 @@ vi.mock('../../../src/portal/payment/payment-panel.tsx', async () => {
 
 const answers = answersInHand();
 
-test('what is waited for is said while the code of the payment is on its way, and no longer once it did not come', async () => {
+test('the page says that it waits for the code of the payment, until that fails to load', async () => {
   keepRegistered('web', due);
   await openRegister(answers(), {
     config: { noPaymentMode: false },

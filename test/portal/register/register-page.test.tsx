@@ -32,7 +32,7 @@ import {
 const answers = answersInHand();
 const paying = { noPaymentMode: false };
 
-/** Takes back what is chosen from the start. */
+/** Clears the preselected data. */
 async function chooseNothing(): Promise<void> {
   for (const box of screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Delayed/ }))
     if (box.checked) await userEvent.click(box);
@@ -70,7 +70,7 @@ describe('A 2.8: the registration page', () => {
     expect(box('Security answer').autocomplete).toBe('off');
   });
 
-  test('the fee text explains per-venue, per-user, per-month pricing with its figures and its statements', async () => {
+  test('the fee text explains pricing per venue, per user and per month, with its figures and statements', async () => {
     await openRegister(answers(), { venues: { ...venueList, CostPerVenue: 30 } });
     const fees = screen.getByRole('complementary', { name: 'Fees' });
     expect(fees.textContent).toContain('Data delayed by 15 minutesFree');
@@ -81,13 +81,13 @@ describe('A 2.8: the registration page', () => {
     expect(fees.textContent).toContain('Registering now commits you to no cost');
   });
 
-  test('B 9: the default cost is 25 where the server gives none', async () => {
+  test('B 9: the default cost is 25 when the server gives none', async () => {
     const { CostPerVenue: _, ...venues } = venueList;
     await openRegister(answers(), { venues });
     expect(screen.getByRole('complementary', { name: 'Fees' }).textContent).toContain('$25 a month');
   });
 
-  test('B 9: what is chosen is counted up, per month and for the 12 months due now', async () => {
+  test('B 9: the selection is added up, per month and for the 12 months due now', async () => {
     await openRegister(answers(), { config: paying });
     await chooseLive('orders, IGDL', 'trades, IGDL');
     const { textContent } = screen.getByRole('region', { name: 'Your selection' });
@@ -115,7 +115,7 @@ describe('A 2.8: the registration page', () => {
     expect(terms().checked).toBe(false);
   });
 
-  test('A 2.10: the terms stand on a page of their own, and can be printed; without an answer, asked for again', async () => {
+  test('A 2.10: the terms have their own page, which can be printed and retried', async () => {
     answers().always('GET /api/userInfo', { status: 401, body: {} });
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     render(
@@ -137,7 +137,7 @@ describe('A 2.8: the registration page', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('A 2.10: under the version in force an announced one is told of, with its day and the way to its text', async () => {
+  test('A 2.10: the version in force announces the next one, with its day and a link to its text', async () => {
     answers().always('GET /api/userInfo', { status: 401, body: {} });
     const upcoming = { version: '2027-1', validFrom: '2027-03-01' };
     answers().always('GET /api/terms', { body: { ...shownTerms, upcoming } });
@@ -158,7 +158,7 @@ describe('A 2.8: the registration page', () => {
     ['announced', 'Version 2027-1, not in force yet. It applies from 1 March 2027.'],
     ['replaced', 'Version 2027-1, from 1 March 2027, no longer in force.'],
   ] as const)(
-    'A 2.10: the address names another version, %s, and leads back to the one in force',
+    'A 2.10: an address can name another version, %s, whose page links to the one in force',
     async (state, words) => {
       answers().always('GET /api/userInfo', { status: 401, body: {} });
       render(
@@ -181,7 +181,7 @@ describe('A 2.8: the registration page', () => {
     },
   );
 
-  test('where the terms did not come no version is named: what was not shown is not accepted, and the box says so', async () => {
+  test('without loaded terms no version is sent, and the refusal is shown at the box', async () => {
     answers().always('GET /api/terms', { status: 500, body: {} });
     await openRegister(answers(), { terms: null });
     await fillIn();
@@ -197,7 +197,7 @@ describe('A 2.8: the registration page', () => {
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   });
 
-  test('the version that can be read is sent along; one that has changed since is refused at the box', async () => {
+  test('the displayed version is sent, and a refusal because it has changed is shown at the box', async () => {
     await openRegister(answers());
     await fillIn();
     await userEvent.click(option('Delayed trades, PVMF'));
@@ -213,7 +213,7 @@ describe('A 2.8: the registration page', () => {
     expect(terms().getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('country is chosen from the full world list, found by typing', async () => {
+  test('the country is chosen from the full world list and found by typing', async () => {
     await openRegister(answers());
     const country = dropDown('Country');
     await userEvent.click(country);
@@ -279,7 +279,7 @@ describe('A 4.6: filling the registration in', () => {
     expect(screen.getByText('All fields are required unless marked optional.').hidden).toBe(true);
   });
 
-  test('A 5: the phone box accepts only digits and a leading +; the formatted number stands beside it', async () => {
+  test('A 5: the phone box accepts only digits and a leading +, and the formatted number is shown beside it', async () => {
     await openRegister(answers());
     await userEvent.type(box('Phone number'), '+44 (20) x7946-0958+');
     expect(box('Phone number').value).toBe('+442079460958');
@@ -287,13 +287,13 @@ describe('A 4.6: filling the registration in', () => {
     expect(told.closest('output')?.textContent).toContain('United Kingdom');
   });
 
-  test('A 5: a number that was typed before numbers could be read is checked as soon as they can', async () => {
+  test('A 5: a number typed before the number parser had loaded is checked as soon as it has', async () => {
     await openRegister(answers());
     put(box('Phone number'), '+999123456789');
     await screen.findByText('Invalid phone number');
   });
 
-  test('what was filled in is kept over a reload within the session, but never the answer or a tick', async () => {
+  test('the input survives a reload within the session, except for the answer and the ticked terms', async () => {
     await openRegister(answers(), { config: paying });
     await fillIn();
     await chooseLive('trades, TPSO');
@@ -310,7 +310,7 @@ describe('A 4.6: filling the registration in', () => {
     expect(terms().checked).toBe(false);
   });
 
-  test('B 4: the delayed data nobody chose are not in the way of live data, also after a reload', async () => {
+  test('B 4: the preselected delayed data do not block live data, even after a reload', async () => {
     await openRegister(answers(), { config: paying });
     expect(option('Real-time orders, IGDL').disabled).toBe(false);
     await userEvent.click(option('Real-time orders, IGDL'));
@@ -324,14 +324,14 @@ describe('A 4.6: filling the registration in', () => {
     expect(option('Delayed trades, IGDL').checked).toBe(false);
   });
 
-  test('the page says how live data are cancelled, and what happens then', async () => {
+  test('the page says how to cancel live data and what happens then', async () => {
     await openRegister(answers(), { config: paying });
     const { textContent } = screen.getByRole('complementary', { name: 'Fees' });
     expect(textContent).toContain('To cancel live data, untick it under My account, Subscriptions.');
     expect(textContent).toContain('It ends at once and is not refunded.');
   });
 
-  test('a draft of other making is not taken', async () => {
+  test('a malformed draft is ignored', async () => {
     sessionStorage.setItem(
       'daylight.registration.web',
       JSON.stringify({
@@ -343,13 +343,13 @@ describe('A 4.6: filling the registration in', () => {
     await openRegister(answers(), { config: paying });
     expect(box('Email').value).toBe('');
     expect(dropDown('Security question').value).toBe('');
-    // A venue that is none is no choice: what is free stands there, as without a draft.
+    // An unknown venue is no choice: the free data are preselected, as without a draft.
     expect(option('Delayed orders, IGDL').checked).toBe(true);
   });
 });
 
 describe('A 5, B 5: when the registration can be sent', () => {
-  test('the button is disabled until everything is right, and says what is still needed', async () => {
+  test('the button is disabled until everything is valid, and the page lists what is still needed', async () => {
     await openRegister(answers(), { config: paying });
     expect(registerButton().disabled).toBe(true);
     expect(screen.getByText(/^Still needed/).textContent).toBe(
@@ -369,7 +369,7 @@ describe('A 5, B 5: when the registration can be sent', () => {
   });
 
   test.each(['Email', 'Country', 'Security answer', 'Trading venues', 'Terms of use'])(
-    'what is still needed leads there: %s',
+    'an entry of that list leads to its field: %s',
     async (label) => {
       await openRegister(answers(), { config: paying });
       if (label === 'Trading venues') await chooseNothing();
@@ -424,20 +424,20 @@ describe('A 3.4, 4.6: sending the registration', () => {
     expect(sessionStorage.getItem('daylight.registration.web')).toBeNull();
   });
 
-  test('under /slice-register the slice files come along', async () => {
+  test('a registration from /slice-register is for slice files', async () => {
     await openRegister(answers(), { at: '/slice-register' });
     await fillIn();
     expect(await (await send(registered)).json()).toMatchObject({ registrationType: 'slice' });
   });
 
-  test('B 4: a price in no-payment mode leads to no payment', async () => {
+  test('B 4: a price does not lead to a payment in no-payment mode', async () => {
     await openRegister(answers());
     await fillIn();
     await send({ body: { UserID: 'u-1', Price: 600 } });
     expect((await screen.findByRole('dialog')).textContent).toContain(registeredText);
   });
 
-  test('the server’s field errors stand at the fields, and the focus goes to the summary that leads there', async () => {
+  test('the server’s field errors are shown at the fields, and its summary takes the focus and leads there', async () => {
     await openRegister(answers());
     await fillIn();
     const fields = {
@@ -454,7 +454,7 @@ describe('A 3.4, 4.6: sending the registration', () => {
     expect(summary.textContent).toContain(notRegisteredText);
     expect(summary.textContent).toContain('r-7');
     expect(box('Email').getAttribute('aria-invalid')).toBe('true');
-    // A settled question opens again where it is refused.
+    // A hidden question is shown again when it is refused.
     expect(dropDown('Security question').getAttribute('aria-invalid')).toBe('true');
     const grid = screen.getByRole('group', { name: 'Trading venues' });
     expect(within(grid).getByText('Select at least one venue')).toBeTruthy();
@@ -463,7 +463,7 @@ describe('A 3.4, 4.6: sending the registration', () => {
     await expectAccessible();
   });
 
-  test('a captcha that was not taken is told once, on the page', async () => {
+  test('a rejected captcha is reported only once, on the page', async () => {
     const text = 'Please confirm that you are not a robot';
     await openRegister(answers());
     await fillIn();
@@ -473,7 +473,7 @@ describe('A 3.4, 4.6: sending the registration', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('A 8: a session that ended meanwhile leaves no doubt about the registration: nothing was registered', async () => {
+  test('A 8: a session that ended meanwhile is reported as nothing registered, and the form can be sent again', async () => {
     await openRegister(answers());
     await fillIn();
     await send({ status: 401, body: { error: { code: 'unauthenticated', message: 'Please log in' } } });
@@ -487,12 +487,12 @@ describe('A 3.4, 4.6: sending the registration', () => {
 
   test.each<[string, Answer, string]>([
     [
-      'a refusal that names no field',
+      'a refusal without fields',
       { status: 400, body: { error: { code: 'invalid-request', message: 'x', requestId: 'r-8' } } },
       errorText,
     ],
     [
-      'a fault of the server',
+      'a server error',
       { status: 500, body: { error: { code: 'internal', message: 'x', requestId: 'r-8' } } },
       errorText,
     ],
@@ -508,26 +508,23 @@ describe('A 3.4, 4.6: sending the registration', () => {
       unavailableText,
     ],
     ['no network', { offline: true }, unavailableText],
-  ])(
-    'A 8: %s shows the error dialog, keeps what was filled in and can be sent again',
-    async (_, answer, text) => {
-      await openRegister(answers());
-      await fillIn();
-      await send(answer);
-      const dialog = await screen.findByRole('dialog', { name: errorTitle });
-      expect(dialog.textContent).toContain(text);
-      await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
-      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(box('Email').value).toBe(jane.email);
-      expect(registerButton().disabled).toBe(false);
-      await send(registered);
-      expect(path()).toBe('/login');
-    },
-  );
+  ])('A 8: %s shows the error dialog, keeps the input and can be sent again', async (_, answer, text) => {
+    await openRegister(answers());
+    await fillIn();
+    await send(answer);
+    const dialog = await screen.findByRole('dialog', { name: errorTitle });
+    expect(dialog.textContent).toContain(text);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(box('Email').value).toBe(jane.email);
+    expect(registerButton().disabled).toBe(false);
+    await send(registered);
+    expect(path()).toBe('/login');
+  });
 });
 
 describe('B 8: the venues', () => {
-  test('while they load the page says so; when they do not come it says why, and tries again', async () => {
+  test('the page says that they are loading, reports a failure and can retry', async () => {
     await openRegister(answers(), { venues: null });
     expect(await screen.findByText('Loading trading venues')).toBeTruthy();
     await answers().give('GET /api/tradingVenuesList', { status: 500, body: {} });

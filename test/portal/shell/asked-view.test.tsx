@@ -16,7 +16,7 @@ const line = 'GB00B24FF097 · ICPM · A venue of names';
 const draw = (place: string) =>
   render(<Portal history={historyAt(place)} prepared={null} asked={{ address, line }} />);
 
-test('before it is known who asks, a view tells what its address asks for, and has nothing to press', async () => {
+test('a view describes what its address asks for, without controls, until it is known who asks', async () => {
   draw(address);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Orders');
   expect(screen.getByText(line).closest('main')).not.toBeNull();
@@ -25,7 +25,7 @@ test('before it is known who asks, a view tells what its address asks for, and h
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the line stays until what is asked for has come, and none stands there twice', async () => {
+test('the line stays until the answer has come, and is never there twice', async () => {
   draw(address);
   await answers().give('GET /api/config', { body: sandboxConfig });
   expect(screen.getByText(line)).toBeTruthy();
@@ -33,12 +33,12 @@ test('the line stays until what is asked for has come, and none stands there twi
   expect(await screen.findByText('Loading orders')).toBeTruthy();
   expect(screen.getByText(line)).toBeTruthy();
   await answers().give('GET /api/feed/data', { status: 500 });
-  // By their words: looking a role up in a page with a dialog takes a second.
+  // By text, since a query by role takes a second on a page with a dialog.
   expect(await screen.findByText('Try again')).toBeTruthy();
   expect(screen.queryByText(line)).toBeNull();
 });
 
-test('another address than the one that was opened says nothing of it', () => {
+test('the line is not shown at any other address', () => {
   draw(dataViewAddress({ ...noCriteria, datatype: 'trade' }));
   expect(screen.getByRole('status').textContent).toBe('Opening Daylight');
   expect(screen.queryByText(line)).toBeNull();

@@ -20,16 +20,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page that fails while drawing says so in its place, without a stack', async () => {
+test('a page that fails to render says so in its place, without the stack', async () => {
   render(draw(new Error('x is not a function')));
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('This page could not be shown');
   expect(alert.textContent).toContain('An error has occurred – please try again later');
   expect(alert.textContent).not.toContain('x is not a function');
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
-  // A declaration that browsers do not understand would leave it as large as they please.
+  // With an invalid declaration the browser would choose the size.
   expect(getComputedStyle(screen.getByRole('heading')).fontSize).toBe('20px');
-  // It stands in the console instead.
+  // The console has it instead.
   expect(console.error).toHaveBeenCalledWith(
     'A page failed while drawing:',
     expect.objectContaining({ message: 'x is not a function' }),
@@ -43,13 +43,13 @@ test.each([
   'error loading dynamically imported module: http://localhost/assets/page-a1.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/page-a1.css',
-])('code that did not arrive says what helps: %s', (message) => {
+])('code that failed to load is reported with advice: %s', (message) => {
   expect(isChunkFailure(new TypeError(message))).toBe(true);
   render(draw(new TypeError(message)));
   expect(screen.getByRole('alert').textContent).toContain('This page did not load');
 });
 
-test('another page gets its chance', () => {
+test('another page can still be shown', () => {
   const { rerender } = render(draw(new Error('broken')));
   rerender(
     <ErrorBoundary place="two">
@@ -59,7 +59,7 @@ test('another page gets its chance', () => {
   expect(screen.getByText('Fine')).toBeTruthy();
 });
 
-test('what is no error is no chunk failure', () => {
+test('a value that is not an error is not a chunk failure', () => {
   expect(isChunkFailure('dynamically imported module')).toBe(false);
   expect(isChunkFailure(null)).toBe(false);
 });

@@ -16,8 +16,8 @@ function Address() {
   return <output aria-label="Path">{useLocation().pathname}</output>;
 }
 
-// In order: the first opens the field before its program is there.
-test('what is typed after / stands in the field, though it comes later, and Enter opens the first found', async () => {
+// The order matters: the first test opens the field before its code has loaded.
+test('text typed after / is kept until the field has loaded, and Enter opens the first result', async () => {
   answers().always('GET /api/userInfo', visitor);
   render(
     <InApp at="/home">
@@ -25,7 +25,7 @@ test('what is typed after / stands in the field, though it comes later, and Ente
       <FindButton />
     </InApp>,
   );
-  // At once: nothing can be loaded in between. Escape gives up what was typed so far.
+  // All at once, so that nothing can load in between. Escape discards what was typed before.
   for (const key of ['/', 'Z', 'Escape', '/', ...'GB00x', 'Backspace', ...'BH4', 'Enter'])
     fireEvent.keyDown(document.body, { key });
   expect((await field()).value).toBe('GB00BH4');
@@ -34,7 +34,7 @@ test('what is typed after / stands in the field, though it comes later, and Ente
   await waitFor(() => expect(screen.getByLabelText('Path').textContent).toBe('/data-viewing/trade'));
 });
 
-test('keys pressed beside the open field are left alone', async () => {
+test('keys pressed outside the open field are left alone', async () => {
   answers().always('GET /api/userInfo', visitor);
   const user = userEvent.setup();
   render(

@@ -39,7 +39,7 @@ test.each([
   [restricted, '/my-account/details', ['Home', '(My Account)']],
   [restricted, '/my-account/subscriptions', ['(My Account)']],
 ] as const)(
-  'A 2.3: what leads to the page one is on, or above it, is marked: %#',
+  'A 2.3: links to the current page, or to one above it, are marked: %#',
   async (user, at, marked) => {
     await openPortal(answers(), at, { user });
     const links = within(screen.getByRole('banner')).getAllByRole('link');
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('A 2.3: a visitor is offered Login and nothing of an account', async () => {
+test('A 2.3: a visitor is offered Login and nothing that needs an account', async () => {
   await openPortal(answers(), '/home', { user: null });
   expect(headerLinks()).toEqual(['Login']);
   expect(screen.queryByText('Logged in as', { exact: false })).toBeNull();
@@ -83,7 +83,7 @@ test.each([
   [analyst, '/dataSelect'],
   [restricted, '/my-account/details'],
 ] as const)(
-  'decisions.md Session and routes: logo and Home lead to the session’s home: %#',
+  'decisions.md Session and routes: the logo and Home lead to the session’s home: %#',
   async (user, home) => {
     await openPortal(answers(), '/documentation', { user });
     for (const name of ['Daylight, home', 'Home'])
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('the folded menu opens, closes with Escape and gives the focus back', async () => {
+test('the folded menu opens, closes with Escape and returns the focus', async () => {
   const user = userEvent.setup();
   await openPortal(answers(), '/home', { user: null });
   const button = screen.getByRole('button', { name: 'Menu' });
@@ -104,7 +104,7 @@ test('the folded menu opens, closes with Escape and gives the focus back', async
   expect(document.activeElement).toBe(button);
 });
 
-test('the folded menu closes once a page was chosen', async () => {
+test('the folded menu closes after a page has been chosen', async () => {
   const user = userEvent.setup();
   await openPortal(answers(), '/home', { user: null });
   await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -113,7 +113,7 @@ test('the folded menu closes once a page was chosen', async () => {
   expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the skip link leads over the menu to the page', async () => {
+test('the skip link leads past the menu to the page', async () => {
   const user = userEvent.setup();
   await openPortal(answers(), '/home', { user: null });
   await user.tab();
@@ -163,7 +163,7 @@ test('A 2.3: a footer link starting with http opens a new tab; one with no addre
   expect(footer.getByRole('link', { name: 'Terms of use' }).getAttribute('href')).toBe('/help/terms-of-use');
 });
 
-test('the colour scheme is chosen in the footer and kept as JSON under the product’s prefix (A 9)', async () => {
+test('the colour scheme is chosen in the footer and stored as JSON under the product’s prefix (A 9)', async () => {
   const user = userEvent.setup();
   await openPortal(answers(), '/home', { user: null });
   await user.click(screen.getByRole('radio', { name: 'Dark' }));

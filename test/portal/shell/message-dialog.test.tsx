@@ -6,7 +6,7 @@ import { expectAccessible } from '../../flows/walk-page.ts';
 
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 
-test('A 2.10: title, message and a confirm button labelled OK by default', async () => {
+test('A 2.10: has a title, a message and a confirm button labelled OK by default', async () => {
   const onConfirm = vi.fn();
   render(<MessageDialog isOpen title="Saved" message="Your details are saved." onConfirm={onConfirm} />);
   expect(screen.getByRole('dialog', { name: 'Saved', description: 'Your details are saved.' })).toBeTruthy();
@@ -16,7 +16,7 @@ test('A 2.10: title, message and a confirm button labelled OK by default', async
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('A 2.10: an optional cancel button, labels of one’s own, custom content', async () => {
+test('A 2.10: can have a cancel button, other labels and custom content', async () => {
   const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
   render(
     <MessageDialog
@@ -37,7 +37,7 @@ test('A 2.10: an optional cancel button, labels of one’s own, custom content',
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('A 2.10: Escape cancels where one can cancel, and confirms where one cannot', async () => {
+test('A 2.10: Escape cancels if there is a cancel button, and confirms otherwise', async () => {
   const user = userEvent.setup();
   const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
   const { unmount } = render(
@@ -51,7 +51,7 @@ test('A 2.10: Escape cancels where one can cancel, and confirms where one cannot
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('Enter takes the answer that changes nothing where there is one', async () => {
+test('Enter chooses the answer that changes nothing, if there is one', async () => {
   const user = userEvent.setup();
   const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
   const { unmount } = render(
@@ -65,7 +65,7 @@ test('Enter takes the answer that changes nothing where there is one', async () 
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('what asks for the focus below an open dialog leaves it with the button', () => {
+test('an element outside the open dialog cannot take the focus', () => {
   render(
     <>
       <div role="alert" tabIndex={-1}>
@@ -78,7 +78,7 @@ test('what asks for the focus below an open dialog leaves it with the button', (
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
 });
 
-test('the page has the focus when what had it before is gone', async () => {
+test('the page gets the focus when the element that had it is gone', async () => {
   const page = (isAsking: boolean, hasItem: boolean) => (
     <>
       <main id="content" tabIndex={-1}>
@@ -95,7 +95,7 @@ test('the page has the focus when what had it before is gone', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-test('a click beside it does not lose the message', async () => {
+test('a click outside the dialog does not close it', async () => {
   const onConfirm = vi.fn();
   render(<MessageDialog isOpen message="Read this." onConfirm={onConfirm} />);
   await userEvent.setup().click(screen.getByRole('dialog').parentElement ?? document.body);

@@ -9,7 +9,7 @@ const answers = answersInHand();
 
 const strip = () => screen.getByRole('region', { name: 'Notifications' });
 
-test('A 8: an expired subscription gives a strip message with a link to My Subscriptions', async () => {
+test('A 8: an expired subscription shows a strip message with a link to My Subscriptions', async () => {
   await openPortal(answers(), '/documentation', { user: restricted });
   expect(strip().textContent).toBe(
     'Your subscription has expired. Please visit the My Subscriptions page to renew.',
@@ -24,14 +24,14 @@ test.each([
     'REDIRECT_TO_SUBSCRIPTION alone',
     { ...analyst, Notifications: [{ ActionID: 'REDIRECT_TO_SUBSCRIPTION' }] },
   ],
-])('decisions.md Notices: %s is the restricted mode, told once', async (_, user) => {
+])('decisions.md Notices: %s means restricted mode and is shown once', async (_, user) => {
   await openPortal(answers(), '/documentation', { user });
   expect(strip().textContent).toContain('Your subscription has expired.');
   expect(strip().querySelectorAll('p')).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'Select data' })).toBeNull();
 });
 
-test('decisions.md Notices: an uncompleted payment is a strip message leading to the payment on the subscriptions page', async () => {
+test('decisions.md Notices: an uncompleted payment shows a strip message that links to it on the subscriptions page', async () => {
   await openPortal(answers(), '/documentation', { user: unpaid });
   expect(strip().textContent).toContain('You have an uncompleted payment.');
   expect(within(strip()).getByRole('link').getAttribute('href')).toBe(
@@ -39,7 +39,7 @@ test('decisions.md Notices: an uncompleted payment is a strip message leading to
   );
 });
 
-test('A 4.4: a subscription that ends soon is told in the dialog when the strip loads, once', async () => {
+test('A 4.4: a subscription that ends soon is announced in a dialog, once, when the strip loads', async () => {
   const user = userEvent.setup();
   await openPortal(answers(), '/documentation', { user: expiring });
   const dialog = await screen.findByRole('dialog', { name: 'Subscription due to expire' });
@@ -51,13 +51,13 @@ test('A 4.4: a subscription that ends soon is told in the dialog when the strip 
   expect(localStorage.getItem('daylight.noticesShownTo')).toBe(JSON.stringify(expiring.email));
 });
 
-test('decisions.md Notices: once per sign-in: a reload does not tell it again', async () => {
+test('decisions.md Notices: it is announced once per sign-in, not again after a reload', async () => {
   localStorage.setItem('daylight.noticesShownTo', JSON.stringify(expiring.email));
   await openPortal(answers(), '/documentation', { user: expiring });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('A 9: who has read it is kept in session storage where local storage is closed', () => {
+test('A 9: the reader is stored in session storage if local storage is unavailable', () => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   if (!own) throw new Error('there is no local storage to close');
   Object.defineProperty(globalThis, 'localStorage', {
@@ -76,20 +76,20 @@ test('A 9: who has read it is kept in session storage where local storage is clo
   }
 });
 
-test('the next sign-in tells it again: a visitor’s page forgets who had read it', async () => {
+test('a visitor’s page clears the reader, so that the next sign-in announces it again', async () => {
   localStorage.setItem('daylight.noticesShownTo', JSON.stringify(expiring.email));
   await openPortal(answers(), '/home', { user: null });
   expect(localStorage.getItem('daylight.noticesShownTo')).toBeNull();
 });
 
-test('a person in good order sees no strip, nor does a notification nobody knows make one', async () => {
+test('an unknown notification shows no strip', async () => {
   await openPortal(answers(), '/documentation', {
     user: { ...analyst, Notifications: [{ ActionID: 'SOMETHING_NEW' }] },
   });
   expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
 });
 
-test('no network is said as long as it lasts', async () => {
+test('the strip says that the network is down', async () => {
   await openPortal(answers(), '/home', { user: null });
   const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });

@@ -17,7 +17,7 @@ export const signedOut = {
   body: { error: { code: 'unauthenticated', message: 'Nobody is signed in', requestId: 'r-1' } },
 };
 
-/** Puts a server into the control of the test for as long as each test lasts. */
+/** A server that each test controls. */
 export function answersInHand(): () => Answers {
   const own = globalThis.fetch;
   let answers = new Answers();
@@ -61,12 +61,12 @@ export function drawPortal(...path: string[]): void {
 
 type Opened = { readonly user: UserInfo | null; readonly config?: Partial<Config> };
 
-/** Opens the whole portal at a path for somebody, or for a visitor; ready when its heading stands there. */
+/** Opens the whole portal at a path for a person or a visitor, and waits for its heading. */
 export async function openPortal(answers: Answers, path: string, { user, config }: Opened): Promise<void> {
   answers.always('GET /api/config', { body: { ...sandboxConfig, ...config } });
   answers.always('GET /api/userInfo', user ? { body: user } : signedOut);
   answers.always('GET /api/tradingVenuesList', { body: venueList });
-  // A box that gives way to another between two moves of the pointer would be pressed where it is no more.
+  // Without its code a box is replaced between two pointer moves, and the press misses it.
   await dropDownCode.fetch();
   drawPortal(path);
   await screen.findByRole('heading', { level: 1, hidden: true });

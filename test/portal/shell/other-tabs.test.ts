@@ -11,7 +11,7 @@ afterEach(() => {
   for (const leave of leaving.splice(0)) leave();
 });
 
-/** A tab, and how its service answers who is signed in. */
+/** A tab, and its service's answer to who is signed in. */
 async function tab(who: () => UserInfo | null) {
   const asked = vi.fn(async () => who());
   const session = createActor(
@@ -35,7 +35,7 @@ test('decisions.md Session and routes: sign-out reaches the other tabs', async (
   await vi.waitFor(() => expect(there.session.getSnapshot().matches('unauthenticated')).toBe(true));
 });
 
-test('who signs out leaves no half-amended details behind, in no tab; a session that ends by itself keeps them', async () => {
+test('signing out removes unsaved details in every tab, while a session that expires keeps them', async () => {
   const key = `daylight.details.${analyst.email}`;
   const keep = () => sessionStorage.setItem(key, JSON.stringify({ firstName: 'Janet' }));
   const [here, there] = [await tab(() => analyst), await tab(() => analyst)];
@@ -57,7 +57,7 @@ test('who signs out leaves no half-amended details behind, in no tab; a session 
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-test('a sign-in reaches them too, and is not echoed', async () => {
+test('a sign-in reaches the other tabs too, and is not echoed', async () => {
   let user: UserInfo | null = null;
   const [here, there] = [await tab(() => user), await tab(() => user)];
   user = analyst;
@@ -67,7 +67,7 @@ test('a sign-in reaches them too, and is not echoed', async () => {
   expect(there.asked).toHaveBeenCalledTimes(2);
 });
 
-test('a page shown again after it was put aside asks anew; an ordinary opening does not', async () => {
+test('a page restored from the back/forward cache checks the session again; an ordinary load does not', async () => {
   let user: UserInfo | null = analyst;
   const { session, asked } = await tab(() => user);
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -77,7 +77,7 @@ test('a page shown again after it was put aside asks anew; an ordinary opening d
   await vi.waitFor(() => expect(session.getSnapshot().matches('unauthenticated')).toBe(true));
 });
 
-test('a message nobody knows changes nothing', async () => {
+test('an unknown message changes nothing', async () => {
   const { session, asked } = await tab(() => analyst);
   const other = new BroadcastChannel('daylight.session');
   other.postMessage({ type: 'signedOut' });

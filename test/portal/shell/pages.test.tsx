@@ -49,7 +49,7 @@ test.each([
   ['/my-account/subscriptions', 'Your subscriptions.'],
   ['/my-account/api-keys', 'Keys for your programs.'],
   ['/my-account/change-password', 'Change your password.'],
-])('A 2.3: %s is My account, with the part in the caption: %s', async (path, caption) => {
+])('A 2.3: %s has the title My account and its own caption: %s', async (path, caption) => {
   await openPortal(answers(), path, { user: analyst });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My account');
   expect(screen.getByText(caption)).toBeTruthy();
@@ -57,7 +57,7 @@ test.each([
 
 test('A 2.3: every kind of page has a title and a caption', () => {
   for (const { path, title, caption } of routeTable) expect([title, caption], path).not.toContain('');
-  // Of the twenty-one, preferences has no route.
+  // Of the twenty-one pages, preferences has no route.
   expect(Object.fromEntries(routeTable.map(({ pageId, title }) => [pageId, title]))).toMatchObject({
     landingPage: 'Welcome',
     login: 'Web access login',
@@ -91,7 +91,7 @@ test.each([
   expect(screen.getByRole('main').closest('[data-page]')?.getAttribute('data-page')).toBe(id);
 });
 
-test('A 2.1: every route of the specification is in the table, and those of the files, with its area', () => {
+test('A 2.1: every route of the specification, and those of the files, is in the table with its area', () => {
   const areas = Object.fromEntries(routeTable.map((row) => [row.path, row.area]));
   expect(areas).toEqual({
     '/home': 'public',
@@ -136,7 +136,7 @@ test('A 2.1: /data-viewing is a route with and without a data type', () => {
   expect(routeOf('/data-viewing/order/more')).toBeNull();
 });
 
-test('every page’s code can be loaded', async () => {
+test('the code of every page can be loaded', async () => {
   for (const load of Object.values(pageModules)) expect(typeof (await load()).Page).toBe('function');
 });
 
@@ -154,7 +154,7 @@ test('A 2.4: the home page has two blocks, each with a heading, an image link an
   }
 });
 
-test('A 2.4: the home page counts the venues the service lists', async () => {
+test('A 2.4: the home page counts the venues that the service lists', async () => {
   await openPortal(answers(), '/home', { user: null });
   await screen.findByText('from 3 trading venues', { exact: false });
   expect(screen.getByText('2 venues')).toBeTruthy();
@@ -162,12 +162,12 @@ test('A 2.4: the home page counts the venues the service lists', async () => {
   await expectAccessible();
 });
 
-test('A 9: where live data is sold, the home page states its price in US dollars without decimals', async () => {
+test('A 9: if live data is sold, the home page states its price in US dollars without decimals', async () => {
   await openPortal(answers(), '/home', { user: null, config: { noPaymentMode: false } });
   expect(await screen.findByText('$25')).toBeTruthy();
 });
 
-test('A 2.3, B 8: the home page says that it loads the venues; an error only ends that', async () => {
+test('A 2.3, B 8: the home page says that the venues are loading, and ignores an error', async () => {
   answers().always('GET /api/config', { body: sandboxConfig });
   answers().always('GET /api/userInfo', signedOut);
   drawPortal('/home');
@@ -178,7 +178,7 @@ test('A 2.3, B 8: the home page says that it loads the venues; an error only end
   expect(screen.getByText('from regulated trading venues', { exact: false })).toBeTruthy();
 });
 
-test('A 2.10: the under-construction page leads back by a link', async () => {
+test('A 2.10: the under-construction page has a link back', async () => {
   const user = userEvent.setup();
   await openPortal(answers(), '/documentation', { user: null });
   await user.click(screen.getByRole('link', { name: 'Cookies' }));
@@ -187,14 +187,14 @@ test('A 2.10: the under-construction page leads back by a link', async () => {
   expect(whereabouts().path).toBe('/documentation');
 });
 
-test('A 2.10: opened first, it leads home', async () => {
+test('A 2.10: the under-construction page leads home if it was opened first', async () => {
   const user = userEvent.setup();
   await openPortal(answers(), '/help/under-construction', { user: null });
   await user.click(await screen.findByRole('link', { name: 'Go back' }));
   expect(whereabouts().path).toBe('/home');
 });
 
-test('going to another page puts the focus on its heading; opening the first leaves it', async () => {
+test('opening another page moves the focus to its heading, but the first page does not', async () => {
   const user = userEvent.setup();
   await openPortal(answers(), '/home', { user: null });
   expect(document.activeElement).toBe(document.body);
@@ -202,7 +202,7 @@ test('going to another page puts the focus on its heading; opening the first lea
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Documentation' }));
 });
 
-test('a message shown on the way to another page keeps the focus; once it is read, the heading has it', async () => {
+test('a message shown during navigation keeps the focus, which then moves to the heading', async () => {
   const user = userEvent.setup();
   await openPortal(answers(), '/restore-password/ended', { user: null });
   await answers().give('GET /api/forgotpassword/ended/question', {

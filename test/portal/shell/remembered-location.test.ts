@@ -4,7 +4,7 @@ import { analyst, restricted } from '../../flows/kits/session.ts';
 
 const remembered = (location: unknown) => ({ remembered: location });
 
-test('decisions.md Session and routes: path and query are remembered', () => {
+test('decisions.md Session and routes: the path and query are remembered', () => {
   const there = '/data-viewing/order?tv=IGDL&instrument=GB00BMF9LJ15';
   expect(rememberedLocation(remembered(there), analyst)).toBe(there);
 });
@@ -24,15 +24,15 @@ test.each([
   7,
   null,
   { path: '/dataSelect' },
-])('decisions.md Session and routes: only our own pages are: %j is not', (location) => {
+])('decisions.md Session and routes: only the portal’s own pages are remembered, and not %j', (location) => {
   expect(rememberedLocation(remembered(location), analyst)).toBeNull();
 });
 
-test.each([null, undefined, 'text', {}, []])('a state that remembers nothing: %j', (state) => {
+test.each([null, undefined, 'text', {}, []])('nothing is remembered in the state %j', (state) => {
   expect(rememberedLocation(state, analyst)).toBeNull();
 });
 
-test('decisions.md Session and routes: it is followed only if its area is allowed', () => {
+test('decisions.md Session and routes: a remembered location is followed only if its area is allowed', () => {
   expect(rememberedLocation(remembered('/dataSelect'), restricted)).toBeNull();
   expect(rememberedLocation(remembered('/my-account/subscriptions'), restricted)).toBe(
     '/my-account/subscriptions',

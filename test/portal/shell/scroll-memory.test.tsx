@@ -5,7 +5,7 @@ import { answersInHand, openPortal } from './open-portal.tsx';
 
 const answers = answersInHand();
 
-/** A window that is as tall as told, and tells when it grows. */
+/** A window whose height the test sets, and that reports when it grows. */
 let [height, grow] = [0, () => {}];
 const still = globalThis.ResizeObserver;
 beforeEach(() => {
@@ -47,7 +47,7 @@ async function scrollAndLeave(user: ReturnType<typeof userEvent.setup>) {
   expect(window.scrollY).toBe(0);
 }
 
-test('a new page starts at its top; going back returns to where one was', async () => {
+test('a new page starts at its top, and going back restores the scroll position', async () => {
   const user = userEvent.setup();
   await scrollAndLeave(user);
   await user.click(screen.getByRole('link', { name: 'Go back' }));
@@ -65,7 +65,7 @@ test('going back waits until the page is tall enough again', async () => {
   expect(window.scrollY).toBe(700);
 });
 
-test('who scrolls first is left alone', async () => {
+test('a person who scrolls first is not interrupted', async () => {
   const user = userEvent.setup();
   await scrollAndLeave(user);
   height = 200;

@@ -24,7 +24,7 @@ test.each(['/home', '/transparency-data', '/best-execution-reporting', '/documen
 );
 
 test.each(['/nowhere', '/', '/transparency-data/more', '/my-account/other'])(
-  'A 2.1: %s is no path of ours and redirects to home',
+  'A 2.1: %s is not a route and redirects to home',
   async (path) => {
     await openPortal(answers(), path, { user: null });
     expect(whereabouts()).toEqual({ path: '/home', state: null });
@@ -47,7 +47,7 @@ test.each(['/home', '/dataSelect', '/data-viewing/order'])(
   },
 );
 
-test('A 2.2: what a restricted person asked for is remembered', async () => {
+test('A 2.2: the location that a restricted person asked for is remembered', async () => {
   await openPortal(answers(), '/data-viewing/order?tv=IGDL', { user: restricted });
   expect(whereabouts().state).toEqual({ remembered: '/data-viewing/order?tv=IGDL' });
 });
@@ -68,7 +68,7 @@ test('A 2.2: the shell draws its content only after the session info has loaded'
   expect(screen.getByRole('banner')).toBeTruthy();
 });
 
-test('A 4.1, 8: any later response with status 401 leads to the login without a word', async () => {
+test('A 4.1, 8: any later response with status 401 leads to the login without a message', async () => {
   await openPortal(answers(), '/my-account/details', { user: analyst });
   answers().always('GET /api/userInfo', signedOut);
   await act(async () => {
@@ -80,7 +80,7 @@ test('A 4.1, 8: any later response with status 401 leads to the login without a 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('without a configuration the portal says that the service is unavailable, and tries again', async () => {
+test('without its configuration the portal says that the service is unavailable, and can retry', async () => {
   answers().always('GET /api/config', { status: 503, body: {} });
   drawPortal('/home');
   const heading = await screen.findByRole('heading', { name: 'Service is temporarily unavailable' });
@@ -92,7 +92,7 @@ test('without a configuration the portal says that the service is unavailable, a
   await screen.findByRole('heading', { name: 'Welcome' });
 });
 
-test('A 8: session info that fails otherwise leaves a visitor and tells the error with its reference', async () => {
+test('A 8: any other failure of the session info leaves a visitor and is reported with its reference', async () => {
   answers().always('GET /api/config', { body: sandboxConfig });
   answers().always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
   answers().always('GET /api/userInfo', {

@@ -34,7 +34,7 @@ function Flow() {
   return <p>{JSON.stringify([pathname + search, state])}</p>;
 }
 
-test('a flow’s announcements reach dialog, router and session, those of its first state too', async () => {
+test('a flow’s announcements, even those of its first state, reach the dialog, the router and the session', async () => {
   const loadUserInfo = vi.fn(async (): Promise<UserInfo | null> => null);
   const session = sessionMachine.provide({ actors: { loadUserInfo: fromPromise(loadUserInfo) } });
   render(
@@ -73,13 +73,13 @@ function Lost() {
   return null;
 }
 
-test('the shared world is not to be had outside its provider', () => {
+test('the shared context is not available outside its provider', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Lost />)).toThrow('useAppContext is called outside AppContextProvider');
   quiet.mockRestore();
 });
 
-test('events that are no announcements are passed by', () => {
+test('events other than announcements are ignored', () => {
   const [alerts, session, navigate] = [{ send: vi.fn() }, { send: vi.fn() }, vi.fn()];
   for (const event of [
     { type: 'alert' },

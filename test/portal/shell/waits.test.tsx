@@ -31,7 +31,7 @@ function Part({ label }: { label: string }) {
   );
 }
 
-test('A 2.3: the overlay says what is waited for, until nothing is', async () => {
+test('A 2.3: the overlay says what is being waited for', async () => {
   const user = userEvent.setup();
   const { rerender } = render(
     <PageLoadingProvider>
@@ -51,7 +51,7 @@ test('A 2.3: the overlay says what is waited for, until nothing is', async () =>
   expect(screen.getByText('Nothing is waited for')).toBeTruthy();
 });
 
-test('a page whose code is on its way is said to be opening at once, in its place', async () => {
+test('a page whose code is loading is announced at once, in its place', async () => {
   const user = userEvent.setup();
   await openPortal(answers(), '/documentation', { user: null });
   await user.click(screen.getByRole('link', { name: 'Login' }));
@@ -60,7 +60,7 @@ test('a page whose code is on its way is said to be opening at once, in its plac
     screen.queryByText('Opening Web access login') ?? screen.getByRole('button', { name: 'Log in' }),
   ).toBeTruthy();
   await screen.findByRole('button', { name: 'Log in' });
-  // The page comes a moment before the words of waiting go.
+  // The page appears a moment before the text goes.
   await waitFor(() => expect(screen.queryByText('Opening Web access login')).toBeNull());
 });
 
@@ -69,7 +69,7 @@ function Named({ subject }: { subject: string }) {
   return null;
 }
 
-test('A 2.3: a page may put an instrument and a badge beside its title; the title stays the table’s, in the tab as well', () => {
+test('A 2.3: a page may show an instrument and a badge beside its title, and in the tab the instrument', () => {
   const route = routeTable.find((row) => row.id === 'orderDataViewing');
   if (!route) throw new Error('the route table lost its order page');
   const draw = (page: ReactNode) => (
@@ -92,7 +92,7 @@ test('A 2.3: a page may put an instrument and a badge beside its title; the titl
   expect(document.title).toBe('Orders · Daylight');
 });
 
-test('a page stays as it is when its code is loaded ahead after it was first shown', async () => {
+test('a shown page is not drawn again when its code is preloaded afterwards', async () => {
   const route = routeOf(pagePaths.underConstruction);
   if (route === null) throw new Error('no such page');
   const body = () => (

@@ -26,7 +26,7 @@ import { sandboxConfig } from '../sandbox-config.ts';
 const tradesPath = '/data-viewing/trade';
 const config: Config = { ...sandboxConfig, noPaymentMode: false };
 
-/** One thing that happens to the portal: plain data, so that a walk can be printed and walked again. */
+/** One event in a walk, as plain data, so that a walk can be printed and repeated. */
 export type Happening =
   | { readonly send: AnyEventObject; readonly to: string }
   | { readonly answer: Answer; readonly call: Call }
@@ -35,7 +35,7 @@ export type Happening =
 
 type Page = { readonly name: string; readonly actor: Actor<AnyStateMachine> };
 
-/** The flow that a page runs, with the input its page gives it. */
+/** The flow that a page runs, with the input that the page gives it. */
 function flowAt(path: string, clock: SimulatedClock): Page | null {
   switch (path) {
     case pagePaths.subscriptions: {
@@ -51,7 +51,7 @@ function flowAt(path: string, clock: SimulatedClock): Page | null {
   }
 }
 
-/** Paths of the portal that a walk opens; the others run no flow of their own here. */
+/** Paths that a walk opens; the others run no flow of their own here. */
 export const paths = [
   pagePaths.subscriptions,
   pagePaths.details,
@@ -59,7 +59,7 @@ export const paths = [
   pagePaths.home,
 ] as const;
 
-/** The portal's actors as its pages put them together, without the pages: bound to calls, which the walk answers. */
+/** The portal's actors as its pages combine them, without the pages; the walk answers their calls. */
 export class PortalInProcess {
   readonly answers = new Answers();
   readonly #clock = new SimulatedClock();
@@ -88,7 +88,7 @@ export class PortalInProcess {
     this.session.start();
   }
 
-  /** Every flow that runs, by its name: of the page also those that its flow invoked. */
+  /** Every running flow by its name, including those that the page's flow invoked. */
   flows(): ReadonlyMap<string, Actor<AnyStateMachine>> {
     const found = new Map<string, Actor<AnyStateMachine>>();
     const add = (name: string, actor: unknown): void => {
@@ -103,7 +103,7 @@ export class PortalInProcess {
     return found;
   }
 
-  /** Lets it happen, and all that comes of it; answers what the dialog was told meanwhile. */
+  /** Applies the event and waits for its effects; returns what the dialog was told meanwhile. */
   async happen(happening: Happening): Promise<readonly string[]> {
     this.#raised.length = 0;
     if ('send' in happening) this.flows().get(happening.to)?.send(happening.send);
@@ -114,12 +114,12 @@ export class PortalInProcess {
     return [...this.#raised];
   }
 
-  /** Waits until what has begun has come to its next question. */
+  /** Waits until everything in progress has reached its next call. */
   async settle(): Promise<void> {
     for (let turns = 0; turns < 4; turns += 1) await new Promise((done) => setImmediate(done));
   }
 
-  /** What broke: nothing may. */
+  /** Errors that were thrown, of which there should be none. */
   thrown(): readonly unknown[] {
     return this.#thrown;
   }
@@ -142,7 +142,7 @@ export class PortalInProcess {
     this.#page = null;
   }
 
-  /** As the router does: who may not be here is sent elsewhere, and the flow of a page that opens is started. */
+  /** Like the router, redirects a person who may not be here, and starts the flow of a page that opens. */
   #admit(): void {
     const snapshot = this.session.getSnapshot();
     const { user } = snapshot.context;
@@ -167,7 +167,7 @@ export class PortalInProcess {
     actor.start();
   }
 
-  /** What a child emits does not go through the chart that invoked it. */
+  /** Events that a child emits do not pass through the machine that invoked it. */
   #hearChildren(actor: Actor<AnyStateMachine>): void {
     const { payment, termination } = actor.getSnapshot().children;
     for (const child of [payment, termination]) if (child) this.#hear(child);
@@ -178,7 +178,7 @@ export class PortalInProcess {
     this.#heard.add(actor);
     actor.subscribe({ error: (error) => this.#thrown.push(error) });
     actor.on('*', (event: AnyEventObject) => {
-      // The way out leaves the page, and with it this process.
+      // Signing out leaves the page, and with it this process.
       if (event.type === 'navigate' && event.to === pagePaths.logout) return;
       forwardEmitted(event, this, (to) => this.#open(String(to)));
     });

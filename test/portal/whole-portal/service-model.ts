@@ -23,26 +23,26 @@ export const person = {
 };
 const trades = { ...tradesRecord, IsDelayed: false };
 
-/** Who may be asked without a session answers without one, and signing out tells nothing of it. */
+/** Signing out needs no session, so it never answers that the session has ended. */
 const hasSession = (call: Call): boolean => call !== 'POST /auth/logout';
 
-/** What the service can answer, as far as one answer limits the next: where the money is it does not contradict itself. */
+/** What the service can answer where one answer limits the next: it does not contradict itself about money. */
 export class ServiceModel {
   readonly orders = new Map<string, PaymentStatus>([
     ['o-81', 'created'],
     ['o-82', 'created'],
   ]);
-  /** The order of the last call of that kind; approvals are of the one that was opened at the provider. */
+  /** The order of the last call of each kind; approvals concern the one that was opened at the provider. */
   readonly #last = { create: '', check: '', cancel: '' };
 
-  /** The orders that wait for their payment, the first first. */
+  /** The unpaid orders, oldest first. */
   uncompleted(): string[] {
     return [...this.orders].flatMap(([order, status]) =>
       ['created', 'executing', 'pending'].includes(status) ? [order] : [],
     );
   }
 
-  /** A call was sent, about that order where it names one. */
+  /** Notes a call that was sent, and its order if it names one. */
   asked(path: string, order: string): void {
     if (path === '/api/payment/create') this.#last.create = order;
     if (path === '/api/payment/check') this.#last.check = order;
@@ -50,12 +50,12 @@ export class ServiceModel {
     if (path === '/api/payment/execute') this.orders.set(this.#last.create, 'executing');
   }
 
-  /** What goes wrong with a call. */
+  /** The failures that the call can answer with. */
   bad(call: Call): readonly Answer[] {
     return [...broken, ...(hasSession(call) ? [ended] : [])];
   }
 
-  /** It answered so. A charge without an answer stays under way until the next one tells. */
+  /** Notes an answer. A charge without an answer stays pending until the next answer settles it. */
   answered(call: Call, { status = 200, body }: Answer): void {
     const { OrderID, OrderStatus, Price } = Object(body);
     if (OrderStatus) this.orders.set(OrderID, OrderStatus);
@@ -65,7 +65,7 @@ export class ServiceModel {
       this.orders.set(`o-${83 + this.orders.size}`, 'created');
   }
 
-  /** What the service could answer to that call now when all is well. */
+  /** The answers that the service could give to the call when all is well. */
   good(call: Call): readonly Answer[] {
     const paid = (order: string, ...statuses: readonly PaymentStatus[]): Answer[] =>
       statuses.map((OrderStatus) => ({ body: { OrderID: order, OrderStatus } }));

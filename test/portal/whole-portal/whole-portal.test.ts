@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a person, another tab or the provider's window can do to a flow, in whatever order. */
+/** What a person, another tab or the provider's window can do to a flow, in any order. */
 const events: Readonly<Record<string, readonly AnyEventObject[]>> = {
   session: [
     { type: 'session.stale' },
@@ -110,13 +110,13 @@ const drawn: fc.Arbitrary<Draw> = fc.record({
 
 const nth = <T>(all: readonly T[], pick: number): T | undefined => all[pick % all.length];
 
-/** A walk through the portal with its service, and what was not as it has to be. */
+/** A walk through the portal with its service, and the rules that it broke. */
 class PortalWalk {
   readonly portal = new PortalInProcess();
   readonly service = new ServiceModel();
   readonly taken: Happening[] = [];
   readonly faults: string[] = [];
-  /** Rare situations of the ledger that it came through. */
+  /** The rare situations of the ledger that it reached. */
   readonly met = new Set<string>();
   #seen = 0;
 
@@ -127,7 +127,7 @@ class PortalWalk {
     globalThis.fetch = this.portal.answers.fetch;
   }
 
-  /** What a draw means here. */
+  /** The event that a draw stands for here. */
   choose({ kind, pick }: Draw): Happening | undefined {
     if (kind === 'waited') return { wait: nth(waits, pick) ?? 0 };
     if (kind === 'opened') return { open: nth(paths, pick) ?? pagePaths.home };
@@ -175,7 +175,7 @@ class PortalWalk {
       );
   }
 
-  /** What is chosen in a grid that is locked. */
+  /** The selection of a grid that is locked. */
   #lockedSelection(): unknown {
     const grid: AnyMachineSnapshot | undefined = this.portal.flows().get('venueSelection')?.getSnapshot();
     return grid?.matches('locked') ? grid.context.selection : null;
@@ -191,22 +191,22 @@ class PortalWalk {
     const isStrip = 'send' in happening && happening.send.type === 'strip.loaded';
     const grid: AnyMachineSnapshot | undefined = portal.flows().get('venueSelection')?.getSnapshot();
 
-    hold('nothing breaks', portal.thrown().length === 0);
+    hold('nothing throws', portal.thrown().length === 0);
     hold(
       'decisions.md Money: a declined payment is never paid',
       !told.includes(paidText) || body.OrderStatus === 'paid',
     );
-    hold('A 4.4: never two dialogs for one thing that happened', told.length <= 1 || isStrip);
+    hold('A 4.4: one event never opens two dialogs', told.length <= 1 || isStrip);
     hold(
       'A 4.1: a 401 anywhere makes a visitor',
       answer?.answer.status !== 401 || portal.session.getSnapshot().context.user === null,
     );
     hold(
-      'A 2.2: a visitor is on no page of an account',
+      'A 2.2: a visitor is on no account page',
       portal.session.getSnapshot().context.user !== null || portal.flows().size === 2,
     );
     hold(
-      'B 4: what is locked cannot be changed',
+      'B 4: a locked selection cannot be changed',
       locked === null ||
         !('send' in happening) ||
         happening.to !== 'venueSelection' ||
@@ -258,7 +258,7 @@ async function walked(next: Iterable<(walk: PortalWalk) => Happening | undefined
 const again = (happenings: readonly Happening[]): Promise<PortalWalk> =>
   walked(happenings.map((happening) => () => happening));
 
-/** The same fault on the shortest way to it. */
+/** The shortest walk to the same fault. */
 async function shortened(walk: PortalWalk): Promise<PortalWalk> {
   for (let at = walk.taken.length - 1; at >= 0; at -= 1) {
     const shorter = await again(walk.taken.filter((_, index) => index !== at));
@@ -294,7 +294,7 @@ const priced: readonly Happening[] = [
     answer: { body: { Price: 150, SubscriptionEndDate: '2027-03-31' } },
   },
 ];
-/** Where walks set out: at the door, or deep in what matters. */
+/** Where walks start: at the entrance, or deep in a critical part. */
 const beginnings: readonly (readonly Happening[])[] = [
   [],
   [signedIn],
@@ -307,26 +307,26 @@ const beginnings: readonly (readonly Happening[])[] = [
 const execute = 'POST /api/payment/execute';
 const paid: Happening = { call: execute, answer: { body: { OrderID: 'o-81', OrderStatus: 'paid' } } };
 
-/** Walks that are worth a name, and those that met a fault once. */
+/** Walks worth a name, and those that once found a fault. */
 const walks: Readonly<Record<string, readonly Happening[]>> = {
   'a charge is answered after its page was left': [...charging, { open: pagePaths.details }, paid],
-  'a charge finds after its page was left that the session has ended': [
+  'a charge finds that the session ended after its page was left': [
     ...charging,
     { open: pagePaths.details },
     { call: execute, answer: { status: 401 } },
   ],
-  'a logout while a payment is taken': [
+  'a logout during a payment': [
     ...charging,
     { to: 'session', send: { type: 'signOut.chosen' } },
     { call: 'POST /auth/logout', answer: { status: 204 } },
     paid,
   ],
-  'a logout in another tab while a payment is taken': [
+  'a logout in another tab during a payment': [
     ...charging,
     { to: 'session', send: { type: 'otherTab.signedOut' } },
     paid,
   ],
-  'the page is opened again while a payment is taken': [
+  'the page is reopened during a payment': [
     ...charging,
     { open: pagePaths.details },
     { open: pagePaths.subscriptions },
@@ -353,7 +353,7 @@ const walks: Readonly<Record<string, readonly Happening[]>> = {
 const count = Math.ceil(walkCount / 3);
 
 test.each(beginnings.map((beginning, at) => [at, beginning] as const))(
-  'beginning %i leads where it should',
+  'beginning %i can be walked to its end without a fault',
   async (_, beginning) => {
     const walk = await again(beginning);
     expect(walk.taken).toEqual(beginning);
