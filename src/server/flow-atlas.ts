@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inputHash } from './portal-build.ts';
 
-/** What the atlas is made of, relative to the project. */
+/** The inputs of the atlas, relative to the project. */
 const inputs = [
   'machines',
   'src/domain',
@@ -19,14 +19,17 @@ const inputs = [
   'docs',
   'package-lock.json',
 ];
-/** What was walked. A suite that runs writes it all the time, so it alone has nothing drawn again for a while. */
+/**
+ * The coverage of walks. A running test suite keeps writing it, so changes to it alone do not redraw the atlas for a
+ * while.
+ */
 const figures = ['coverage/flows'];
 const figuresMayLagMs = 600_000;
 
 const pageOf = (text: string): string =>
   `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Flow atlas – Daylight</title><p>${text}</p></html>`;
 
-// In a process of its own: it takes seconds of a processor, and the service answers meanwhile.
+// In a separate process: it takes seconds of processor time, and the service goes on answering.
 function draw(projectDir: string, file: string): Promise<void> {
   const tool = path.join(projectDir, 'src/tools/atlas/write-atlas.ts');
   return new Promise((resolve, reject) => {
@@ -41,14 +44,14 @@ function draw(projectDir: string, file: string): Promise<void> {
   });
 }
 
-/** The policy that the page has for itself. */
+/** The page's own content security policy. */
 function policyOf(html: string): string {
   const [, policy = "default-src 'none'"] =
     /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   return `${policy.replaceAll('&#39;', "'")}; frame-ancestors 'none'`;
 }
 
-/** Serves the atlas of the flows at /flows, drawn again when something it is made of has changed. Never in production. */
+/** Serves the atlas of the flows at /flows, and redraws it if its inputs have changed. Never in production. */
 export function addFlowAtlas(app: FastifyInstance, projectDir: string): void {
   const folder = path.join(projectDir, 'dist/atlas');
   const [file, stamp] = [path.join(folder, 'index.html'), path.join(folder, 'atlas.sha256')];

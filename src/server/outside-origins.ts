@@ -26,6 +26,6 @@ const googleOrigins = ['https://www.google.com', 'https://www.recaptcha.net'];
 export function captchaOrigins({ captcha }: Pick<Config, 'captcha'>): readonly string[] {
   if (captcha.skipValidation) return [];
   const own = captcha.scriptUrl ? originsOf(captcha.scriptUrl) : googleOrigins.slice(0, 1);
-  // Google's script brings the rest of itself from another host.
+  // Google's script loads the rest of itself from another host.
   return own.some((origin) => googleOrigins.includes(origin)) ? [...own, 'https://www.gstatic.com'] : own;
 }

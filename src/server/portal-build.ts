@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { drawerPath } from './http/prepared-pages.ts';
 
-/** What a build of the portal is made of, relative to the project. */
+/** The inputs of a build of the portal, relative to the project. */
 const inputs = [
   'src/portal',
   'src/domain',
@@ -25,7 +25,7 @@ async function filesUnder(place: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** A hash of all that something is built from, files and folders relative to the project. */
+/** A hash of all inputs of a build, which are files and folders relative to the project. */
 export async function inputHash(projectDir: string, inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const input of inputs) {
@@ -40,7 +40,7 @@ export async function inputHash(projectDir: string, inputs: readonly string[]): 
   return hash.digest('hex');
 }
 
-/** Puts a `.br` and a `.gz` beside every file of a folder that gains by it. */
+/** Writes a `.br` and a `.gz` next to every file of a folder that becomes smaller by it. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await filesUnder(folder)).filter(
     (file) => compressible.test(file) && !file.endsWith('.map'),
@@ -61,7 +61,7 @@ export async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-// In a process of its own: the build is a production build whatever NODE_ENV is here, and both processors are used.
+// In a separate process, so that it is a production build whatever NODE_ENV is here, and both processors are used.
 function runVite(projectDir: string, outDir: string, further: readonly string[] = []): Promise<void> {
   const vite = path.join(
     path.dirname(createRequire(import.meta.url).resolve('vite/package.json')),
@@ -88,31 +88,32 @@ function runVite(projectDir: string, outDir: string, further: readonly string[] 
   });
 }
 
-/** The portal's sources do not build; what is wrong with them has been printed. */
+/** The portal's sources cannot be built; the errors have been printed. */
 export class BuildFault extends Error {
   override readonly name = 'BuildFault';
   override readonly message = 'The portal could not be built, see above';
 }
 
 /**
- * Builds the portal when something it is made of has changed since the last build.
+ * Builds the portal if any of its inputs has changed since the last build.
  *
  * @returns whether it was built now
  */
 export async function buildPortalWhenStale(projectDir: string, folder: string): Promise<boolean> {
-  // A release has the built pages and not their sources.
+  // A release contains the built pages and not their sources.
   if (!existsSync(path.join(projectDir, 'src/portal'))) return false;
   const stamp = path.join(path.dirname(folder), 'portal.sha256');
   const hash = await inputHash(projectDir, inputs);
   const last = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
   if (last === hash && existsSync(path.join(folder, 'index.html'))) return false;
-  // Built aside and put in place when whole, so that two starts at once do not spoil each other's files.
+  // Built in a separate folder and moved when complete, so that two simultaneous starts do not damage each other's
+  // files.
   const aside = `${folder}.${process.pid}`;
   const drawer = `${aside}.prepare`;
   try {
     await Promise.all([
       runVite(projectDir, aside),
-      // What draws pages ahead for visitors: the same portal, for Node.
+      // The program that prerenders pages for visitors: the same portal, built for Node.
       runVite(projectDir, drawer, [
         '--ssr',
         path.basename(drawerPath).replace('.js', '.tsx'),

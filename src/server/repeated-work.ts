@@ -1,17 +1,17 @@
-/** Work that looks again and again for something to do. */
+/** Work that checks at intervals for something to do. */
 export type RepeatedWork = {
-  /** Does now what is due, after what is under way; resolves with how much was done. */
+  /** Does what is due now, after the present run; resolves with how much was done. */
   readonly runNow: () => Promise<number>;
-  /** Looks no more, and waits for what is under way. */
+  /** Stops checking, and waits for the present run. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Looks for due work every so often, never twice at a time.
+ * Checks for due work at intervals, never twice at the same time.
  *
- * @param work does everything that is due and answers how much that was
- * @param everyMs pause between two looks, in milliseconds
- * @param onFault told when `work` failed; it is tried again at the next look
+ * @param work does everything that is due and returns how much that was
+ * @param everyMs pause between two runs, in milliseconds
+ * @param onFault called if `work` failed; it is tried again at the next run
  */
 export function startRepeatedWork(
   work: () => Promise<number>,
@@ -46,7 +46,7 @@ export function startRepeatedWork(
 
 const longestPauseSeconds = 3600;
 
-/** Seconds until something is tried again after so many tries: 10, 20, 40, … at most an hour. */
+/** Seconds until the next try after this many: 10, 20, 40, … at most an hour. */
 export function pauseAfter(tries: number): number {
   return Math.min(longestPauseSeconds, 10 * 2 ** Math.min(tries, 20));
 }

@@ -5,7 +5,7 @@ import { codeOf } from '../domain/thrown.ts';
 import type { Secrets } from '../platform/seal.ts';
 import type { Config } from './config.ts';
 
-/** The configured secret, or the generated one, with the one before it (SESSION_SECRET_PREVIOUS). */
+/** The configured secret or the generated one, followed by the previous one (SESSION_SECRET_PREVIOUS). */
 export function sessionSecrets(
   {
     sessionSecret: current,
@@ -18,8 +18,8 @@ export function sessionSecrets(
 }
 
 /**
- * The secret that signs cookies: the configured one, or one generated once and kept in the data folder for its owner
- * alone. Two processes that start together agree on the same one.
+ * The secret that signs cookies: the configured one, or one generated once and kept in the data folder, readable only
+ * by its owner. Two processes that start together agree on the same one.
  */
 function sessionSecret(configured: string | null, dataDir: string): string {
   if (configured !== null) return configured;

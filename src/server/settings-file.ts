@@ -4,14 +4,14 @@ import { codeOf, messageOf } from '../domain/thrown.ts';
 import { ConfigFault } from './config.ts';
 
 /**
- * Adds the settings of a file `.env` to the environment, where there is one; what is set already stays.
+ * Adds the settings of a `.env` file, if there is one, to the environment; variables that are already set stay.
  *
- * @throws ConfigFault when it is there and cannot be read
+ * @throws ConfigFault if it exists and cannot be read
  */
 export function loadSettingsFile(folder: string): void {
   const file = path.join(folder, '.env');
   try {
-    // Node says of a file that may not be read that it is not there.
+    // Node reports an unreadable file as missing.
     readFileSync(file);
     process.loadEnvFile(file);
   } catch (error) {

@@ -27,7 +27,7 @@ function takenPort(port: number | null, config: Config | null): string {
 const lostDatabase = (config: Config, way: Way, { message }: Error): string =>
   `The database of ${databaseSettings(config)[way]} has gone away, or gave no connection within ${config.databaseStartMs / 1000} s (DATABASE_START_LIMIT): ${message}`;
 
-/** What the operator can do about a failed start; null when nobody foresaw it. */
+/** What the operator can do about a failed start; null for an unexpected error. */
 function explain(error: unknown, config: Config | null): readonly string[] | null {
   if (error instanceof ConfigFault) return error.faults;
   if (error instanceof DatabaseFault || error instanceof FileStoreFault || error instanceof BuildFault)
@@ -59,7 +59,7 @@ function welcome({ url }: Service, config: Config): string {
     `Demo accounts, password ${demoPassword}:`,
     ...demoAccounts.map(({ login, about }) => `  ${login.padEnd(width)}  ${about}`),
     '',
-    // With a mail server of its own the program keeps no copy to show.
+    // With a real mail server the program keeps no copies to show.
     ...(config.mail.smtpUrl ? [] : [`Mail that is sent: ${url.origin}/sandbox/mail`]),
     ...(usesPaymentStandIn(config) ? [`How payment behaves: ${url.origin}/sandbox/payment`] : []),
     ...(usesCaptchaStandIn(config) ? [`How the captcha behaves: ${url.origin}/sandbox/captcha`] : []),
@@ -75,11 +75,11 @@ function welcome({ url }: Service, config: Config): string {
 }
 
 const closeWithinMs = 10_000;
-/** The embedded database would go on alone. */
+/** Without this, the embedded database would go on running alone. */
 let closeDatabase = async (): Promise<void> => {};
 let isGivenUp = false;
 
-/** Ends without what is still under way. */
+/** Ends without waiting for the rest. */
 async function giveUp(): Promise<never> {
   isGivenUp = true;
   say('Some work did not end in time');
@@ -87,7 +87,7 @@ async function giveUp(): Promise<never> {
   process.exit(1);
 }
 
-/** Also while it still starts: what was begun, the database above all, is given back. */
+/** Also while the program starts: what it has opened, above all the database, is closed again. */
 function stopOnSignals(starting: Promise<Service>, { delayMs, limitMs }: Config['shutdown']): void {
   let asked = false;
   const stop = (signal: NodeJS.Signals): void => {
@@ -104,7 +104,7 @@ function stopOnSignals(starting: Promise<Service>, { delayMs, limitMs }: Config[
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A terminal that is closed must not leave the database running alone.
+  // Closing the terminal must not leave the database running alone.
   process.on('SIGHUP', stop);
 }
 
@@ -114,7 +114,7 @@ async function start(): Promise<void> {
   try {
     loadSettingsFile(projectDir);
     config = readConfig(process.env, projectDir);
-    // Loaded only now, so that a fault of the configuration is told at once.
+    // Loaded only now, so that a configuration error is reported at once.
     const { startService } = await import('./main.ts');
     const starting = startService({
       config,

@@ -11,32 +11,32 @@ import type { Mail } from '../mail/outbox.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { readKeyText } from './key-text.ts';
 
-/** A key that a call came with, and whose it is. */
+/** The key of a call, and its owner. */
 type KeyHolder = {
-  /** The public part of the key, which logs may name. */
+  /** The public part of the key, which may be logged. */
   readonly keyId: string;
   readonly session: RequestSession;
 };
 
 export type KeyAccess = {
   /**
-   * Whose key this is.
+   * The holder of a key.
    *
-   * @param network where the call came from
-   * @throws Refusal 401 with a challenge (RFC 6750) when it lets nobody in, and why
+   * @param network of the call
+   * @throws Refusal 401 with a challenge (RFC 6750) that says why the key is not accepted
    */
   readonly find: (text: string, network: string) => Promise<KeyHolder>;
-  /** Which of these sessions, by their ids, are of keys that still let in. */
+  /** Which of these sessions, given by their ids, belong to keys that are still valid. */
   readonly living: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Forgets networks of other days, and keys that ended so long ago that nothing is kept of them. */
+  /** Deletes networks of earlier days, and keys whose retention period is over. */
   readonly prune: () => Promise<void>;
 };
 
 export type KeyAccessDependencies = {
   readonly pool: pg.Pool;
-  /** Networks are kept as its keyed hash only. */
+  /** Networks are stored only as a hash keyed with it. */
   readonly secret: string;
-  /** Keys run out in real time. */
+  /** Keys expire in real time. */
   readonly clock: Clock;
   /** Decides whether the subscription has ended. */
   readonly businessClock: Clock;
@@ -50,10 +50,10 @@ const refuse = (message: string): Refusal =>
     challenge: `Bearer error="invalid_token", error_description="${message}"`,
   });
 
-/** How the session of a key is named. */
+/** Prefix of the id of a key's session. */
 const ofKey = 'key ';
 
-/** Whether a session, by its id, is that of a key. */
+/** Whether a session id belongs to a key. */
 export const isKeySession = (sessionId: string): boolean => sessionId.startsWith(ofKey);
 
 const unknownKey = 'This API key is not known';
@@ -77,13 +77,13 @@ const faultOf = ({ end_cause, expired }: KeyRow): string | null => {
   return expired ? 'This API key has expired' : null;
 };
 
-/** Lets programs in by their keys. */
+/** Authenticates programs by their keys. */
 export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
   const { pool, clock, businessClock } = deps;
-  // What is known of the day, so that a network that was seen costs nothing more.
+  // Networks already seen today, so that their calls need no further query.
   let seen = { day: '', networks: new Set<string>() };
 
-  /** Notes the network of a call. @throws Refusal 401 when it is one too many: the key is stopped then */
+  /** Records the network of a call. @throws Refusal 401 if it is one too many, which stops the key */
   async function note(keyId: string, network: string, { email, name }: KeyRow): Promise<void> {
     const day = dayOf(clock.now());
     const hash = createHmac('sha256', deps.secret)
@@ -129,7 +129,7 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
         values: [read.id, clock.now()],
       });
       const row = rows[0];
-      // A key that went with its account answers as one that never was.
+      // A key that was removed with its account gets the same answer as one that never existed.
       if (!row || !timingSafeEqual(row.secret_hash, read.hash)) throw refuse(unknownKey);
       const fault = faultOf(row);
       if (fault !== null) throw refuse(fault);

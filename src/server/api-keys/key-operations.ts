@@ -16,18 +16,18 @@ import type { KeyUsage } from './key-usage.ts';
 
 export type ApiKeyDependencies = {
   readonly pool: pg.Pool;
-  /** Keys run out in real time. */
+  /** Keys expire in real time. */
   readonly clock: Clock;
   readonly limits: AttemptLimits;
   readonly usage: KeyUsage;
   readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
   /** Address of the page of keys. */
   readonly keysLink: () => string;
-  /** Most calls a minute of one key; 0 limits nothing. */
+  /** Maximum number of calls per minute with one key; 0 means no limit. */
   readonly callsPerMinute: number;
 };
 
-/** Keys made by one account: each costs its owner a mail. */
+/** Keys made by one account: each causes a mail to its owner. */
 const keysByAccount = daily('make API key', 20);
 
 const dayMs = 86_400_000;
@@ -50,12 +50,12 @@ const listSql = `SELECT k.id, k.name, ${timeSql('k.created_at')} AS "createdAt",
   FROM api_keys k WHERE k.account_id = $1 AND coalesce(k.ended_at, k.expires_at) > $3
   ORDER BY (k.ended_at IS NULL AND k.expires_at > $2) DESC, k.created_at DESC, k.id`;
 
-/** The calls about one's own API keys: what there are, making one, revoking one. */
+/** The calls about one's own API keys: listing, making and revoking them. */
 export function apiKeyOperations({ pool, clock, limits, usage, ...deps }: ApiKeyDependencies) {
   return {
     listApiKeys: async ({ session }) => {
       const now = clock.now();
-      // What this instance has counted is told to the last call; that of others, up to a minute ago.
+      // The list includes every call that this instance has counted, and those of others until a minute ago.
       await usage.write();
       const shownFrom = new Date(now.getTime() - shownUsageDays * dayMs);
       const keys = await pool.query<KeyRow>(listSql, [session.accountId, now, shownFrom]);
@@ -134,7 +134,7 @@ export function apiKeyOperations({ pool, clock, limits, usage, ...deps }: ApiKey
          WHERE id = $1 AND account_id = $2`,
         [body.id, session.accountId, clock.now()],
       );
-      // Another's key answers as one that is not there.
+      // Somebody else's key gets the same answer as one that does not exist.
       if (revoked.rowCount === 0) throw new Refusal('not-found', 'There is no such API key.');
       log.info({ accountId: session.accountId, keyId: body.id }, 'API key revoked');
       return { status: 204 };

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-// By this beginning secret scanners know a key that was published by mistake; the checksum at its end tells it from a
-// text that only looks like one, and a mistyped key without asking the database.
+// Secret scanners recognise a key that was published by mistake by its prefix. The checksum at its end distinguishes it
+// from a text that only looks like one, and detects a mistyped key without a query.
 const form = /^(daylight(?:_publish)?)_([0-9a-f]{12})_([0-9a-f]{40})([0-9a-f]{8})$/;
 
-/** What a key is for: to read as its owner, or to publish. */
+/** What a key is for: reading as its owner, or publishing. */
 export type KeyKind = 'daylight' | 'daylight_publish';
 
 const checksum = (text: string): string => crc32(text).toString(16).padStart(8, '0');
 
-/** 160 random bits need no slow hash: nobody tries them all. */
+/** 160 random bits need no slow hash, because nobody can try them all. */
 const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** A new key: its text, for its owner alone, and what is kept of it. */
+/** A new key: its text, which only its owner gets, and what is stored of it. */
 export function newKeyText(kind: KeyKind = 'daylight'): {
   readonly text: string;
   readonly id: string;
@@ -25,7 +25,7 @@ export function newKeyText(kind: KeyKind = 'daylight'): {
   return { text: `${body}${checksum(body)}`, id, hash: secretHash(secret) };
 }
 
-/** Id and hash of a key's text; null when it is none of this kind. */
+/** Id and hash of a key's text; null if it is not a key of this kind. */
 export function readKeyText(
   text: string,
   kind: KeyKind = 'daylight',

@@ -3,21 +3,23 @@ import { keyUsageKeptDays } from '../../domain/account/api-keys.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Clock } from '../clock.ts';
 
-/** What keys were used for: counted here, and written now and then, since a write a call would cost more than the call. */
+/**
+ * Counts what keys are used for. It is written from time to time, since a write per call would cost more than the call.
+ */
 export type KeyUsage = {
   /** Counts a call, and that the key was used now. */
   readonly countCall: (keyId: string) => void;
   /** Counts rows of orders or trades that went out. */
   readonly countRows: (keyId: string, rows: number) => void;
-  /** Writes what was counted since. @returns how many keys and days that were */
+  /** Writes what was counted since the last write. @returns the number of rows written */
   readonly write: () => Promise<number>;
-  /** Removes what is older than it is kept for. */
+  /** Removes what is older than the retention period. */
   readonly prune: () => Promise<void>;
 };
 
 type Counted = { readonly keyId: string; readonly day: string; requests: number; rows: number; last: Date };
 
-/** Counts the use of keys by day of real time. A process that is killed loses what it had not written yet. */
+/** Counts the use of keys by day of real time. A process that is killed loses what it has not written yet. */
 export function createKeyUsage(pool: pg.Pool, clock: Clock): KeyUsage {
   let counted = new Map<string, Counted>();
   const add = (keyId: string, requests: number, rows: number): void => {
@@ -40,7 +42,7 @@ export function createKeyUsage(pool: pg.Pool, clock: Clock): KeyUsage {
       if (written.length === 0) return 0;
       counted = new Map();
       try {
-        // A key that went with its account meanwhile has nothing to be written to.
+        // A key that was removed with its account meanwhile has no row to refer to.
         await pool.query(
           `WITH used AS (
              SELECT * FROM unnest($1::text[], $2::date[], $3::bigint[], $4::bigint[], $5::timestamptz[])

@@ -43,7 +43,7 @@ const entries = z.array(entry).min(1, 'names at least one venue or segment');
 /** A calendar of a venue or segment, by its MIC. */
 export type NamedCalendar = TradingCalendar & { readonly mic: string };
 
-/** Calendars from the text of a JSON file. @throws Refusal with each fault */
+/** Reads calendars from a JSON file's text. @throws Refusal with every error */
 export function readCalendarFile(text: string): readonly NamedCalendar[] {
   let json: unknown;
   try {
@@ -62,7 +62,7 @@ export function readCalendarFile(text: string): readonly NamedCalendar[] {
   throw new Refusal('invalid-request', ['The calendars cannot be loaded.', ...faults.slice(0, 20)]);
 }
 
-/** @throws Refusal when a calendar is of no venue and no segment */
+/** @throws Refusal if a calendar belongs to no venue or segment */
 export async function checkKnown(
   client: pg.ClientBase | pg.Pool,
   calendars: readonly NamedCalendar[],
@@ -74,7 +74,7 @@ export async function checkKnown(
     throw new Refusal('invalid-request', `There is no venue or segment ${unknown.join(', ')}.`);
 }
 
-/** Puts calendars in the place of those of the same venues and segments, all or none. @throws Refusal */
+/** Replaces the calendars of these venues and segments, all or none. @throws Refusal */
 export async function storeCalendars(
   client: pg.ClientBase | pg.Pool,
   calendars: readonly NamedCalendar[],

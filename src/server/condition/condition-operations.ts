@@ -8,7 +8,7 @@ import { segmentSilence } from './segment-silence.ts';
 
 type ConditionDeps = Pick<FeedDeps, 'pool' | 'clock' | 'noPaymentMode'>;
 
-/** The condition of what was taken in. What is for everybody tells nothing of what is not free yet. */
+/** The condition of the data taken in. What is open to everybody must not reveal data that is not open yet. */
 export function conditionOperations({ pool, clock, noPaymentMode }: ConditionDeps) {
   return {
     getConditions: async ({ query: { tv, month } }) => {

@@ -4,12 +4,12 @@ import type { Day } from '../../domain/subscription/calendar.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Actor } from '../publishing/audit.ts';
 
-/** What an operator says of a venue's day. */
+/** An operator's statement about a venue's day. */
 export type DayMark = {
   readonly venue: string;
   readonly dataType: DataType;
   readonly day: Day;
-  /** `derived` takes back what was said before. */
+  /** `derived` withdraws earlier statements. */
   readonly condition: 'available' | 'degraded' | 'derived';
   readonly reason: string;
 };
@@ -20,7 +20,7 @@ export type KeptMark = DayMark & {
   readonly actedFor: string | null;
 };
 
-/** Adds to what is said of a day; nothing that was said before is changed. @throws Refusal when there is no such venue */
+/** Adds a statement about a day; earlier ones are not changed. @throws Refusal if there is no such venue */
 export async function addMark(pool: pg.Pool, mark: DayMark, actor: Actor, at: Date): Promise<void> {
   const { rowCount } = await pool.query(
     `INSERT INTO day_marks (venue_mic, data_type, day, condition, reason, marked_at, os_user, acted_for)
@@ -33,7 +33,7 @@ export async function addMark(pool: pg.Pool, mark: DayMark, actor: Actor, at: Da
 const markColumns = `venue_mic AS venue, data_type AS "dataType", day, condition, reason,
   to_char(marked_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, os_user AS "osUser", acted_for AS "actedFor"`;
 
-/** What was said of days, newest first. */
+/** Statements about days, newest first. */
 export async function marksSaid(pool: pg.Pool, limit: number): Promise<readonly KeptMark[]> {
   const { rows } = await pool.query<KeptMark>(
     `SELECT ${markColumns} FROM day_marks ORDER BY id DESC LIMIT $1`,
@@ -42,7 +42,7 @@ export async function marksSaid(pool: pg.Pool, limit: number): Promise<readonly 
   return rows;
 }
 
-/** What counts of a venue's days. */
+/** The statements in force about a venue's days. */
 export async function marksOf(
   pool: pg.Pool,
   venue: string,

@@ -24,9 +24,9 @@ type Judged = {
   readonly since: Day | null;
   readonly segments: readonly SegmentDays[];
   readonly mark: KeptMark | undefined;
-  /** Whether its rows are in the archive, those of every venue. */
+  /** Whether the rows of this day, of every venue, are in the archive. */
   readonly isArchived: boolean;
-  /** Nothing is told of what was published after it. */
+  /** Nothing that was published later is taken into account. */
   readonly asOf: Date;
 };
 
@@ -56,7 +56,7 @@ function judge({ day, hours, holiday, since, segments, mark, isArchived, asOf }:
   return {
     condition,
     reasons: [...reasons],
-    // A count of a day that goes on would tell of rows that are not free yet.
+    // The count of an unfinished day would reveal rows that are not open yet.
     rows: isOver ? rows : null,
     changedAt: [...changes, mark?.at ?? ''].sort().at(-1) || null,
     ...(isArchived && rows > 0 ? { inArchive: true } : {}),
@@ -67,7 +67,7 @@ function judge({ day, hours, holiday, since, segments, mark, isArchived, asOf }:
  * The condition of a venue's orders and trades on each day of a month.
  *
  * @param month `YYYY-MM`
- * @throws Refusal when there is no such venue
+ * @throws Refusal if there is no such venue
  */
 export async function monthConditions(
   pool: pg.Pool,

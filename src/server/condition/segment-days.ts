@@ -11,10 +11,10 @@ import {
 import { type Minutes, type TradingCalendar, tradingHours } from '../../domain/feed/trading-calendar.ts';
 import { addDays, type Day } from '../../domain/subscription/calendar.ts';
 
-/** The rhythm of a segment is looked for in so many days before. */
+/** Number of days from which a segment's usual intervals are computed. */
 const lookBackDays = 21;
 
-/** What was taken in of a segment on a day. */
+/** What was taken in for a segment on a day. */
 export type TakenDay = {
   readonly published: readonly Minutes[];
   readonly rows: number;
@@ -55,13 +55,13 @@ export class SegmentDays {
     return this.#calendar ? tradingHours(this.#calendar, day) : [];
   }
 
-  /** Whether rows came lately: what publishes nothing for weeks is not expected to. */
+  /** Whether rows came recently: a segment that has published nothing for weeks is not expected to publish. */
   isInUse(day: Day): boolean {
     const from = addDays(day, -lookBackDays);
     return [...this.#taken].some(([at, { rows }]) => at >= from && at <= day && rows > 0);
   }
 
-  /** @param until nothing published from this minute on is known */
+  /** @param until minute after which nothing is known */
   dayOf(day: Day, until: number): SegmentDay {
     return {
       hours: this.hoursOn(day),

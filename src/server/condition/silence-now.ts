@@ -5,17 +5,17 @@ import type { SegmentDays } from './segment-days.ts';
 
 const minuteMs = 60_000;
 
-/** How a segment stands at a moment. */
+/** The state of a segment at a moment. */
 export type SegmentNow = {
   readonly mic: string;
   readonly dataType: DataType;
   readonly isTrading: boolean;
-  /** After how many minutes without a row it is silent; null: that cannot be told. */
+  /** Number of minutes without a row after which it is silent; null if unknown. */
   readonly limit: number | null;
   readonly silence: { readonly since: Date; readonly sinceOpening: boolean } | null;
 };
 
-/** @param asOf nothing published after it is known */
+/** @param asOf nothing that was published later is known */
 export function segmentNow(segment: SegmentDays, asOf: Date): SegmentNow {
   const day = dayOf(asOf);
   const midnight = Date.parse(`${day}T00:00:00Z`);

@@ -54,10 +54,11 @@ function silenceMail(to: string, begun: readonly string[], over: readonly string
 }
 
 /**
- * Looks for segments that publish nothing while they trade, and tells the operator by log and mail when a silence begins
- * and when it is over, each once: one worker looks at a time, and what another has noted meanwhile is not told again.
+ * Finds segments that publish nothing while they trade, and reports to the operator by log and mail when a silence
+ * begins and when it ends, once each: one worker checks at a time, and silences that another has recorded are not
+ * reported again.
  *
- * @returns how many silences began or ended; 0 where another worker is looking
+ * @returns the number of silences that began or ended; 0 if another worker is checking
  */
 export async function lookForSilence(deps: SilenceWatchDeps): Promise<number> {
   return (await underLease({ pool: deps.pool, name: 'silence-watch' }, () => look(deps))) ?? 0;
@@ -111,7 +112,7 @@ async function endSilences(
   const lines: string[] = [];
   for (const told of rows) {
     const segment = found.find(({ mic, dataType }) => mic === told.mic && dataType === told.dataType);
-    // One that began later is another silence: rows came in between.
+    // A later start means another silence: rows came in between.
     if (segment?.silence && textOf(segment.silence.since) <= told.since) continue;
     const { rowCount } = await client.query(
       'UPDATE silences SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL',

@@ -18,8 +18,8 @@ const day = (date: string): string => longDate(date) ?? date;
 const dollars = (amount: number): string => usDollars(amount) ?? `$${amount}`;
 
 /**
- * The standard fonts of PDF know the letters of Western Europe only. Of any other letter its base letter is set, and a
- * question mark where it has none.
+ * PDF's standard fonts have only Western European letters. Any other letter is replaced by its base letter, or by a
+ * question mark if it has none.
  */
 function settable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
@@ -31,7 +31,7 @@ function settable(text: string, font: PDFFont): string {
   }).join('');
 }
 
-/** Makes a receipt as a document: a tagged PDF of one page or more, the same bytes for the same receipt. */
+/** Renders a receipt as a tagged PDF of one or more pages; the same receipt always gives the same bytes. */
 export async function receiptSheet(receipt: Receipt): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const paidOn = new Date(`${receipt.PaymentDate}T00:00:00Z`);

@@ -22,7 +22,7 @@ const muted = rgb(0.32, 0.38, 0.43);
 const rule = rgb(0.89, 0.88, 0.85);
 export const colours = { ink, muted, rule };
 
-/** What is told of a piece of text: its kind for assistive technology, and how it is set. */
+/** How a piece of text is tagged for assistive technology, and how it is set. */
 export type TextStyle = {
   readonly tag: 'H1' | 'H2' | 'P';
   readonly font: PDFFont;
@@ -32,20 +32,20 @@ export type TextStyle = {
 };
 
 /**
- * A tagged document written from top to bottom: every text has its place in the structure, every control its own
- * element, everything else is marked as decoration (ISO 32000-1, 14.7 and 14.8).
+ * A tagged document, written from top to bottom: every text has a place in the structure, every control has an element
+ * of its own, and everything else is marked as decoration (ISO 32000-1, 14.7 and 14.8).
  */
 export class TaggedSheet {
   readonly #document: PDFDocument;
   readonly #root: PDFRef;
   readonly #body: PDFRef;
   readonly #bodyKids: PDFRef[] = [];
-  /** Of each page by its number, the elements of its marked contents; of each control, its element. */
+  /** For each page by its number, the elements of its marked contents; for each control, its element. */
   readonly #parents: [key: number, parent: PDFRef | PDFRef[]][] = [];
   #marks: PDFRef[] = [];
   #nextKey = 0;
   page: PDFPage;
-  /** Where the next line goes, from the bottom of the page. */
+  /** Position of the next line, from the bottom of the page. */
   y = 0;
 
   constructor(document: PDFDocument, title: string, language: string) {
@@ -64,26 +64,26 @@ export class TaggedSheet {
     this.#marks = [];
     this.#parents.push([this.#nextKey, this.#marks]);
     page.node.set(PDFName.of('StructParents'), PDFNumber.of(this.#nextKey));
-    // Tab goes through the controls in the order of the structure.
+    // The Tab key follows the order of the structure.
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
     this.#nextKey += 1;
     this.y = pageHeight - margin;
     return page;
   }
 
-  /** Goes on to another page unless so much room is left. */
+  /** Starts another page unless this much room is left. */
   needRoom(height: number): void {
     if (this.y - height < margin) this.page = this.#newPage();
   }
 
-  /** Draws something that is no content: a line, a page number. */
+  /** Draws something that is not content: a line, a page number. */
   decorate(draw: () => void): void {
     this.page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]));
     draw();
     this.page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
   }
 
-  /** Draws a thin line over the width of the text. */
+  /** Draws a thin line across the width of the text. */
   rule(): void {
     this.decorate(() =>
       this.page.drawLine({
@@ -95,7 +95,7 @@ export class TaggedSheet {
     );
   }
 
-  /** A line of text at a place, as the content of an element. Answers its mark on the page. */
+  /** A line of text at a position, as the content of an element. Returns the id of its mark on the page. */
   #mark(element: PDFRef, tag: string, draw: () => void): number {
     const mark = this.#marks.push(element) - 1;
     this.page.pushOperators(
@@ -112,7 +112,7 @@ export class TaggedSheet {
     context.assign(ref, context.obj(entry));
   }
 
-  /** A paragraph or heading over the width given, broken into lines. */
+  /** A paragraph or heading of the given width, broken into lines. */
   text(content: string, style: TextStyle, x = margin, width = textWidth): void {
     const lines = linesOf(content, style.font, style.size, width);
     this.needRoom(lines.length * style.leading);
@@ -123,9 +123,9 @@ export class TaggedSheet {
   }
 
   /**
-   * A label and its control, as one paragraph that holds both.
+   * A label and its control, as one paragraph that contains both.
    *
-   * @param draw puts the control on the page, below the label, and answers its widget
+   * @param draw puts the control on the page, below the label, and returns its widget
    */
   control(label: string, style: TextStyle, x: number, width: number, draw: () => PDFDict): void {
     const { context } = this.#document;

@@ -19,11 +19,11 @@ import { FileStoreFault } from './file-store-fault.ts';
 /** Longest waits, in milliseconds. */
 export type BucketLimits = {
   readonly connectMs: number;
-  /** For the beginning of an answer. Each call is tried twice. */
+  /** For the start of an answer. Each call is tried twice. */
   readonly answerMs: number;
-  /** For the answer to a part that is sent. */
+  /** For the answer to a part that was sent. */
   readonly partMs: number;
-  /** Between two parts of an answer: a reader who takes nothing for so long is cut off too, and may resume. */
+  /** Between two parts of an answer. A reader who takes nothing for this long is cut off too, and may resume. */
   readonly silenceMs: number;
 };
 
@@ -34,12 +34,12 @@ const attempts = 2;
 const sockets = 256;
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
-/** Its kind says nothing where it has none of its own. */
+/** A generic error has no kind worth mentioning. */
 const saidOf = (error: unknown): string =>
   ['', 'Error'].includes(nameOf(error)) ? messageOf(error) : `${nameOf(error)}, ${messageOf(error)}`;
 const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes(nameOf(error));
 
-/** Gives back one file's bytes as they are sent, and knows afterwards how many they were and what they sum up to. */
+/** Passes on a file's bytes, and afterwards knows their number and checksum. */
 function measured(content: Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>) {
   const hash = createHash('sha256');
   const seen = { size: 0, fault: null as { readonly error: unknown } | null };
@@ -62,10 +62,10 @@ function measured(content: Iterable<Uint8Array | string> | AsyncIterable<Uint8Ar
 function connect({ endpoint, region }: Bucket, limits: BucketLimits): S3Client {
   return new S3Client({
     ...(endpoint ? { endpoint: endpoint.href, forcePathStyle: true } : {}),
-    // Others than AWS have mostly one region, and signatures need a name for it.
+    // Stores other than AWS mostly have one region, but signatures need a name for it.
     ...(region || endpoint ? { region: region ?? 'us-east-1' } : {}),
     maxAttempts: attempts,
-    // Bodies are covered by the signature; checksums in trailers are unknown to many stores.
+    // The signature covers the body; many stores do not support checksums in trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -80,10 +80,10 @@ function connect({ endpoint, region }: Bucket, limits: BucketLimits): S3Client {
 }
 
 /**
- * Keeps files in a bucket. An object shows when it is whole, and its key is used once, so that nothing has to be written
- * on a condition: the row that names the key decides what is published. A large file goes in parts.
+ * Keeps files in a bucket. An object becomes visible when it is complete and its key is used only once, so no
+ * conditional write is needed: the row that names the key decides what is published. A large file is sent in parts.
  *
- * @throws FileStoreFault when the bucket is not there, cannot be listed, or does not answer in time; later each method
+ * @throws FileStoreFault if the bucket does not exist, cannot be listed, or does not answer in time; so do the methods
  */
 export async function openBucketStore(place: Bucket, limits: BucketLimits = usualLimits): Promise<FileStore> {
   const { bucket, prefix } = place;
@@ -95,10 +95,10 @@ export async function openBucketStore(place: Bucket, limits: BucketLimits = usua
     assertFileKey(key);
     return { Bucket: bucket, Key: `${before}${key}` };
   };
-  // Told without its cause, which holds the whole call with the names of its keys.
+  // Without the cause, which contains the whole call with the names of the keys.
   const fault = (error: unknown): FileStoreFault =>
     new FileStoreFault(`The store of files ${shown} cannot be used: ${saidOf(error)}`);
-  /** The answer of the store; null when it has no such file. */
+  /** The store's answer; null if it has no such file. */
   const ask = async <T>(call: Promise<T>): Promise<T | null> => {
     try {
       return await call;
@@ -107,7 +107,7 @@ export async function openBucketStore(place: Bucket, limits: BucketLimits = usua
       throw fault(error);
     }
   };
-  // Whether address, name and rights are as they should be is told by a look for what is not there.
+  // Listing a prefix that does not exist shows whether address, name and rights are correct.
   const look = new ListObjectsV2Command({ Bucket: bucket, Prefix: `${before}.nothing` });
   await client.send(look).catch((error) => {
     throw fault(error);
@@ -126,7 +126,7 @@ export async function openBucketStore(place: Bucket, limits: BucketLimits = usua
       try {
         await upload.done();
       } catch (error) {
-        // What was sent is taken back by the upload; a store that does not answer to that either forgets it by its rule.
+        // The upload removes the parts that it sent; if the store does not answer, its lifecycle rule removes them.
         if (seen.fault) throw seen.fault.error;
         throw fault(error);
       } finally {

@@ -1,10 +1,10 @@
-/** A bucket of an object store that speaks S3. */
+/** A bucket of an S3-compatible object store. */
 export type Bucket = {
   readonly bucket: string;
-  /** What stands before every key, without `/` at its ends; may be empty. */
+  /** Prefix of every key, without `/` at its ends; may be empty. */
   readonly prefix: string;
-  /** Null: the one of AWS. */
+  /** Null for that of AWS. */
   readonly endpoint: URL | null;
-  /** Null: what the environment says to the SDK (AWS_REGION). */
+  /** Null for the SDK's own, from the environment (AWS_REGION). */
   readonly region: string | null;
 };

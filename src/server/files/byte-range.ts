@@ -1,8 +1,8 @@
 import type { ByteRange } from './file-store.ts';
 
 /**
- * The part of a file that a Range header asks for (RFC 9110, 14.2): null for the whole, which is also the answer to a
- * header that cannot be read or that asks for several parts; `beyond` when it begins after the end.
+ * The part of a file that a Range header asks for (RFC 9110, 14.2): null for the whole file, also if the header cannot
+ * be read or asks for several parts; `beyond` if it begins after the end.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'beyond' | null {
   const match = /^bytes=\s*(\d{0,16})-(\d{0,16})\s*$/.exec(header ?? '');

@@ -7,7 +7,7 @@ import type { ByteRange, FileStore } from './file-store.ts';
 import { refusalOfMissingFile } from './missing-file.ts';
 import { safeName } from './safe-name.ts';
 
-/** A file that may be handed out, as its table describes it. */
+/** A file that may be downloaded, as its table describes it. */
 export type Downloadable = {
   readonly storageKey: string;
   readonly fileName: string;
@@ -20,7 +20,7 @@ export type Downloadable = {
 type FileRequest = Pick<CallContext, 'headers' | 'log'>;
 type Headers = Readonly<Record<string, string>>;
 
-/** The answer to a caller that has the file, or asks for a part that it has not. */
+/** The answer to a caller who has the file already, or asks for a part that does not exist. */
 type NothingSent = {
   readonly status: 304 | 416;
   readonly headers: Headers;
@@ -28,13 +28,13 @@ type NothingSent = {
 
 export type DownloadOptions = {
   readonly cacheControl: string;
-  /** More headers, such as those that open the file to pages elsewhere. */
+  /** More headers, such as those that let other origins read the file. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 /**
- * Headers of files that need no account: pages of every origin may read them, such as the portal's own when it fetches
- * them under another name (`FILES_URL`).
+ * Headers of files that need no account. Pages of every origin may read them, including the portal's own when it
+ * fetches them from another address (`FILES_URL`).
  */
 export const openToAll = {
   'access-control-allow-origin': '*',
@@ -57,13 +57,13 @@ const isUnchanged = (
     file,
   );
 
-/** A part is sent only of the very file the caller has the rest of (RFC 9110, 13.1.5). */
+/** A part is sent only if the caller has the rest of the very same file (RFC 9110, 13.1.5). */
 const mayResume = (request: FileRequest, etag: string, lastModified: string): boolean => {
   const condition = one(request.headers['if-range']);
   return condition === undefined || condition === etag || condition === lastModified;
 };
 
-/** What a file is answered with before its bytes: the headers, and the part that is asked for. */
+/** Prepares the answer before its bytes: the headers, and the part that was asked for. */
 async function prepare(
   store: FileStore,
   file: Downloadable,
@@ -98,9 +98,9 @@ async function prepare(
 }
 
 /**
- * Answers whether there is a file, and how large it is.
+ * Answers a HEAD request for a file.
  *
- * @throws Refusal 404 when the store has no such file, or one of another size than its table says
+ * @throws Refusal 404 if the store has no such file, or one of another size than its table says
  */
 export async function checkDownload(
   store: FileStore,
@@ -116,7 +116,7 @@ export async function checkDownload(
 /**
  * Answers a download: streamed, resumable, cacheable by its checksum.
  *
- * @throws Refusal 404 when the store has no such file, or one of another size than its table says
+ * @throws Refusal 404 if the store has no such file, or one of another size than its table says
  */
 export async function download(
   store: FileStore,

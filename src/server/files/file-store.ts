@@ -20,20 +20,20 @@ export type WrittenFile = {
 };
 
 /**
- * Where files lie: a folder, which does for one machine, or a bucket of an object store. Keys are the program's own,
- * never a caller's: lower-case words joined by `/`.
+ * Where files are stored: a folder, which is enough for one machine, or a bucket of an object store. Keys are the
+ * program's own, never a caller's: lower-case words joined by `/`.
  */
 export type FileStore = {
-  /** Stores a file whole: until the promise resolves nobody sees any of it, and when it rejects nothing is left. */
+  /** Stores a file: nobody sees any of it until the promise resolves, and nothing remains if it rejects. */
   readonly put: (
     key: string,
     content: Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>,
   ) => Promise<WrittenFile>;
-  /** The file's bytes as a stream, or those of a range of it; null when there is none. */
+  /** The file's bytes, or a range of them, as a stream; null if there is no such file. */
   readonly open: (key: string, range?: ByteRange) => Promise<Readable | null>;
   readonly stat: (key: string) => Promise<StoredFile | null>;
-  /** Keys that begin with this folder, in no order. */
+  /** Keys in this folder, in no particular order. */
   readonly list: (folder: string) => Promise<readonly string[]>;
-  /** Removes a file; one that is not there is no fault. */
+  /** Removes a file; does nothing if there is none. */
   readonly remove: (key: string) => Promise<void>;
 };

@@ -10,12 +10,14 @@ import type { FileStore } from './file-store.ts';
 import { syncFolder } from './sync-folder.ts';
 
 const unfinished = '.unfinished';
-/** Whoever writes a draft writes on; one that was left alone so long belongs to a program that was killed. */
+/**
+ * A draft in use keeps being written to; one that was not touched for this long belongs to a program that was killed.
+ */
 const draftLastsMs = 24 * 3600_000;
 
 const isGone = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error) ?? '');
 
-/** Makes a folder with those above it; the name of each new one is on the disk before anything lies in it. */
+/** Creates a folder and its parents; the name of each new one is on the disk before anything is in it. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
@@ -23,7 +25,7 @@ async function makeFolder(folder: string): Promise<void> {
     await syncFolder(path.dirname(made));
 }
 
-/** Removes what programs that were killed had half written. What cannot be removed now is left to the next time. */
+/** Removes what killed programs had half written. What cannot be removed now is left for the next time. */
 async function removeStaleDrafts(waiting: string): Promise<void> {
   const oldest = Date.now() - draftLastsMs;
   for (const name of await readdir(waiting)) {
@@ -34,8 +36,8 @@ async function removeStaleDrafts(waiting: string): Promise<void> {
 }
 
 /**
- * Keeps files in a folder. A key that is none of the program's own forms throws: it can only be a fault in the program.
- * Links are not followed, neither as files nor as folders on the way.
+ * Keeps files in a folder. A key that is not one of the program's own throws, since that can only be a programming
+ * error. Symbolic links are not followed, neither to files nor to folders on the way.
  */
 export function createFolderStore(folder: string): FileStore {
   const root = path.resolve(folder);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { FileStore } from './file-store.ts';
 
-/** Addresses of published reports and documents whose content is not in the store, as after a restore without it. */
+/** Addresses of published reports and documents that the store does not have, as after a restore without it. */
 export async function missingPublished(pool: pg.Pool, files: FileStore): Promise<readonly string[]> {
   const there = new Set([...(await files.list('reports')), ...(await files.list('documents'))]);
   const { rows } = await pool.query<{ address: string; storage_key: string }>(

@@ -4,16 +4,16 @@ import type { FileStore } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
 
 /**
- * The store that the configuration names: a bucket, which has been reached once then, or the folder in DATA_DIR.
+ * The configured store: a bucket, which has been reached once, or the folder in DATA_DIR.
  *
- * @throws FileStoreFault when the bucket cannot be reached or listed
+ * @throws FileStoreFault if the bucket cannot be reached or listed
  */
 export async function openFileStore({
   dataDir,
   filesStore,
 }: Pick<Config, 'dataDir' | 'filesStore'>): Promise<FileStore> {
   if (filesStore === null) return createFolderStore(path.join(dataDir, 'files'));
-  // Its packages take their time and memory, which who keeps files in a folder saves.
+  // Loaded only if used: its packages take time and memory.
   const { openBucketStore } = await import('./bucket-store.ts');
   return openBucketStore(filesStore);
 }

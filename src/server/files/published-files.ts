@@ -9,7 +9,7 @@ export type PublishedFilesDeps = {
   readonly files: FileStore;
 };
 
-/** The one form of a name in an address; what has another form is not even looked up. */
+/** The only form of a name in an address; any other is not even looked up. */
 const namePattern = /^[a-z0-9][a-z0-9.-]{0,199}$/;
 
 type FileRow = {

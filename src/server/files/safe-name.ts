@@ -1,5 +1,6 @@
 /**
- * A file's name as a visitor may save it: no folders, no control or direction-turning characters, no half characters.
+ * A file's name in a form that visitors can safely save: without folders, control characters, characters that change
+ * the direction of text, or half characters.
  */
 export function safeName(fileName: string): string {
   const name = fileName

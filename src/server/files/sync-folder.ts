@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises';
 
 /**
  * Makes the names in a folder durable: after a rename the content of a file is on the disk, but without this its name
- * may not be when the power goes.
+ * might be lost in a power failure.
  */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and keeps their names by itself.
+  // Windows cannot open folders, and stores their names by itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Opens an empty file for what waits on this machine, in the system's folder for temporary files. It has no name any
- * more when this returns, so that it goes with the program however that ends: a day of trades that a killed program left
- * would take gigabytes.
+ * Opens an empty temporary file on this machine. It has no name any more when this returns, so that it disappears with
+ * the program however that ends: a killed program would otherwise leave gigabytes behind for a day of trades.
  *
- * @returns what is written to its end and read from any place; close it to give its room back
+ * @returns a handle for appending and for reading at any position; closing it frees the space
  */
 export async function openWaitingFile(): Promise<FileHandle> {
   const place = path.join(tmpdir(), `daylight-waiting-${randomUUID()}`);

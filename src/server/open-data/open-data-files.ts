@@ -29,7 +29,7 @@ const fromFiles = 'FROM open_data_files f JOIN venues v ON v.mic = f.venue_mic';
 
 const iso = (timestamp: string): string => new Date(timestamp).toISOString().replace('.000Z', 'Z');
 
-/** A file as the index lists it; `folder` is where the reader finds it. */
+/** A file in the form of the index; `folder` is the path under which the reader finds it. */
 export function listed(
   row: OpenDataRow,
   folder: (typeof pagePaths)['openData' | 'sliceFiles'],
@@ -50,7 +50,7 @@ export function listed(
   };
 }
 
-/** The file as something to hand out. */
+/** The file in the form of a download. */
 export function downloadable(row: OpenDataRow): Downloadable {
   return {
     storageKey: row.storage_key,
@@ -66,7 +66,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const namePattern =
   /^(?:trades|orders)-[A-Z0-9]{4}-(\d{4}-\d{2}-\d{2})(?:T\d{4}Z(?:-minute)?)?\.(?:csv|ndjson)$/;
 
-/** The file at an address, open or not; null when there is none. What is no such address is not even looked up. */
+/** The file at an address, open or not; null if there is none. Addresses of another form are not even looked up. */
 export async function findOpenData(pool: pg.Pool, day: string, name: string): Promise<OpenDataRow | null> {
   if (!dayPattern.test(day) || namePattern.exec(name)?.[1] !== day) return null;
   const { rows } = await pool.query<OpenDataRow>({

@@ -26,19 +26,22 @@ export type OpenDataJobDeps = {
   readonly files: FileStore;
   /** Business time. */
   readonly clock: Clock;
-  /** Real time: a business clock that is set years ahead for an hour must not cost the files of today. */
+  /** Real time: a business clock set years ahead for an hour must not cost today's files. */
   readonly wall?: Clock;
 };
 
-/** Publications arrive a little after their time; a span is written once they have. */
+/** Publications arrive a little late; a span is written once they have. */
 const settleMs = 30_000;
 const everyMs = 5_000;
-/** How often store and tables are brought together, by real time. */
+/** How often the store is compared with the tables, in real time. */
 const squareEveryMs = 3600_000;
 const dataTypes = ['trade', 'order'] as const;
 const pack = promisify(gzip);
 
-/** Notes a file that a newer one has replaced. Who is about to read it still can: it goes at the next run. */
+/**
+ * Records a file that a newer one has replaced. It is removed at the next run, so that its present readers still can
+ * read it.
+ */
 type Retire = (storageKey: string) => void;
 
 type DueRow = {
@@ -48,12 +51,14 @@ type DueRow = {
   ends_at: string;
 };
 
-// Lines of days that are kept no more need no files: their months are left out.
-/** The newest line after $1 of those published from $2 on. */
+// Lines of days that are no longer kept need no files, so their months are left out.
+/** The newest line after $1, of those published from $2 on. */
 export const newestSql = (dataType: DataType): string =>
   `SELECT max(id) AS id FROM ${dataType}s WHERE id > $1 AND published_at >= $2::timestamptz`;
 
-/** Notes the spans of the lines after $2 up to $3, of those published from $4 on; minutes only if they end after $5. */
+/**
+ * Records the spans of the lines after $2 up to $3, of those published from $4 on; minutes only if they end after $5.
+ */
 export const noteDueSql = (dataType: DataType): string =>
   `WITH minutes AS (
      SELECT DISTINCT date_trunc('minute', published_at) AS at
@@ -70,7 +75,7 @@ export const noteDueSql = (dataType: DataType): string =>
      SELECT $1, 'day', date_trunc('day', at), date_trunc('day', at) + interval '1 day' FROM quarters
    ON CONFLICT DO NOTHING`;
 
-/** Finds the spans that got lines since the last look, and remembers how far it looked. */
+/** Finds the spans that have new lines since the last check, and records how far it has checked. */
 async function noteNewLines(pool: pg.Pool, dataType: DataType, now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
@@ -92,7 +97,7 @@ async function noteNewLines(pool: pg.Pool, dataType: DataType, now: Date): Promi
   });
 }
 
-/** Makes the files of a span known; answers keys of the store that nobody needs any more. */
+/** Records the files of a span; returns the store's keys that are no longer needed. */
 async function record(
   pool: pg.Pool,
   due: DueRow,
@@ -180,7 +185,7 @@ async function writeDue(
 const keptAt = ({ clock, wall = securityClock }: OpenDataJobDeps): Date =>
   new Date(Math.min(clock.now().getTime(), wall.now().getTime()));
 
-/** Lets go of the files whose time is over. */
+/** Removes the files whose retention period is over. */
 async function forgetOld(deps: OpenDataJobDeps): Promise<void> {
   const { pool, files } = deps;
   const now = keptAt(deps);
@@ -198,7 +203,7 @@ async function forgetOld(deps: OpenDataJobDeps): Promise<void> {
   for (const { storage_key } of rows) await files.remove(storage_key);
 }
 
-/** Writes the public index anew when what is open has changed. */
+/** Rewrites the public index if the set of open files has changed. */
 async function writeIndex({ pool, files, clock }: OpenDataJobDeps, retire: Retire): Promise<void> {
   const now = clock.now();
   const { rows } = await pool.query<{
@@ -241,13 +246,13 @@ async function writeIndex({ pool, files, clock }: OpenDataJobDeps, retire: Retir
 }
 
 /**
- * Brings store and tables together: what an instance that was cut short left in the store goes, and a file that is known
- * but not there, as after a restore of a backup, is written anew. A file that no row names may be one that another is
- * writing at this moment: one that has lost its lease unknowingly, or an older release, which takes another lock. So it
- * goes only if no row named it an hour ago either, and rows are read before the store is.
+ * Compares the store with the tables: files that an interrupted instance left in the store are removed, and files that
+ * are missing from it, as after a restore of a backup, are written again. A file without a row may be one that another
+ * instance is just writing, if it has lost its lease without knowing, or is of an older release, which uses another
+ * lock. It is therefore removed only if it had no row an hour ago either, and rows are read before the store.
  *
- * @param strangers what no row named the last time
- * @returns what no row names now
+ * @param strangers keys without a row at the last comparison
+ * @returns keys without a row now
  */
 async function squareWithStore(
   { pool, files }: OpenDataJobDeps,
@@ -281,15 +286,15 @@ async function squareWithStore(
 
 /** The job that writes open data. */
 export type OpenDataJob = {
-  /** Does all that is due; answers how many files were written, 0 when another instance is at it. */
+  /** Does everything that is due; returns the number of files written, 0 if another instance is doing it. */
   readonly runOnce: () => Promise<number>;
   /** Ends a run between two spans. */
   readonly interrupt: () => void;
 };
 
 /**
- * The job that writes the files of open data: each minute, quarter of an hour and day once it is over, again when lines
- * of it came late, and the index whenever something opens. Several instances may run it; one at a time does.
+ * The job that writes the files of open data: each minute, quarter of an hour and day once it is over, again if lines
+ * of it came late, and the index whenever something opens. Several instances may run it, but only one works at a time.
  */
 export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
   let stopped = false;

@@ -30,7 +30,7 @@ type IndexRow = {
 };
 
 /**
- * Hands out the files of open data: to everybody once they are open, and as slice files, without delay, to who has
+ * Serves the files of open data: to everybody once they are open, and without delay, as slice files, to readers with
  * real-time rights. Rights are read anew on every call.
  */
 export function openDataOperations({ pool, files, clock, noPaymentMode }: OpenDataDeps) {

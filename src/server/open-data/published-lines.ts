@@ -11,7 +11,7 @@ export type Value = string | number | boolean | readonly string[] | null;
 const ofInstrument: readonly FeedField[] = instrumentFields;
 const ofOrder: readonly OrderField[] = orderFields;
 
-/** A field of a line; of two that share a column, each is there on the lines of its own trading systems only. */
+/** A field of a line. Two fields may share a column; each is present only on lines of its own trading systems. */
 function selected(field: FeedField): string {
   if (ofInstrument.includes(field)) return fieldSql(field, 'i.');
   const value = fieldSql(field, 'x.');
@@ -20,14 +20,14 @@ function selected(field: FeedField): string {
   return `CASE WHEN x.system IN (${order.systems.map((system) => `'${system}'`).join(', ')}) THEN ${value} END`;
 }
 
-/** The columns of a line of a row `x`, by their names in files. */
+/** The columns of a line for a row `x`, by their names in files. */
 export const lineColumns = (dataType: DataType): string =>
   publishedFields[dataType].map((field) => `${selected(field)} AS "${field.name}"`).join(', ');
 
-/** What a line needs besides its row `x`. */
+/** The joins that a line needs besides its row `x`. */
 export const lineOf = 'JOIN instruments i ON i.id = x.instrument_id JOIN segments g ON g.mic = x.segment_mic';
 
-/** Lines published from $1 up to $2: the venue first, then the columns; by venue and then as they were published. */
+/** Lines published from $1 up to $2, the venue followed by the columns; by venue and in the order of publication. */
 export function linesSql(dataType: DataType): string {
   return `SELECT g.venue_mic, ${lineColumns(dataType)}
     FROM ${dataType}s x ${lineOf}
@@ -37,14 +37,14 @@ export function linesSql(dataType: DataType): string {
 
 export const csvHeading = (dataType: DataType): string => csvLine(fileColumns[dataType]);
 
-/** A line as CSV: flags separated by blanks. */
+/** A line as CSV, with flags separated by blanks. */
 export function csvText(values: readonly Value[]): string {
   return csvLine(
     values.map((value) => (typeof value === 'object' && value !== null ? value.join(' ') : value)),
   );
 }
 
-/** A line as a JSON object: absent fields are left out, numbers are text so that no digit is lost. */
+/** A line as a JSON object: absent fields are omitted, and numbers are text so that no digit is lost. */
 export function jsonText(names: readonly string[], values: readonly Value[]): string {
   const fields: Record<string, Value> = {};
   names.forEach((name, at) => {

@@ -10,14 +10,14 @@ import type { FileStore, WrittenFile } from '../files/file-store.ts';
 import { openWaitingFile } from '../files/waiting-file.ts';
 import { csvHeading, csvText, jsonText, linesSql } from './published-lines.ts';
 
-/** A span of time whose lines go into files. */
+/** A span of time whose lines are written to files. */
 export type Span = {
   readonly dataType: DataType;
   readonly startsAt: Date;
   readonly endsAt: Date;
 };
 
-/** A file that was written, not yet known to anybody. */
+/** A file that is written but not recorded yet. */
 export interface SpanFile extends WrittenFile {
   readonly venueMic: string;
   readonly format: OpenFormat;
@@ -30,7 +30,7 @@ export interface SpanFile extends WrittenFile {
 const formats = ['csv', 'ndjson'] as const;
 const batchLines = 2_000;
 
-/** The lines of a venue, as they wait for the store. */
+/** The lines of a venue, waiting to be sent to the store. */
 type Draft = {
   readonly venueMic: string;
   readonly waiting: Readonly<Record<OpenFormat, FileHandle>>;
@@ -40,7 +40,7 @@ type Draft = {
 
 type Line = readonly [venueMic: string, ...values: (string | null)[]];
 
-/** Lines that follow one another and are of one venue. */
+/** Groups of successive lines of the same venue. */
 function* byVenue(rows: readonly Line[]): Generator<readonly Line[]> {
   let from = 0;
   for (let to = 1; to <= rows.length; to += 1)
@@ -50,10 +50,10 @@ function* byVenue(rows: readonly Line[]): Generator<readonly Line[]> {
     }
 }
 
-/** Opens a file, which is closed when all are. */
+/** Opens a file that is closed together with all the others. */
 type Opening = () => Promise<FileHandle>;
 
-/** Reads the lines of a span, by a cursor and in one statement's view of the data, into files that wait. */
+/** Reads the lines of a span into temporary files, with a cursor and from one snapshot. */
 async function draftSpan(pool: pg.Pool, span: Span, open: Opening): Promise<readonly Draft[]> {
   const { dataType, startsAt, endsAt } = span;
   const names = fileColumns[dataType];
@@ -94,9 +94,9 @@ async function draftSpan(pool: pg.Pool, span: Span, open: Opening): Promise<read
 }
 
 /**
- * Writes the files of a span: for each venue that published in it one as CSV and one as NDJSON. They wait in the
- * system's folder for temporary files until the last line is read: no transaction waits for the store, and memory does
- * not grow with the span.
+ * Writes the files of a span: for each venue that published in it, one as CSV and one as NDJSON. They are kept as
+ * temporary files until the last line has been read, so that no transaction waits for the store and memory does not
+ * grow with the span.
  */
 export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Promise<readonly SpanFile[]> {
   const opened: FileHandle[] = [];
@@ -119,7 +119,7 @@ export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Pr
     }
     return done;
   } catch (error) {
-    // What cannot be removed now is named by no row, and goes when store and tables are brought together.
+    // A file that cannot be removed now has no row, and is removed when the store is compared with the tables.
     for (const { storageKey } of done) await store.remove(storageKey).catch(() => {});
     throw error;
   } finally {

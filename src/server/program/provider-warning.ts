@@ -2,10 +2,11 @@ import type { ProviderClient } from '../auth/provider-client.ts';
 import { invalidTokenCode, ProviderError } from '../auth/provider-error.ts';
 
 /**
- * That a provider can be discovered says nothing of Okta's own API, by which people sign in here, nor of our token for it.
+ * Discovery shows neither whether the provider has Okta's own API, by which people sign in here, nor whether it accepts
+ * our token.
  *
- * @returns what the operator is warned of at each start with an outside provider; null when it knows us, or cannot be
- *   asked now, which /readyz tells
+ * @returns a warning for the operator at each start with an outside provider; null if it accepts the token, or cannot
+ *   be reached now, which /readyz reports
  */
 export async function providerWarning(
   provider: Pick<ProviderClient, 'knowsUs' | 'issuer'>,

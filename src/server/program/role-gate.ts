@@ -6,8 +6,8 @@ const ingestPath = '/api/ingest';
 const workerPaths: readonly string[] = ['/healthz', '/readyz', ingestPath];
 
 /**
- * Leaves to each role what is its own. A worker answers for its health, takes the files of publishers, and has the
- * embedded provider for itself; the web takes no files, since reading them would hold up its answers.
+ * Restricts each role to its own calls. A worker answers health checks, takes publishers' files, and uses the embedded
+ * provider itself; the web role takes no files, since reading them would delay its answers.
  */
 export function addRoleGate(app: FastifyInstance, role: Config['role']): void {
   if (role === 'all') return;

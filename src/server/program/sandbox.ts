@@ -24,21 +24,23 @@ import type { SharedServices } from './shared-services.ts';
 import type { StandIns } from './stand-ins.ts';
 import type { Undo } from './undo.ts';
 
-/** The sandbox of a program that runs in it. */
+/** The sandbox of a running program. */
 export type Sandbox = {
-  /** Opens its pages and the stand-ins. */
+  /** Mounts its pages and the stand-ins. */
   readonly mount: (app: FastifyInstance) => void;
   /** Starts a mail server that delivers to nobody, with its pages. @returns its address */
   readonly openMail: (app: FastifyInstance) => Promise<URL>;
-  /** Resolves when the demo accounts are there and the market is filled. */
+  /** Resolves when the demo accounts exist and the market is filled. */
   readonly fill: (provider: DemoProvider) => Promise<void>;
-  /** Lets the market trade. @returns ends that */
+  /** Starts trading on the market. @returns stops it */
   readonly trade: (log: (message: string) => void) => () => Promise<void>;
-  /** What is cut off, the next start finishes. @throws AbortError when it is */
+  /**
+   * Publishes the missing reports; the next start continues after an interruption. @throws AbortError if interrupted
+   */
   readonly publishReports: (signal: AbortSignal) => Promise<void>;
 };
 
-/** @throws ConfigFault while anybody could sign in with the password that every demo account has */
+/** @throws ConfigFault while demo accounts exist, since their password is public */
 export async function refuseDemoAccounts(pool: pg.Pool): Promise<void> {
   const there = await demoAccountsThere(pool);
   if (there.length === 0) return;
@@ -47,7 +49,7 @@ export async function refuseDemoAccounts(pool: pg.Pool): Promise<void> {
   ]);
 }
 
-/** Gives the venues calendars, where none is loaded. */
+/** Gives the venues calendars if none are loaded. */
 async function fillCalendars({ pool, businessClock }: SharedServices): Promise<void> {
   if ((await readCalendars(pool)).size > 0) return;
   const { rows } = await pool.query<{ mic: string; country: string }>('SELECT mic, country FROM venues');
@@ -55,7 +57,7 @@ async function fillCalendars({ pool, businessClock }: SharedServices): Promise<v
   await storeCalendars(pool, marketCalendars(rows, now), now);
 }
 
-/** Opens the sandbox; filling an empty market begins at once, where one process does everything. */
+/** Opens the sandbox; if one process does everything, it starts filling an empty market at once. */
 export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Undo): Sandbox {
   const { pool, files, businessClock, config, addresses } = shared;
   const market = {
@@ -70,11 +72,11 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
   const fillMarket = () =>
     Promise.all([seedMarketWhenEmpty(market, () => feedIsEmpty(pool)), fillCalendars(shared)]);
   const filled = config.role === 'all' ? fillMarket() : null;
-  // A failure is met where it is awaited, and must not end the process before.
+  // A failure is handled where this is awaited, and must not end the process before that.
   filled?.catch(() => {});
   return {
     mount: (app) => {
-      // It is set in this process alone.
+      // The clock is set only in this process.
       if (config.role === 'all') clockPages(app, { clock: businessClock });
       if (standIns.captcha) captchaStandIn(app);
       if (standIns.payment) {

@@ -2,9 +2,9 @@ import type { Config } from '../config.ts';
 import { variables } from '../config-variables.ts';
 
 /**
- * Mails of somebody else's host are refused by who gets them, and help is asked for at an address of nobody.
+ * Mail servers reject mail in the name of somebody else's domain, and a support address that nobody reads helps nobody.
  *
- * @returns what the operator is warned of at each start in production; null when nothing is amiss
+ * @returns a warning for the operator at each start in production; null if both are set
  */
 export function senderWarning({
   production,

@@ -19,20 +19,20 @@ import { type AlertOff, createAlertOff } from '../view-alerts/alert-off.ts';
 import { type Figures, noFigures } from '../watch/figures.ts';
 import type { Addresses } from './addresses.ts';
 
-/** What every part of the program stands on. */
+/** The services that every part of the program uses. */
 export type SharedServices = {
   readonly config: Config;
   readonly addresses: Addresses;
   readonly databaseUrl: string;
-  /** Where a session is the caller's own: past a pooler. */
+  /** For code that needs a session of its own: bypasses a pooler. */
   readonly directUrl: string;
   readonly pool: pg.Pool;
-  /** Of the start; absent: connections are waited for as while serving. */
+  /** How long to wait for connections during startup; if absent, as long as while serving. */
   readonly patience?: Patience;
   readonly reads: ReplicaReads;
-  /** Makes what is new. */
+  /** Used for everything new. */
   readonly secret: string;
-  /** Each is accepted; the one in use first. */
+  /** All are accepted; the one in use first. */
   readonly secrets: Secrets;
   readonly businessClock: BusinessClock;
   readonly securityClock: Clock;
@@ -49,17 +49,17 @@ export type SharedServices = {
   readonly keysLink: () => string;
   readonly alertOff: AlertOff;
   readonly mailSeal: Seal;
-  /** Puts a mail into the outbox, within the transaction of what it tells of. */
+  /** Puts a mail into the outbox, in the transaction of the event that it reports. */
   readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
 };
 
-/** The program's own clocks; a test gives others. */
+/** The program's own clocks; a test passes others. */
 const programClocks = (): Pick<SharedServices, 'businessClock' | 'securityClock'> => ({
   businessClock: createBusinessClock(),
   securityClock,
 });
 
-/** What the parts share, over a database that is up to date. */
+/** Creates the shared services, for a database that is up to date. */
 export function createSharedServices(
   config: Config,
   addresses: Addresses,

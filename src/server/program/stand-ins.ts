@@ -4,13 +4,13 @@ import { standInKeys as paymentKeys } from '../../sandbox/payment/provider.ts';
 import { type Config, usesCaptchaStandIn, usesPaymentStandIn } from '../config.ts';
 import type { Addresses } from './addresses.ts';
 
-/** Which outside services the sandbox plays. */
+/** The outside services that the sandbox replaces. */
 export type StandIns = {
   readonly captcha: boolean;
   readonly payment: boolean;
 };
 
-/** The captcha as the page reaches it, at the public address, and as this process does, at its own. */
+/** The captcha: its public address for the page, and this process's own address for the check. */
 const captchaOf = ({ publicUrl, ownOrigin }: Addresses): Config['captcha'] => ({
   skipValidation: false,
   ...captchaKeys,
@@ -25,7 +25,7 @@ const paymentOf = (given: Config['payment'], { publicUrl, ownOrigin }: Addresses
   apiBase: new URL(paymentApiPath, ownOrigin),
 });
 
-/** Points the configuration at the sandbox wherever nothing of an outside service is set. */
+/** Points the configuration to the sandbox for every outside service that is not configured. */
 export function withStandIns(
   given: Config,
   addresses: Addresses,

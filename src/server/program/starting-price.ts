@@ -5,11 +5,11 @@ import { setFirstPrice } from '../subscriptions/price-acts.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 
 /**
- * Sees to it that there is a price: the configured one is the first of an empty database. A later difference is never
- * adopted, since a price is an act of the operator.
+ * Makes sure that there is a price: the configured one becomes the first of an empty database. It is not adopted later,
+ * because setting a price is a deliberate act of the operator.
  *
  * @param configured US dollars a month; null: 25
- * @returns what the operator is warned of; null when nothing differs
+ * @returns a warning for the operator if the configured price differs from the one in force; otherwise null
  */
 export async function startingPrice(
   pool: pg.Pool,

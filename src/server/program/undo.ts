@@ -1,11 +1,11 @@
-/** What has been begun, and has to be given back in the opposite order. */
+/** The steps that release what has been opened, in the opposite order. */
 export type Undo = {
   readonly push: (step: () => Promise<unknown>) => void;
-  /** Gives everything back, each step whatever became of the others. Safe to call twice: both wait for the same. */
+  /** Runs all steps, even if some fail. Safe to call twice: both calls wait for the same run. */
   readonly run: () => Promise<void>;
 };
 
-/** An empty list of what has to be given back. */
+/** An empty list of steps. */
 export function createUndo(): Undo {
   const steps: (() => Promise<unknown>)[] = [];
   let running: Promise<void> | null = null;

@@ -12,16 +12,16 @@ import { assertNotRevoked } from './publisher-keys.ts';
 export type PublishDependencies = {
   readonly pool: pg.Pool;
   readonly files: FileStore;
-  /** The time as publishers see it. */
+  /** The business clock, which publishers see. */
   readonly businessClock: Clock;
 };
 
-/** Most files that one instance takes at once: each holds a connection to the database. */
+/** Maximum number of files that one instance takes in at once: each uses a database connection. */
 export const mostAtOnce = 2;
-/** Most files that wait for their turn: each lies on the disk meanwhile. */
+/** Maximum number of files that wait for their turn on the disk. */
 export const mostWaiting = 10;
 const mostText = 256 * 1024 * 1024;
-/** After how long a file is given up, from when it has arrived, its wait included. */
+/** Time after which a file is given up, in milliseconds since it arrived, including its wait. */
 export const longestMs = 100_000;
 
 /** The call by which a publisher sends a file. */

@@ -4,9 +4,9 @@ import { newKeyText, readKeyText } from '../api-keys/key-text.ts';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Who publishes by a key. */
+/** The publisher that a key belongs to. */
 export type Publisher = {
-  /** The public part of the key, which logs may name. */
+  /** The public part of the key, which may be logged. */
   readonly keyId: string;
   readonly name: string;
   /** Operating MICs of the venues that it may publish for. */
@@ -14,11 +14,11 @@ export type Publisher = {
 };
 
 export type PublisherKeys = {
-  /** Whose key this is. @throws Refusal 401 with a challenge (RFC 6750) when it lets nobody in, and why */
+  /** The key's publisher. @throws Refusal 401 with a challenge (RFC 6750) that says why the key is not accepted */
   readonly find: (text: string) => Promise<Publisher>;
 };
 
-/** Whether a key says of itself that it is one for publishing. */
+/** Whether a key's text is that of a publisher key. */
 export const isPublisherKey = (text: string): boolean => text.trimStart().startsWith('daylight_publish_');
 
 const refuse = (message: string): Refusal =>
@@ -36,7 +36,7 @@ type KeyRow = {
   readonly revoked: boolean;
 };
 
-/** Lets publishers in by their keys. @param clock keys run out in real time */
+/** Authenticates publishers by their keys. @param clock keys expire in real time */
 export function createPublisherKeys(pool: pg.Pool, clock: Clock): PublisherKeys {
   return {
     find: async (text) => {
@@ -60,10 +60,10 @@ export function createPublisherKeys(pool: pg.Pool, clock: Clock): PublisherKeys 
 }
 
 /**
- * Checks a key again at the end of the transaction that takes its file: a revocation meanwhile counts, and one that
- * comes now waits for the commit.
+ * Checks a key again at the end of the transaction that takes in its file. A revocation until then counts; a later one
+ * waits for the commit.
  *
- * @throws Refusal 401 when it was revoked
+ * @throws Refusal 401 if it was revoked
  */
 export async function assertNotRevoked(client: pg.ClientBase, keyId: string): Promise<void> {
   const { rowCount } = await client.query(
@@ -73,7 +73,7 @@ export async function assertNotRevoked(client: pg.ClientBase, keyId: string): Pr
   if (rowCount === 0) throw refuse(revokedKey);
 }
 
-/** Makes a key. @returns its text, which nothing tells again, and its id @throws Refusal when a venue is not known */
+/** Makes a key. @returns its id, and its text, which is not shown again @throws Refusal if a venue is not known */
 export async function makePublisherKey(
   client: pg.ClientBase,
   {
@@ -107,7 +107,7 @@ export type ListedPublisherKey = {
   readonly state: 'works' | 'revoked' | 'expired';
 };
 
-/** All keys, those that work first. */
+/** All keys, the valid ones first. */
 export async function listPublisherKeys(pool: pg.Pool, now: Date): Promise<readonly ListedPublisherKey[]> {
   const day = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
   const { rows } = await pool.query<ListedPublisherKey>(
@@ -119,7 +119,7 @@ export async function listPublisherKeys(pool: pg.Pool, now: Date): Promise<reado
   return rows;
 }
 
-/** Ends a key at once. @returns whether there is one that worked */
+/** Ends a key at once. @returns whether it was valid */
 export async function revokePublisherKey(client: pg.ClientBase, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await client.query(
     'UPDATE publisher_keys SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL',

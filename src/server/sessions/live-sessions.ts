@@ -6,22 +6,25 @@ import { sessionDisplacedMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { absoluteHours, hashOf, idleMinutes } from './sessions.ts';
 
-/** Keeps accounts with live rights to so many sessions at once: the oldest end. */
+/** Limits the number of simultaneous sessions of accounts with live rights: the oldest end. */
 export type LiveSessions = {
-  /** Ends the oldest sessions beyond the most, but never the one named by its hash, which has just begun. */
+  /** Ends the oldest sessions beyond the limit, but never the new one, which is given by its hash. */
   readonly endSurplus: (accountId: string, newest: string | null) => Promise<void>;
-  /** What is told to a browser whose session has ended so; null: it has not. */
+  /** The message for a browser whose session was ended by the limit; null if it was not. */
   readonly displacedText: (identifier: string) => Promise<string | null>;
-  /** Ends what is too much since live rights were gained, and forgets what would have ended by now. */
+  /**
+   * Ends sessions that exceed the limit since live rights were gained, and deletes records of those that would have
+   * expired.
+   */
   readonly prune: () => Promise<void>;
 };
 
 export type LiveSessionsDependencies = {
   readonly pool: pg.Pool;
-  /** 0: as many as they like. */
+  /** 0 means no limit. */
   readonly most: number;
   readonly noPaymentMode: boolean;
-  /** Sessions run out in real time. */
+  /** Sessions expire in real time. */
   readonly clock: Clock;
   /** Decides which rights there are. */
   readonly businessClock: Clock;
@@ -48,7 +51,7 @@ export function createLiveSessions(deps: LiveSessionsDependencies): LiveSessions
   const endSurplus: LiveSessions['endSurplus'] = async (accountId, newest) => {
     if (most === 0 || !(await hasLiveRight(accountId))) return;
     await inTransaction(pool, async (client) => {
-      // Two that begin at once take turns.
+      // Two sign-ins at the same time take turns.
       const account = await client.query<{ email: string }>(
         'SELECT email FROM accounts WHERE id = $1 FOR NO KEY UPDATE',
         [accountId],

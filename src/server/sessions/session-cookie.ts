@@ -1,19 +1,19 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** Names and flags of our cookies: strict and prefixed on https; the same without on plain http, which is loopback only. */
+/** Names and flags of our cookies: strict, and over https also secure and prefixed. Plain http is loopback only. */
 export type CookieStyle = {
   readonly sessionName: string;
-  /** Says that somebody may be signed in, and nothing else. */
+  /** Only says that somebody may be signed in. */
   readonly signedInName: string;
-  /** It comes along when a link of another site is followed, which the session's does not. */
+  /** Unlike the session's cookie, it is sent when a link on another site is followed. */
   readonly signedIn: CookieSerializeOptions;
-  /** Holds the secret of the XSRF pair. */
+  /** Contains the secret of the XSRF pair. */
   readonly csrfSecretName: string;
-  /** For cookies no script may read. */
+  /** For cookies that scripts cannot read. */
   readonly hidden: CookieSerializeOptions;
   /** For the XSRF token, which the page copies into a header. */
   readonly readable: CookieSerializeOptions;
-  /** Puts the prefix before the name of any other cookie of ours, where it may have one. */
+  /** Adds the prefix to the name of another cookie of ours, if it may have one. */
   readonly named: (name: string) => string;
 };
 

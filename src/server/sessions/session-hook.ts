@@ -9,15 +9,15 @@ import type { RequestSession, Sessions } from './sessions.ts';
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
   interface FastifyRequest {
-    /** The caller's living session, or null. */
+    /** The caller's session, or null. */
     session: RequestSession | null;
-    /** A session cookie came, but its session has ended. */
+    /** A session cookie was sent, but its session has ended. */
     sessionEnded: boolean;
-    /** What is told to a browser whose session a newer one has taken the place of, or null. */
+    /** The message for a browser whose session was replaced by a newer one, or null. */
     displacedText: string | null;
-    /** The id of the API key that the call came with, or null. */
+    /** The id of the API key that was sent, or null. */
     keyId: string | null;
-    /** Whose publisher key the call came with, or null. */
+    /** The publisher whose key was sent, or null. */
     publisher: Publisher | null;
   }
 }
@@ -30,15 +30,15 @@ export type SessionHookOptions = {
   readonly https: boolean;
 };
 
-// The call that is asked most has its rights with its session: one question less.
+// The most frequent call reads its rights together with the session, which saves a query.
 const isForPages = /^\/api\/feed\/data\?/;
 
-// Other schemes are not ours: a proxy before us may ask for a password of its own.
+// Other schemes are not ours: a proxy in front may ask for a password of its own.
 const bearer = /^bearer +(.*)$/i;
 
 /**
- * Gives every call its session: the one of its cookie, or that of its API key, which counts alone where both come. Needs
- * the cookie plugin before it.
+ * Gives every call its session: that of its cookie or that of its API key, which takes precedence. Needs the cookie
+ * plugin before it.
  */
 export function addSessionHook(
   app: FastifyInstance,
@@ -69,7 +69,7 @@ export function addSessionHook(
     request.session = await sessions.find(identifier, isForPages.test(request.url));
     if (request.session !== null) return;
     request.displacedText = await liveSessions.displacedText(identifier);
-    // Its cookie stays until the next sign-in, so that every tab is told, also when it is loaded again.
+    // The cookie stays until the next sign-in, so that every tab gets the message, also after a reload.
     request.sessionEnded = request.displacedText === null;
   });
 }

@@ -7,15 +7,18 @@ import type { Clock } from '../clock.ts';
 
 /** Minutes without a request after which a session ends (decisions.md Session and routes). */
 export const idleMinutes = 30;
-/** Hours after which a session ends whatever happens. */
+/** Hours after which a session ends in any case. */
 export const absoluteHours = 12;
 
 const minute = 60_000;
 const touchEveryMs = 15_000;
 
-/** What a request knows of its session. */
+/** What a request knows about its session. */
 export type RequestSession = {
-  /** Hash of the identifier, as hex; names the session without being able to use it. With an API key: `key` and its id. */
+  /**
+   * Hash of the identifier, in hex, which names the session but cannot be used to sign in. With an API key: `key` and
+   * its id.
+   */
   readonly id: string;
   readonly accountId: string;
   readonly email: string;
@@ -23,29 +26,35 @@ export type RequestSession = {
   readonly subject: string;
   /** The subscription has ended: no data, own account only. */
   readonly restricted: boolean;
-  /** What the account may see, where that was asked for with the session. */
+  /** What the account may see, if it was read with the session. */
   readonly rights: Rights | null;
 };
 
 /** A new session. */
 export type StartedSession = {
-  /** For the cookie alone: whoever holds it is signed in. */
+  /** Only for the cookie: whoever has it is signed in. */
   readonly identifier: string;
-  /** Its hash, which names the session elsewhere. */
+  /** Its hash, which names the session everywhere else. */
   readonly id: string;
 };
 
 export type Sessions = {
   readonly start: (accountId: string) => Promise<StartedSession>;
-  /** The living session of an identifier, or null. Counts as activity. @param withRights whether its rights are read too */
+  /**
+   * The session of an identifier unless it has ended, else null. Counts as activity. @param withRights also reads
+   * rights
+   */
   readonly find: (identifier: string, withRights?: boolean) => Promise<RequestSession | null>;
-  /** Which of these sessions, named by their hashes, are living. Counts as activity: each has a stream that is read. */
+  /**
+   * Which of these sessions, given by their hashes, have not ended. Counts as activity, since each has a stream that is
+   * read.
+   */
   readonly living: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Ends one session, named by its hash. */
+  /** Ends one session, given by its hash. */
   readonly end: (id: string) => Promise<void>;
-  /** Ends every session of an account, but not the one whose hash is given. */
+  /** Ends every session of an account except the one with this hash. */
   readonly endOthers: (accountId: string, exceptId: string | null) => Promise<void>;
-  /** Removes what has run out. */
+  /** Deletes expired sessions. */
   readonly prune: () => Promise<void>;
 };
 
@@ -62,11 +71,11 @@ type SessionRow = {
 };
 
 /**
- * Sessions kept in the database.
+ * Sessions stored in the database.
  *
- * @param clock the security clock: sessions run out in real time
+ * @param clock the security clock: sessions expire in real time
  * @param businessClock decides whether the subscription has ended
- * @param noPaymentMode whether everyone is delayed everywhere
+ * @param noPaymentMode whether everything is delayed for everybody
  */
 export function createSessions(
   pool: pg.Pool,
@@ -115,7 +124,8 @@ export function createSessions(
       const row = rows[0];
       if (!row) return null;
       const { held } = row;
-      // Written only now and then: every request reads the row, and a write each time would cost more than the read.
+      // Written only from time to time: every request reads the row, and a write each time would cost more than the
+      // read.
       if (row.stale)
         await pool.query('UPDATE sessions SET last_seen_at = $2 WHERE id_hash = $1', [hash, now]);
       return {
@@ -128,7 +138,7 @@ export function createSessions(
       };
     },
     living: async (ids) => {
-      // A key's has another form.
+      // A key's session has an id of another form.
       const hashes = ids.filter((id) => /^[0-9a-f]{64}$/.test(id)).map((id) => Buffer.from(id, 'hex'));
       const { now, idleSince, startedSince } = limits();
       const { rows } = await pool.query<{ id: string; stale: boolean }>({
