@@ -1,10 +1,11 @@
--- Rebuilds the months of orders and trades with segment_mic as their distribution column: each becomes a table split by
--- the hash of it, as Citus spreads it over machines. PostgreSQL then refuses a unique key that lacks the column, as
--- Citus does. docs/scaling.md says when this is worth it, and what Citus asks for besides.
+-- Rebuilds the months of orders and trades with segment_mic as their distribution column: each becomes a table that is
+-- partitioned by its hash, as Citus distributes it over machines. PostgreSQL then refuses a unique key without that
+-- column, as Citus does. docs/scaling.md says when this is worth it, and what else Citus requires.
 --
--- Take a backup and stop the workers first: no file is taken while a month is rebuilt. Readers go on, and wait for a
--- moment as the month takes its place. Each month is a transaction of its own. What was cut off is begun again by
--- running this once more, which does nothing to months that are rebuilt; a new month is made plain, and rebuilt so too.
+-- Take a backup and stop the workers first, because no file can be taken in while a month is rebuilt. Readers can go on;
+-- they wait for a moment while a rebuilt month replaces the old one. Each month is a transaction of its own. After an
+-- interruption, run this again: it skips months that are rebuilt. New months are created without hash partitions, and
+-- are rebuilt by running this again too.
 DO $$
 DECLARE
   shards constant integer := 4;
@@ -18,10 +19,10 @@ BEGIN
     WHERE i.inhparent IN ('orders'::regclass, 'trades'::regclass) AND c.relkind = 'r'
     ORDER BY c.relname
   LOOP
-    -- Whoever adds rows holds this line.
+    -- Every writer of rows locks this row.
     PERFORM FROM feed_heads WHERE data_type = month.data_type FOR UPDATE;
     EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING ALL) PARTITION BY HASH (segment_mic)', month.new, month.parent);
-    -- With this nothing has to be read through while readers wait.
+    -- Saves a scan of the month while readers wait: PostgreSQL need not check the partition's bounds.
     EXECUTE format('ALTER TABLE %I ADD CONSTRAINT its_month CHECK %s', month.new, pg_get_partition_constraintdef(month.oid));
     FOR shard IN 0 .. shards - 1 LOOP
       EXECUTE format('CREATE TABLE %I PARTITION OF %I FOR VALUES WITH (MODULUS %s, REMAINDER %s)',
