@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Who is signed in
-         * @description The signed-in person's e-mail address, notifications and parameters. Answers 401 when nobody is signed in; that is how the portal learns it.
+         * @description The signed-in person's e-mail address, notifications and parameters. Answers 401 if nobody is signed in, which is how the portal finds out.
          */
         get: operations["getUserInfo"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the browser must know of the configuration
-         * @description Public settings only. An empty link means that there is no such page yet.
+         * The configuration that the browser needs
+         * @description Public settings only. An empty link means that the page does not exist yet.
          */
         get: operations["getConfig"];
         put?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Check login and password
-         * @description First step of signing in. The service asks the identity provider and answers a one-time session token and a nonce for the redirect to the provider. A wrong password and an unknown login get the same answer. Unless validation is skipped, the cookie `g-recaptcha-response` must hold the answer of the human check.
+         * @description First step of signing in. The service asks the identity provider, and answers with a one-time session token and a nonce for the redirect to the provider. A wrong password and an unknown login get the same answer. Unless validation is skipped, the cookie `g-recaptcha-response` must contain the answer of the human verification.
          */
         post: operations["signIn"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Register for web access or slice files
-         * @description Makes an account with the chosen venues. The account has no password: the person gets an e-mail with a link to set one. An address that is taken gets the same answer. Unless validation is skipped, the cookie `g-recaptcha-response` must hold the answer of the human check.
+         * @description Creates an account with the chosen venues. The account has no password: the person gets an e-mail with a link for setting one. An address that is taken gets the same answer. Unless validation is skipped, the cookie `g-recaptcha-response` must contain the answer of the human verification.
          */
         post: operations["register"];
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Send the e-mail that restores a password
-         * @description Always the same answer, whether the address is known or not.
+         * @description The answer is the same whether or not the address is known.
          */
         post: operations["requestPasswordRestore"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * The security question behind a restore link
-         * @description The question that the person chose at registration. A used or ended link answers 404.
+         * @description The question that the person chose at registration. A used or expired link gets a 404.
          */
         get: operations["getSecurityQuestion"];
         put?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by answering the security question
-         * @description A password that holds parts of the login is refused at the field, since only the service knows the login behind the link. Unless validation is skipped, the cookie `g-recaptcha-response` must hold the answer of the human check.
+         * @description A password that contains parts of the login is refused at its field, since only the service knows the login behind the link. Unless validation is skipped, the cookie `g-recaptcha-response` must contain the answer of the human verification.
          */
         post: operations["restorePassword"];
         delete?: never;
@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * Your account details
-         * @description What the person told at registration or amended since. The e-mail address cannot be changed.
+         * @description What the person entered at registration or changed since. The e-mail address cannot be changed.
          */
         get: operations["getUserDetails"];
         put?: never;
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Save your account details
-         * @description The same fields as the details call answers. The e-mail address may be sent along but not changed. With `Seen`, what is as it was seen stays as it is now, and what was changed elsewhere meanwhile to something else is refused at its field, with nothing saved. Answers the details as they are kept now.
+         * @description The same fields as in the answer of the details call. The e-mail address may be sent but not changed. With `Seen`, fields that the caller left unchanged keep their stored values; if a field was changed both here and elsewhere, to different values, it is refused and nothing is saved. Answers with the details as stored.
          */
         post: operations["setUserDetails"];
         delete?: never;
@@ -252,8 +252,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything held about your account
-         * @description The account with all that belongs to it, as one JSON file to keep. It holds no password, no answer and no token.
+         * All data stored about your account
+         * @description The account with everything that belongs to it, as one JSON file. It contains no password, no security answer and no token.
          */
         get: operations["exportUserDetails"];
         put?: never;
@@ -273,13 +273,13 @@ export interface paths {
         };
         /**
          * Your API keys
-         * @description Your keys, those that work first, with those that ended within the last 30 days; and what all your keys were used for, by day, for 400 days. Times of last use are up to a minute late.
+         * @description Your keys, the valid ones first, including those that ended within the last 30 days, and the use of all your keys by day, for 400 days. Times of last use are up to a minute late.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Make an API key
-         * @description The answer holds the key, this once: what is kept of it is a hash. Its owner is told by mail. At most 10 keys work at a time (409), and 20 are made a day.
+         * @description The answer contains the key, which is not shown again, because only a hash is stored. Its owner gets a mail. An account can have at most 10 valid keys (409), and make at most 20 a day.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an API key
-         * @description From now on the key lets nobody in. A key that has ended already stays as it is.
+         * @description The key is no longer accepted. A key that has already ended stays as it is.
          */
         post: operations["revokeApiKey"];
         delete?: never;
@@ -317,13 +317,13 @@ export interface paths {
         };
         /**
          * Your saved views
-         * @description The views that you keep by a name, in the order of their names.
+         * @description Your saved views, by name.
          */
         get: operations["listSavedViews"];
         put?: never;
         /**
          * Save a view
-         * @description Keeps what a view shows by a name of your own. The caller makes the id, a UUID: sending the same again changes nothing, another name or selection takes the place of what was there, and a view that was removed is there again. At most 50 are kept, each name once whatever its letter case (409). Whether you may see what it shows is decided each time that it is opened.
+         * @description Saves what a view shows under a name. The caller makes the id, a UUID: sending the same again changes nothing, another name or selection replaces the previous one, and a removed view is restored. At most 50 views are stored; names are unique, ignoring case (409). Whether you may see the data is decided each time the view is opened.
          */
         post: operations["saveView"];
         delete?: never;
@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Rename a saved view
-         * @description The name it has already changes nothing.
+         * @description Sending the present name changes nothing.
          */
         post: operations["renameSavedView"];
         delete?: never;
@@ -363,7 +363,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a saved view
-         * @description One that is not there any more is removed already. Until the next day, saving a removed view by its id brings it back as it was removed, whatever else is sent; under the name that is sent where another view has its name by now.
+         * @description Removing a view that does not exist any more succeeds. Until the next day, saving a removed view by its id restores it as it was, whatever else is sent; if another view has its name by now, it gets the name that is sent.
          */
         post: operations["removeSavedView"];
         delete?: never;
@@ -381,13 +381,13 @@ export interface paths {
         };
         /**
          * Your alerts
-         * @description Your alerts on saved views, oldest first, and what happened last, newest first. Whether you may see what an alert watches is decided when it is judged: with a live right at once, else when a row turns 15 minutes old.
+         * @description Your alerts on saved views, oldest first, and the latest events, newest first. Whether you may see what an alert watches is decided when it is judged: at once with a live right, otherwise once a row is 15 minutes old.
          */
         get: operations["listAlerts"];
         put?: never;
         /**
          * Save an alert on a saved view
-         * @description The caller makes the id, a UUID: sending the same again changes nothing; another condition takes the place of what was there, and is judged from now on. At most 20 are kept (409). A view whose data are not yours, or are not there, is 404.
+         * @description The caller makes the id, a UUID: sending the same again changes nothing; another condition replaces the previous one, and is judged from now on. At most 20 alerts are stored (409). A view with data that you may not see or that does not exist gets a 404.
          */
         post: operations["saveAlert"];
         delete?: never;
@@ -404,7 +404,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much your alerts told that is new
+         * Number of unread events of your alerts
          * @description How many events of your alerts are not marked as read.
          */
         get: operations["countAlerts"];
@@ -427,7 +427,7 @@ export interface paths {
         put?: never;
         /**
          * Switch an alert on or off
-         * @description Switched on, it is judged from now on; what happened while it was off is not told.
+         * @description An alert that is switched on is judged from now on; what happened while it was off is not reported.
          */
         post: operations["switchAlert"];
         delete?: never;
@@ -447,7 +447,7 @@ export interface paths {
         put?: never;
         /**
          * Remove an alert
-         * @description With what happened. One that is not there any more is removed already.
+         * @description Removes the alert and its events. Removing one that does not exist any more succeeds.
          */
         post: operations["removeAlert"];
         delete?: never;
@@ -466,8 +466,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark what happened as read
-         * @description All that happened up to an event, that one included.
+         * Mark events as read
+         * @description All events up to and including the given one.
          */
         post: operations["readAlerts"];
         delete?: never;
@@ -565,7 +565,7 @@ export interface paths {
         };
         /**
          * Instruments of a sub-asset class
-         * @description Instruments in the order of their identification, a page at a time. `q` searches identification and description. While there are more, `Next` holds the cursor of the next page; `Total` counts all that match, up to 1,001, which says that there are more than 1,000. Like all lists it tells only of what is in the database: instruments of which all was archived are told by `/api/history` alone.
+         * @description Instruments by their identification, in pages. `q` searches identification and description. If there are more, `Next` contains the cursor of the next page; `Total` counts all matches up to 1,001, which means more than 1,000. Like all lists, this contains only what is in the database: instruments whose rows are all archived appear only in `/api/history`.
          */
         get: operations["listFeedInstruments"];
         put?: never;
@@ -584,8 +584,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Instruments that a text finds
-         * @description Instruments by an identification or its beginning, parts of their name, and the name or MIC of a venue or a segment, best first; all words have to be found. Each comes with where it is published, as far as the account may see it. At most 20; `More` says that there are others, which nobody counts.
+         * Search for instruments
+         * @description Instruments by an identification or its beginning, parts of their name, and the name or MIC of a venue or a segment, best first; all words have to match. Each comes with the places where it is published, as far as the account may see them. At most 20 are returned; `More` says that there are others, which are not counted.
          */
         get: operations["findInstruments"];
         put?: never;
@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * Orders or trades of an instrument
-         * @description The newest rows first, a page at a time; the order book and the individual trades come whole. Segment MIC and order type may be left out when there is exactly one; when there are several, the answer is 400 and names the field. Without a right to live data, only rows published at least 15 minutes ago are shown. The rows can be filtered; one call looks through at most 20,000 of them and says in `LookedBackTo` how far it came where that was not far enough. An order book is a whole and takes no filter.
+         * @description The newest rows first, in pages; the order book and the individual trades are returned whole. Segment MIC and order type may be left out if there is exactly one; if there are several, the answer is a 400 that names the field. Without a right to live data, only rows published at least 15 minutes ago are shown. The rows can be filtered; one call searches at most 20,000 rows, and if that was not enough, `LookedBackTo` says how far it got. An order book is always whole and cannot be filtered.
          */
         get: operations["getFeedData"];
         put?: never;
@@ -665,7 +665,7 @@ export interface paths {
         };
         /**
          * One row in full, with its transaction
-         * @description All that is known of one row: each field its report has, the file and the line it came from, and for a trade every report of its transaction in the order of publication, with what became of each. The instrument is named as in `/api/feed/data`, the row by its id and the time of its publication. Without a right to live data, only what was published at least 15 minutes ago is told; a row that is not yours to see answers as one that is not there.
+         * @description Everything known about one row: each field of its report, the file and line it came from, and for a trade every report of its transaction in the order of publication, with its status. The instrument is given as in `/api/feed/data`, the row by its id and its time of publication. Without a right to live data, only what was published at least 15 minutes ago is shown; a row that you may not see gets the same answer as one that does not exist.
          */
         get: operations["getFeedRow"];
         put?: never;
@@ -684,21 +684,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * New orders or trades of an instrument, as they come
-         * @description Server-sent events of one data view, chosen as in `/api/feed/data`: with the right to live data each row when it
-         *     is taken, else when it turns 15 minutes old. It begins where `Last-Event-ID` or `position` says (the header
-         *     wins), else now. Every event's `id` is a position: who comes back with it misses nothing and gets nothing twice.
-         *     The right is decided again for every batch and every 15 seconds.
+         * New orders or trades of an instrument, as they arrive
+         * @description Server-sent events of one data view, chosen as in `/api/feed/data`: with a right to live data each row as soon as it
+         *     is taken in, otherwise once it is 15 minutes old. The stream starts at `Last-Event-ID` or `position` (the header
+         *     takes precedence), otherwise now. Every event's `id` is a position: a reader who comes back with it misses nothing
+         *     and gets nothing twice. The right is checked again for every batch and every 15 seconds.
          *
          *     | event    | data                                                                                             |
          *     | -------- | ------------------------------------------------------------------------------------------------ |
-         *     | `opened` | `StreamOpened`: the stream stands; how late its rows are                                         |
-         *     | `rows`   | `StreamRows`: new rows, newest first, and what else they changed; of an order book, all of it     |
-         *     | `next`   | `StreamNext`: of delayed rows, in how many seconds the next one is free; told in the last minute |
-         *     | `ended`  | `StreamEnded`: why the stream ends; with `stopping`, come back at once                           |
+         *     | `opened` | `StreamOpened`: the stream is open; how late its rows are                                        |
+         *     | `rows`   | `StreamRows`: new rows, newest first, and earlier rows they changed; an order book comes whole    |
+         *     | `next`   | `StreamNext`: in how many seconds the next delayed row becomes visible; sent in the last minute  |
+         *     | `ended`  | `StreamEnded`: why the stream ends; after `stopping`, reconnect at once                          |
          *
-         *     Lines that begin with a colon are signs of life. A reader who does not read is cut off; one who comes back after
-         *     more than 500 rows is told how many were skipped, and after more than two days is answered 409.
+         *     Lines that begin with a colon only show that the stream is alive. A reader who does not read is disconnected. One
+         *     who comes back after more than 500 rows gets the number of rows skipped, and after more than two days a 409.
          */
         get: operations["streamFeedData"];
         put?: never;
@@ -718,8 +718,8 @@ export interface paths {
         };
         /**
          * Orders or trades of an instrument as a file
-         * @description All rows of one data view, chosen as in `/api/feed/data`, that the filter lets through, newest first, however many they are: the columns of the view in their order, or those that `columns` names, then a trade's status and the reports it is linked with, then what the row is about. An order book is its latest snapshot. Rights and delay are those of the views when the answer begins. It goes out as it is read: one that breaks off is not whole. Rows of archived months are not in it, as `X-Archived-Before` says: `GET /api/history` has them.
-         *     In XLSX a number is a number where a spreadsheet keeps all its digits, which are fifteen, else text with every digit. A sheet holds 1,048,576 rows: further ones stand on further sheets. In Parquet decimals are DECIMAL(38, 17), times TIMESTAMP in UTC to the microsecond and flags a list; zeros at the end of a fraction are told by CSV and NDJSON only. It ends with an index of its parts, and can be read when it is whole.
+         * @description All rows of one data view, chosen as in `/api/feed/data`, that pass the filter, newest first and without limit: the view's columns in their order, or those in `columns`, then a trade's status and the reports it is linked with, then what the row is about. Of an order book it is the latest snapshot. Rights and delay are those of the views when the answer begins. It is sent while it is read, so an answer that is cut off is incomplete. Rows of archived months are not included, as `X-Archived-Before` says; `GET /api/history` has them.
+         *     In XLSX a number is numeric if a spreadsheet keeps all its digits, which are fifteen; otherwise it is text with every digit. A sheet has at most 1,048,576 rows; the rest is on further sheets. In Parquet decimals are DECIMAL(38, 17), times TIMESTAMP in UTC to the microsecond and flags a list; only CSV and NDJSON keep trailing zeros of a fraction. The file ends with an index of its parts, so it can be read only when it is complete.
          */
         get: operations["exportFeedData"];
         put?: never;
@@ -739,9 +739,9 @@ export interface paths {
         };
         /**
          * What was published in a period
-         * @description Every order or trade of a venue, or of one instrument of it, that was published in a period, oldest first, with the columns of the data format guide, as NDJSON, CSV or Parquet. Rights and delay are those of the views. A period has at most 366 days, an answer at most `limit` rows; `X-Next-Cursor` says where the next one begins, and is absent on the last. It is told before the first row: an answer that broke off is asked for again with the cursor it was asked with. A cursor holds for the same key, or session, and for the same question. Lines that were taken in late, with a time that was read already, are not in the pages after it.
-         *     Months that are in the archive are told like all others, more slowly; a page that had to look through very much of them may have fewer rows than `limit`, or none, though there is a next one. While an archived day cannot be read, a page that reaches into it is refused by 503, which names the day: no answer leaves rows out.
-         *     In Parquet each answer is a file of its own, which can be read when it is whole: its index stands at its end. Decimals are DECIMAL(38, 17), times TIMESTAMP in UTC to the microsecond, flags a list; what is absent is null. Zeros at the end of a fraction are told by NDJSON and CSV only.
+         * @description Every order or trade of a venue, or of one of its instruments, that was published in a period, oldest first, with the columns of the data format guide, as NDJSON, CSV or Parquet. Rights and delay are those of the views. A period has at most 366 days, an answer at most `limit` rows; `X-Next-Cursor` is the cursor of the next answer and is absent on the last. It is sent before the first row; to repeat an answer that was cut off, use the cursor of its own request. A cursor is valid for the same key or session and the same request. Lines that were taken in late, with a time that was already read, are not in later pages.
+         *     Archived months are included like all others, but more slowly; a page that had to search a large part of them may have fewer rows than `limit`, or none, although there is a next one. While an archived day cannot be read, a page that includes it is refused with a 503 that names the day: no answer leaves rows out.
+         *     In Parquet each answer is a file of its own, which can be read only when it is complete, because its index is at its end. Decimals are DECIMAL(38, 17), times TIMESTAMP in UTC to the microsecond, flags a list; absent values are null. Only NDJSON and CSV keep trailing zeros of a fraction.
          */
         get: operations["getHistory"];
         put?: never;
@@ -803,7 +803,7 @@ export interface paths {
         put?: never;
         /**
          * Renew or change your subscription
-         * @description With a price above 0 the change waits as an uncompleted payment, and the old rights stay until it is paid. With `Version`, a change that was made on an older version is refused, with how the subscription stands now. A paid flag can be exchanged for one of another venue or kind once a calendar month.
+         * @description If the price is above 0, the change waits as an uncompleted payment, and the old rights stay until it is paid. With `Version`, a change based on an older version is refused, and the answer contains the present subscription. A paid flag can be exchanged for one of another venue or kind once a calendar month.
          */
         post: operations["changeSubscription"];
         delete?: never;
@@ -822,7 +822,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether the next term is prepared by itself
+         * Turn auto-renewal on or off
          * @description With auto-renewal the next order is prepared 90 days before the end. Nothing is charged without you.
          */
         post: operations["setAutoRenewal"];
@@ -863,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Open a payment at the payment provider
-         * @description Takes `UserID` after a registration and `OrderID` on the subscriptions page. With `ShownPrice`, an order that costs something else by now is not opened.
+         * @description Takes `UserID` after a registration and `OrderID` on the subscriptions page. With `ShownPrice`, an order whose price has changed is not opened.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -882,8 +882,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where an uncompleted payment stands
-         * @description Asked when the page opens and after the payment window closes.
+         * The state of an uncompleted payment
+         * @description Requested when the page opens and after the payment window closes.
          */
         post: operations["checkPayment"];
         delete?: never;
@@ -903,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Take an approved payment
-         * @description Safe to repeat. A payment that the provider holds back answers the state `pending`.
+         * @description Safe to repeat. A payment that the provider holds back gets the state `pending`.
          */
         post: operations["executePayment"];
         delete?: never;
@@ -941,7 +941,7 @@ export interface paths {
         };
         /**
          * Your payments
-         * @description Payments that were made, the newest first; a refunded one stays in the list.
+         * @description Payments that were made, newest first, including refunded ones.
          */
         get: operations["listPayments"];
         put?: never;
@@ -961,7 +961,7 @@ export interface paths {
         };
         /**
          * The receipt of a payment
-         * @description What was paid for, by whom and when. A payment of somebody else is not found.
+         * @description What was paid for, by whom and when. Somebody else's payment gets a 404.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * The receipt of a payment as a document
-         * @description A tagged PDF, the same bytes each time while nothing is given back. A payment of somebody else is not found.
+         * @description A tagged PDF, the same bytes each time unless the payment is refunded. Somebody else's payment gets a 404.
          */
         get: operations["downloadReceipt"];
         put?: never;
@@ -1061,7 +1061,7 @@ export interface paths {
         };
         /**
          * The terms of use
-         * @description The text that a registration accepts, in sections: the version in force, with the one that is announced to follow it, or any other that is published. A version, once published, never changes; which one is in force follows the day from which it holds.
+         * @description The text that a registration accepts, in sections: the version in force, with the announced one that will replace it, or any other published version. A published version never changes; which one is in force depends on the first day of each.
          */
         get: operations["getTerms"];
         put?: never;
@@ -1087,7 +1087,7 @@ export interface paths {
         };
         /**
          * A text below the footer's links
-         * @description Privacy, accessibility, cookies, disclaimer or modern slavery: the operator's own text, else the one that comes with the program, in sections as the terms of use are. It is always in force.
+         * @description Privacy, accessibility, cookies, disclaimer or modern slavery: the operator's own text, or the one that comes with the program, in sections like the terms of use. It is always in force.
          */
         get: operations["getLegalText"];
         put?: never;
@@ -1107,7 +1107,7 @@ export interface paths {
         };
         /**
          * An investment firm's top five venues
-         * @description A report of RTS 28 as it was published, with the report of the year before where there is one, for a page to draw. Reports published in other forms have no such reading and answer 404.
+         * @description An RTS 28 report as it was published, with the previous year's report if there is one, as data for a page. Reports published in other forms get a 404.
          */
         get: operations["getRts28"];
         put?: never;
@@ -1124,7 +1124,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What sort of file, reports or documents.
+                 * @description The kind of file, reports or documents.
                  * @example reports
                  */
                 kind: string;
@@ -1138,7 +1138,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description The file as an attachment, with its checksum as ETag; a Range header resumes it. Every address that leads to no file gets the same answer.
+         * @description The file as an attachment, with its checksum as ETag; a Range header resumes it. Every address without a file gets the same answer.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -1147,7 +1147,7 @@ export interface paths {
         options?: never;
         /**
          * Whether a file can be downloaded
-         * @description Asked before a download is started, so that a failure can be told in words.
+         * @description Requested before a download is started, so that a failure can be shown as a message.
          */
         head: operations["checkFile"];
         patch?: never;
@@ -1162,7 +1162,7 @@ export interface paths {
         };
         /**
          * Download the index of open data
-         * @description All files of delayed data with their checksums, see the schema OpenDataIndex. Written by a job, served as a file.
+         * @description All files of delayed data with their checksums, see the schema OpenDataIndex. A job writes it, and it is served as a file.
          */
         get: operations["downloadOpenDataIndex"];
         put?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         options?: never;
         /**
          * Whether the index of open data can be downloaded
-         * @description Asked before a download is started, so that a failure can be told in words.
+         * @description Requested before a download is started, so that a failure can be shown as a message.
          */
         head: operations["checkOpenDataIndex"];
         patch?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
                  */
                 day: string;
                 /**
-                 * @description The file's name, as the index gives it.
+                 * @description The file's name, as in the index.
                  * @example trades-ICPM-2026-11-20T1430Z.csv
                  */
                 name: string;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * Download a file of delayed data
-         * @description The file as an attachment, with its checksum as ETag; a Range header resumes it. Every address that leads to no file gets the same answer.
+         * @description The file as an attachment, with its checksum as ETag; a Range header resumes it. Every address without a file gets the same answer.
          */
         get: operations["downloadOpenDataFile"];
         put?: never;
@@ -1206,7 +1206,7 @@ export interface paths {
         options?: never;
         /**
          * Whether a file of delayed data can be downloaded
-         * @description Asked before a download is started, so that a failure can be told in words.
+         * @description Requested before a download is started, so that a failure can be shown as a message.
          */
         head: operations["checkOpenDataFile"];
         patch?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
         };
         /**
          * The condition of a venue's data, day by day
-         * @description For each day of a month whether the orders and the trades of a venue are all there: `available`; `degraded`, with the reasons; `pending`, while the venue trades and for an hour after; `missing`, when it traded and nothing came; `closed`, when it did not trade; `unknown`, when nothing came and its trading hours are not known, or it is before the first day of which we have anything. It follows from the files that were taken in and the venue's calendar, unless the operator says otherwise. Days are those of UTC. Like open data it tells nothing of the last 15 minutes.
+         * @description For each day of a month, whether a venue's orders and trades are complete: `available`; `degraded`, with the reasons; `pending`, while the venue trades and for an hour after; `missing`, if it traded and nothing came; `closed`, if it did not trade; `unknown`, if nothing came and its trading hours are not known, or if the day is before the first one with any data. It is derived from the files that were taken in and the venue's calendar, unless the operator says otherwise. Days are UTC. Like open data it ignores the last 15 minutes.
          */
         get: operations["getConditions"];
         put?: never;
@@ -1240,8 +1240,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a segment publishes nothing while it trades
-         * @description Since when no row of a segment was published in its trading hours, once that is longer than expected: after the minutes that its calendar names, else by its usual rhythm. Without a right to live data it is told as it was 15 minutes ago.
+         * Whether a segment publishes nothing during its trading hours
+         * @description Since when no row of a segment was published in its trading hours, if that is longer than expected: longer than the minutes in its calendar, or than its usual intervals. Without a right to live data, the answer is the state of 15 minutes ago.
          */
         get: operations["getSegmentSilence"];
         put?: never;
@@ -1261,7 +1261,7 @@ export interface paths {
         };
         /**
          * Prices and totals of a period
-         * @description What the rows of one view say in a period: the last price of each interval of it, and for trades how many there were, their volume and their notional amount, summed exactly. The intervals of two answers to the same period are the same, so that instruments and venues can be compared. Of trades those count that stand: no cancellations, and none that a later report voids. Of orders an interval tells its last quote, of an order book the best bid and ask of its last snapshot. Rights and delay are those of the views; times are those of publication. One call looks through at most 100,000 rows, the newest of the period, and says in `LookedBackTo` after which moment they were published where there are more.
+         * @description A summary of one view's rows in a period: the last price of each interval and, for trades, their number, their volume and their notional amount, summed exactly. Two answers for the same period have the same intervals, so that instruments and venues can be compared. Of trades, cancellations and trades that a later report voids do not count. Of orders, each interval has its last quote, and of an order book the best bid and ask of its last snapshot. Rights and delay are those of the views; times are those of publication. One call reads at most 100,000 rows, the newest of the period; if there are more, `LookedBackTo` says after which moment the rows read were published.
          */
         get: operations["getFeedSummary"];
         put?: never;
@@ -1281,7 +1281,7 @@ export interface paths {
         };
         /**
          * Slice files of this account
-         * @description The files of open data without delay where the account has real-time rights, with delay elsewhere; newest first. Accounts that are not registered for slice files get 403.
+         * @description The files of open data, without delay for venues with real-time rights, with delay for the others; newest first. Accounts that are not registered for slice files get a 403.
          */
         get: operations["listSliceFiles"];
         put?: never;
@@ -1303,7 +1303,7 @@ export interface paths {
                  */
                 day: string;
                 /**
-                 * @description The file's name, as the index gives it.
+                 * @description The file's name, as in the index.
                  * @example trades-ICPM-2026-11-20T1430Z.csv
                  */
                 name: string;
@@ -1312,7 +1312,7 @@ export interface paths {
         };
         /**
          * Download a slice file
-         * @description The same bytes as the open file, without delay where the account has real-time rights. A Range header resumes it.
+         * @description The same bytes as the open file, without delay for venues with real-time rights. A Range header resumes it.
          */
         get: operations["downloadSliceFile"];
         put?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
         options?: never;
         /**
          * Whether a slice file can be downloaded
-         * @description Asked before a download is started, so that a failure can be told in words.
+         * @description Requested before a download is started, so that a failure can be shown as a message.
          */
         head: operations["checkSliceFile"];
         patch?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a file of orders or trades
-         * @description Takes a file of the data format guide, CSV or NDJSON, as it is or packed with gzip: whole or not at all, in one transaction, when it has arrived whole. Sending the same file again changes nothing and counts its lines as known; with an Idempotency-Key the repeat answers what the first call did. A file that cannot be taken is 422 with the first fifty faults: line, field and reason. At most 64 MB are sent within 30 seconds, 256 MB unpacked; 503 asks to try again after `Retry-After`, and nothing was taken.
+         * @description Takes a file in the format of the data format guide, CSV or NDJSON, plain or compressed with gzip. It is taken whole or not at all, in one transaction, after all of it has arrived. Sending the same file again changes nothing and counts its lines as known; with an Idempotency-Key the repeat gets the first call's answer. A file that cannot be taken gets a 422 with the first fifty errors: line, field and reason. A file may have at most 64 MB, sent within 30 seconds, and 256 MB unpacked. A 503 means that nothing was taken and asks for another try after `Retry-After`.
          */
         post: operations["publishFile"];
         delete?: never;
@@ -1365,17 +1365,17 @@ export interface components {
         };
         Error: {
             error: {
-                /** @description What went wrong, in kebab case; `xsrf.missing` when the forgery token was missing or out of date, `session.displaced` when a newer session of the account has taken the place of this one; at sign-in the identity provider's code. */
+                /** @description What went wrong, in kebab case; `xsrf.missing` if the forgery token was missing or out of date, `session.displaced` if a newer session of the account has replaced this one; at sign-in the identity provider's code. */
                 code: string;
-                /** @description What went wrong, in words. A list where there are several faults. */
+                /** @description What went wrong, in words. A list if there are several errors. */
                 message: string | string[];
-                /** @description The reference under which the service's log tells more. */
+                /** @description The reference by which the service's log can be searched. */
                 requestId: string;
-                /** @description Per field that is wrong, what is wrong with it. */
+                /** @description What is wrong, for each wrong field. */
                 fields?: {
                     [key: string]: string[];
                 };
-                /** @description With a change that was made on an older version of the subscription, how it stands now. */
+                /** @description The present subscription, if a change was based on an older version of it. */
                 subscription?: components["schemas"]["SubscriptionInfo"];
             };
         };
@@ -1391,9 +1391,9 @@ export interface components {
         Timestamp: string | null;
         /** @description An exact decimal number, written as text. */
         Decimal: string | null;
-        /** @description Text, or null when there is none. */
+        /** @description Text, or null if there is none. */
         NullableText: string | null;
-        /** @description A count, or null when there is none. */
+        /** @description A count, or null if there is none. */
         Count: number | null;
         /** @description A market identifier code, ISO 10383. */
         Mic: string;
@@ -1407,23 +1407,23 @@ export interface components {
          * @enum {string}
          */
         OrderType: "Request for quote" | "Auction" | "Order book" | "Voice" | "Trades" | "Individual trades";
-        /** @description A value as the list before it answered it. */
+        /** @description A value from the previous list. */
         CascadeText: string;
-        /** @description A part of a filter, checked as FeedFilterForm says. */
+        /** @description A part of a filter, checked by FeedFilterForm. */
         FilterText: string;
         /** @description An e-mail address, loosely checked. */
         EmailAddress: string;
-        /** @description A password that may be set. Nothing of the login may be in it. */
+        /** @description A new password. It must not contain parts of the login. */
         NewPassword: string;
         PersonName: string;
         /** @description A telephone number: digits with a leading +, or digits alone for a number of the chosen country. A tel: address may carry an extension. */
         PhoneNumber: string;
         Company: string;
-        /** @description A number for value-added tax or the like, as it stands on receipts. */
+        /** @description A number for value-added tax or the like, as printed on receipts. */
         TaxNumber: string | null;
         /** @description A country of ISO 3166-1, two letters. */
         CountryCode: string;
-        /** @description Spaces around it do not count, and neither does letter case. */
+        /** @description Surrounding spaces and letter case do not count. */
         SecurityAnswer: string;
         /**
          * @description One of the sample questions.
@@ -1445,7 +1445,7 @@ export interface components {
             ActionID: "REDIRECT_TO_SUBSCRIPTION" | "ALERT_SUBSCRIPTION_ENDS" | "ALERT_UNCOMPLETED_PAYMENT";
             ActionData: {
                 SubscriptionExpirationPeriod?: components["schemas"]["DateText"];
-                /** @description The day has passed; access goes on until the next working day. Absent before. */
+                /** @description The end date has passed; access goes on until the next working day. Otherwise absent. */
                 SubscriptionEnded?: boolean;
             };
         };
@@ -1474,7 +1474,7 @@ export interface components {
             /** @description Milliseconds. */
             debounceMaxWait: number;
             supportEmail: string;
-            /** @description What stands before a report's or document's path; empty for the site's own origin. */
+            /** @description Prefix of a report's or document's path; empty for the site's own origin. */
             filesUrl: string;
             links: {
                 moreInfo: string;
@@ -1508,7 +1508,7 @@ export interface components {
             isDelayedOrders: boolean;
             isDelayedTraders: boolean;
         };
-        /** @description The venues and what is wanted of each. At least one must be selected. */
+        /** @description The venues and what is wanted for each. At least one must be selected. */
         VenueChoices: components["schemas"]["VenueChoice"][];
         RegisterRequest: {
             email: components["schemas"]["EmailAddress"];
@@ -1520,11 +1520,11 @@ export interface components {
             question: components["schemas"]["SecurityQuestionText"];
             answer: components["schemas"]["SecurityAnswer"];
             /**
-             * @description Slice also grants slice files. Web when left out.
+             * @description Slice also grants access to slice files. Web if left out.
              * @enum {string}
              */
             registrationType?: "web" | "slice";
-            /** @description The version of the terms of use that the person was shown and accepts, which has to be the one in force. Null is taken only while none are in force. */
+            /** @description The version of the terms of use that the person has seen and accepts, which has to be the one in force. Null is accepted only while none are in force. */
             termsVersion: string | null;
             venueRegisters: components["schemas"]["VenueChoices"];
         };
@@ -1567,7 +1567,7 @@ export interface components {
             Country: components["schemas"]["CountryCode"];
             Seen?: components["schemas"]["SeenDetails"];
         };
-        /** @description The details as they were when they were amended; absent, they are not looked at. */
+        /** @description The details as the page showed them; if absent, they are not compared. */
         SeenDetails: {
             FirstName: string;
             LastName: string;
@@ -1577,7 +1577,7 @@ export interface components {
             TaxNumber: string | null;
             Country: string;
         };
-        /** @description What a view shows, by the names of the query of getFeedData. */
+        /** @description What a view shows, by the names of getFeedData's query. */
         SavedSelection: {
             datatype: components["schemas"]["DataType"];
             tv: components["schemas"]["Mic"];
@@ -1586,7 +1586,7 @@ export interface components {
             instrument: components["schemas"]["CascadeText"];
             instrumentmic?: components["schemas"]["Mic"];
             ordertype?: components["schemas"]["OrderType"];
-            /** @description Which rows, checked as FeedFilterForm says. */
+            /** @description Which rows, checked by FeedFilterForm. */
             filter?: {
                 from?: components["schemas"]["FilterText"];
                 to?: components["schemas"]["FilterText"];
@@ -1599,17 +1599,17 @@ export interface components {
             };
             layout?: components["schemas"]["ViewLayout"];
         };
-        /** @description How the grid of a view is laid out. Columns are named as in its rows. */
+        /** @description The layout of a view's grid. Columns have the names of its rows. */
         ViewLayout: {
             /** @enum {integer} */
             version: 1;
             /** @enum {string} */
             order: "published" | "desk";
-            /** @description Columns that are not shown. */
+            /** @description Hidden columns. */
             hidden: string[];
             /** @description Whether columns without a value in any row are folded away. */
             foldsEmpty: boolean;
-            /** @description Widths in pixels of columns that were drawn wider or narrower. */
+            /** @description Widths in pixels of columns that were resized. */
             widths: {
                 [key: string]: number;
             };
@@ -1618,7 +1618,7 @@ export interface components {
         };
         /** @description A UUID in lower case. */
         SavedViewId: string;
-        /** @description What a view is called. Spaces around it do not count. */
+        /** @description The name of a view. Surrounding spaces do not count. */
         SavedViewName: string;
         SaveView: {
             id: components["schemas"]["SavedViewId"];
@@ -1643,7 +1643,7 @@ export interface components {
         SavedViewList: {
             views: components["schemas"]["SavedView"][];
         };
-        /** @description What an alert waits for: a price that reaches or passes the value from below (priceUp), from above (priceDown) or from either side (priceCrosses), compared with the price published before it in the view; or a size above the value (sizeAbove); or that the segment of the view publishes nothing in its trading hours for longer than expected (venueSilent), as getSegmentSilence tells it, whose side is price and whose value is empty. Bid and ask are the sides of order books and of voice quotes; all other rows have price. */
+        /** @description The condition of an alert: a price that reaches or passes the value from below (priceUp), from above (priceDown) or from either side (priceCrosses), compared with the previous price in the view; a size above the value (sizeAbove); or that the view's segment publishes nothing in its trading hours for longer than expected (venueSilent), as in getSegmentSilence, for which side is price and value is empty. Bid and ask are the sides of order books and of voice quotes; all other rows have price. */
         AlertCondition: {
             /** @enum {string} */
             kind: "priceUp" | "priceDown" | "priceCrosses" | "sizeAbove" | "venueSilent";
@@ -1675,7 +1675,7 @@ export interface components {
             condition: components["schemas"]["AlertCondition"];
             byMail: boolean;
             /**
-             * @description Why it is off, where it is: by its owner, by the link of a mail, because the right to the data was lost, or because its view shows something else now.
+             * @description Why it is off: switched off by its owner or by the link in a mail, the right to the data was lost, or its view shows something else now.
              * @enum {string}
              */
             state: "on" | "off" | "mailOff" | "rightLost" | "viewChanged";
@@ -1691,7 +1691,7 @@ export interface components {
             found: number;
             /** @description The newest five of them. */
             rows: components["schemas"]["AlertRow"][];
-            /** @description The silence that began or is over. */
+            /** @description The silence that began or ended. */
             silence: components["schemas"]["AlertSilence"] | null;
             isRead: boolean;
         };
@@ -1703,7 +1703,7 @@ export interface components {
             sinceOpening: boolean;
             /** @description After how many minutes without a row it is silent. */
             expectedEvery: number | null;
-            /** @description When it was seen that it is over; null as long as it is not. */
+            /** @description When it ended; null while it lasts. */
             endedAt: components["schemas"]["NullableText"];
             /** @description Whether rows ended it, and not the end of trading. */
             isTrading: boolean;
@@ -1715,7 +1715,7 @@ export interface components {
             price: components["schemas"]["NullableText"];
             size: components["schemas"]["NullableText"];
             currency: components["schemas"]["NullableText"];
-            /** @description The price before it, where that is what is compared. */
+            /** @description The previous price, if the condition compares prices. */
             before: components["schemas"]["NullableText"];
         };
         AlertList: {
@@ -1729,7 +1729,7 @@ export interface components {
             unread: number;
         };
         NewApiKey: {
-            /** @description What the key is for, so that it is known again. */
+            /** @description What the key is for, so that its owner recognises it. */
             name: string;
             /** @description For how many days it is good. */
             days: number;
@@ -1745,7 +1745,7 @@ export interface components {
             expiresAt: components["schemas"]["Timestamp"];
             lastUsedAt: components["schemas"]["Timestamp"];
             /**
-             * @description A key is `stopped` when it was used from ten networks in a day.
+             * @description A key is `stopped` if it was used from ten networks in a day.
              * @enum {string}
              */
             state: "active" | "expired" | "revoked" | "stopped";
@@ -1768,20 +1768,20 @@ export interface components {
             callsPerMinute: number;
             today: components["schemas"]["DateText"];
         };
-        /** @description Everything held about one account. Passwords and answers are held as hashes only and are left out. */
+        /** @description All data stored about one account. Passwords and security answers are stored only as hashes and are left out. */
         AccountExport: {
             ExportedAt: components["schemas"]["Timestamp"];
             Account: {
                 UserID: string;
-                /** @description The name under which payments, rights and reads are kept, also when the account is removed. */
+                /** @description The name under which payments, rights and reads are kept, also after the account is removed. */
                 Pseudonym: string;
                 Email: string;
-                /** @description The version of the terms of use that was shown and accepted; null where none was named. */
+                /** @description The version of the terms of use that was shown and accepted; null if none was given. */
                 TermsVersion: components["schemas"]["NullableText"];
                 Country: components["schemas"]["NullableText"];
                 RegisteredAt: components["schemas"]["Timestamp"];
             };
-            /** @description The person's profile at the identity provider, by the provider's names. */
+            /** @description The person's profile at the identity provider, under the provider's names. */
             Profile: {
                 [key: string]: components["schemas"]["NullableText"];
             };
@@ -1790,14 +1790,14 @@ export interface components {
                 PasswordChangedAt: components["schemas"]["Timestamp"];
             };
             Subscription: null | {
-                /** @description Every term that was given; OrderID is null where it cost nothing, EndedOn where it stands. */
+                /** @description Every term; OrderID is null if it was free, EndedOn while it lasts. */
                 Terms: {
                     OrderID: components["schemas"]["NullableText"];
                     StartsOn: components["schemas"]["DateText"];
                     EndsOn: components["schemas"]["DateText"];
                     EndedOn: components["schemas"]["NullableText"];
                 }[];
-                /** @description Each flag of real-time data with the order that paid for it and what became of it. */
+                /** @description Each real-time flag with the order that paid for it, and what happened to it. */
                 PaidFlags: {
                     OrderID: components["schemas"]["NullableText"];
                     MIC: string;
@@ -1853,7 +1853,7 @@ export interface components {
                 LastSeenAt: components["schemas"]["Timestamp"];
                 IsThisOne: boolean;
             }[];
-            /** @description The keys by which programs read, without their secrets, and what each was used for by day. */
+            /** @description API keys, without their secrets, and their use by day. */
             ApiKeys: {
                 KeyID: string;
                 Name: string;
@@ -1868,7 +1868,7 @@ export interface components {
                     Rows: number;
                 }[];
             }[];
-            /** @description Views kept by a name, also those that were removed within the last day. */
+            /** @description Saved views, including those removed within the last day. */
             SavedViews: {
                 ViewID: string;
                 Name: string;
@@ -1876,7 +1876,7 @@ export interface components {
                 SavedAt: components["schemas"]["Timestamp"];
                 RemovedAt: components["schemas"]["Timestamp"];
             }[];
-            /** @description Alerts on saved views, and what happened. */
+            /** @description Alerts on saved views, and their events. */
             Alerts: {
                 AlertID: string;
                 ViewID: string;
@@ -1887,9 +1887,9 @@ export interface components {
                 MailedAt: components["schemas"]["Timestamp"];
                 Events: components["schemas"]["AlertEvent"][];
             }[];
-            /** @description When mails of alerts were sent within the last day. */
+            /** @description When alert mails were sent within the last day. */
             AlertMails: components["schemas"]["Timestamp"][];
-            /** @description Every change of what the account may see, and what caused it. */
+            /** @description Every change of what the account may see, and its cause. */
             EntitlementChanges: {
                 At: components["schemas"]["Timestamp"];
                 /** @enum {string} */
@@ -1903,7 +1903,7 @@ export interface components {
                 OrderID: components["schemas"]["NullableText"];
                 Cause: string;
             }[];
-            /** @description How often live data of a venue were read on a day; a program reads with an API key. */
+            /** @description How often live data of a venue was read on a day, in the portal or by programs with an API key. */
             LiveReads: {
                 Day: components["schemas"]["DateText"];
                 MIC: string;
@@ -1931,7 +1931,7 @@ export interface components {
         };
         TradingVenuesList: {
             tradingVenues: components["schemas"]["TradingVenue"][];
-            /** @description US dollars a month, for real-time orders and for real-time trades each, for an order of today. */
+            /** @description US dollars a month, for real-time orders and for real-time trades each, for an order made today. */
             CostPerVenue: number;
         };
         TradingVenue: {
@@ -1980,7 +1980,7 @@ export interface components {
             Instruments: components["schemas"]["FoundInstrument"][];
             /** @description There are others. */
             More: boolean;
-            /** @description True when there is none, but what is looked for is the code of an instrument of which all was archived: `GET /api/history` tells of it. Absent elsewhere. */
+            /** @description True if nothing was found, but the text is the code of an instrument whose rows are all archived: `GET /api/history` has them. Otherwise absent. */
             InArchive?: boolean;
         };
         FoundInstrument: {
@@ -1990,7 +1990,7 @@ export interface components {
             SubAssetClass: string;
             Places: components["schemas"]["FoundPlace"][];
         };
-        /** @description A view of the instrument, by what it is asked for. */
+        /** @description The parameters of a view of the instrument. */
         FoundPlace: {
             DataType: components["schemas"]["DataType"];
             VenueMIC: components["schemas"]["Mic"];
@@ -2000,7 +2000,7 @@ export interface components {
             OrderType: components["schemas"]["OrderType"];
             LastPublicationDate: components["schemas"]["Timestamp"];
         };
-        /** @description The instrument and its rows. `ViewType` says which rows. */
+        /** @description The instrument and its rows. `ViewType` says which kind of rows. */
         FeedData: components["schemas"]["PriceHistory"] | components["schemas"]["OrderBook"] | components["schemas"]["VoiceHistory"] | components["schemas"]["TradeList"] | components["schemas"]["IndividualTrades"];
         FeedHeader: {
             DataType: components["schemas"]["DataType"];
@@ -2019,7 +2019,7 @@ export interface components {
             Next?: string;
             /**
              * Format: date-time
-             * @description Where one call could not look through all rows for those that a filter lets through: until when it did. `Next` goes on from there.
+             * @description Set if one call could not search all rows for matches of the filter: the time up to which it did. `Next` continues from there.
              */
             LookedBackTo?: string;
             ArchivedBefore?: components["schemas"]["ArchivedBefore"];
@@ -2030,21 +2030,21 @@ export interface components {
         };
         /**
          * Format: date
-         * @description What was published before this day (UTC) is in the archive: `GET /api/history` tells of it, this call does not. Absent while nothing is in the archive.
+         * @description Rows published before this day (UTC) are in the archive: `GET /api/history` has them, this call does not. Absent if nothing is in the archive.
          */
         ArchivedBefore: string;
-        /** @description How far these rows go; the stream of the same view goes on from there. */
+        /** @description The position of these rows; the stream of the same view continues from there. */
         FeedPosition: string;
         StreamOpened: {
             /** @description Rows come when they turn 15 minutes old. */
             isDelayed: boolean;
         };
         StreamRows: {
-            /** @description New rows as the view has them, newest first; of an order book the whole snapshot. None where what is new does not pass the filter, but changes what does. With `cancelled=only` a trade of before is among them when it is cancelled or amended. */
+            /** @description New rows in the form of the view, newest first; of an order book the whole snapshot. Empty if the new rows do not pass the filter but change rows that do. With `cancelled=only` it includes an earlier trade when it is cancelled or amended. */
             rows: components["schemas"]["StreamRow"][];
-            /** @description Rows from before that read otherwise now, such as a trade that was cancelled. */
+            /** @description Earlier rows that have changed, such as a trade that was cancelled. */
             changed: components["schemas"]["StreamRow"][];
-            /** @description New rows between these and the ones before that are not sent; 10000 stands for as many or more. */
+            /** @description Number of new rows between these and the previous ones that are not sent; 10000 means that many or more. */
             skipped: number;
             newest: components["schemas"]["Timestamp"];
         };
@@ -2054,7 +2054,7 @@ export interface components {
         };
         StreamEnded: {
             /**
-             * @description The session has ended, or the key lets in no more; the venue may be seen no more; rows come live now, or delayed, so that the view is to be loaded anew; the service stops.
+             * @description The session has ended or the key is no longer accepted; the venue may no longer be seen; rows now come live, or delayed, so that the view has to be reloaded; or the service is stopping.
              * @enum {string}
              */
             reason: "signedOut" | "rightLost" | "rightChanged" | "stopping";
@@ -2136,11 +2136,11 @@ export interface components {
             type: components["schemas"]["NullableText"];
             cleared: boolean | null;
             thirdCountryExecutionVenue: components["schemas"]["NullableText"];
-            /** @description The report that voids this one, wherever it stands: the first cancellation or amendment after it, named by the amendment where both were published at once. Null while the report holds, and for a cancellation, which is an event. */
+            /** @description The report that voids this one, if any: the first cancellation or amendment after it, preferring the amendment if both were published at once. Null while the report is valid, and for a cancellation, which is an event. */
             voidedBy: components["schemas"]["ReportReference"] | null;
-            /** @description Of a cancellation or amendment, the report that it voids: the latest of the transaction before it that is not a cancellation. Null for other reports, and where that report is no longer kept. */
+            /** @description For a cancellation or amendment, the report that it voids: the latest report of the transaction before it that is not a cancellation. Null for other reports, and if that report is no longer kept. */
             refersTo: components["schemas"]["ReportReference"] | null;
-            /** @description All reports of the transaction that you may see, this one among them, in the order of their publication; empty where this is the only one. */
+            /** @description All reports of the transaction that you may see, including this one, in the order of publication; empty if this is the only one. */
             chain: components["schemas"]["ChainedReport"][];
         };
         FeedRowDetails: {
@@ -2153,29 +2153,29 @@ export interface components {
             VenueLocation: string;
             IsDelayed: boolean;
             ArchivedBefore?: components["schemas"]["ArchivedBefore"];
-            /** @description Of a trade every report of its transaction that you may see, in the order of publication; of an order the row alone. */
+            /** @description For a trade, every report of its transaction that you may see, in the order of publication; for an order only the row itself. */
             Reports: components["schemas"]["FeedReport"][];
         };
         FeedReport: {
             id: components["schemas"]["RowId"];
             /**
-             * @description What the report is: a new trade, one with limited details or with the full ones that follow them, a cancellation or an amendment. Null for orders.
+             * @description The kind of report: a new trade, one with limited details or the full details that follow them, a cancellation or an amendment. Null for orders.
              * @enum {string|null}
              */
             Step: "new" | "limited" | "full" | "cancellation" | "amendment" | null;
             /**
-             * @description What became of it: it stands, a cancellation or an amendment voids it, a report with more details supersedes it; a cancellation is an event. Null for orders.
+             * @description The status: valid, voided by a cancellation or an amendment, or superseded by a report with more details; a cancellation is an event. Null for orders.
              * @enum {string|null}
              */
             State: "stands" | "void" | "superseded" | "event" | null;
             /** @description The id of the report that voids or supersedes it. */
             By: string | null;
             PublicationDate: components["schemas"]["Timestamp"];
-            /** @description The fields that a report of this kind has, by their names in files; null where the report leaves one out. */
+            /** @description The fields of this kind of report, by their names in files; null if the report leaves one out. */
             Fields: {
                 [key: string]: string | number | boolean | string[] | null;
             };
-            /** @description Where it is from; null for what was taken before this was kept. */
+            /** @description Its origin; null for reports taken in before origins were recorded. */
             Source: components["schemas"]["RowSource"] | null;
         };
         RowSource: {
@@ -2185,14 +2185,14 @@ export interface components {
             Line: number;
             TakenAt: components["schemas"]["Timestamp"];
         };
-        /** @description A report of the same transaction: of the same segment MIC, trading day and transaction identification, told apart by its kind and the time of its publication. */
+        /** @description A report of the same transaction, which means the same segment MIC, trading day and transaction identification. It is identified by its kind and time of publication. */
         ReportReference: {
             id: components["schemas"]["RowId"];
             /** @enum {string} */
             kind: "New" | "Cancelled" | "Amended";
             publicationDate: components["schemas"]["Timestamp"];
         };
-        /** @description A report of a transaction, with what tells how the transaction changed. */
+        /** @description A report of a transaction, with the fields that show how the transaction changed. */
         ChainedReport: {
             id: components["schemas"]["RowId"];
             /** @enum {string} */
@@ -2212,9 +2212,9 @@ export interface components {
             qtyPerMeas: components["schemas"]["Decimal"];
         };
         SubscriptionInfo: {
-            /** @description Grows with every change of the subscription. */
+            /** @description Increases with every change of the subscription. */
             Version: number;
-            /** @description Whether the next term can be had today; else only a change is possible. */
+            /** @description Whether the next term can be bought today; otherwise only a change is possible. */
             IsRenewable: boolean;
             TradingVenuesList: {
                 TradingVenueID: number;
@@ -2224,21 +2224,21 @@ export interface components {
                 IsDelayedTraders: boolean;
                 SubscriptionEndDate: components["schemas"]["DateText"];
             }[];
-            /** @description Whether the next term is prepared by itself; absent where nothing can be paid. */
+            /** @description Whether the next term is prepared automatically; absent if nothing can be paid. */
             AutoRenewal?: boolean;
-            /** @description What the live data that is subscribed to costs a month, in whole US dollars. */
+            /** @description What the subscribed live data costs a month, in whole US dollars. */
             MonthlyFee?: number;
             /** @description The first day on which a change is a renewal. */
             RenewableFrom?: components["schemas"]["DateText"];
             /** @description The day on which the subscription was terminated; it runs to its end. */
             TerminatedOn?: components["schemas"]["DateText"];
-            /** @description A new price that was announced and does not apply yet. */
+            /** @description A new price that is announced and does not apply yet. */
             PriceNotice?: {
                 /** @description Whole US dollars per flag and month. */
                 CostPerVenue: number;
                 /** @description The first day of orders at this price. */
                 AppliesFrom: components["schemas"]["DateText"];
-                /** @description The last day on which the subscription can be terminated because of it; absent when it cannot. */
+                /** @description The last day on which the subscription can be terminated because of it; absent if it cannot. */
                 TerminateBy?: components["schemas"]["DateText"];
             };
             UncompletedPayments: {
@@ -2248,7 +2248,7 @@ export interface components {
                 OrderKind: components["schemas"]["SubscriptionOrderKind"];
                 StartDate: components["schemas"]["DateText"];
                 EndDate: components["schemas"]["DateText"];
-                /** @description What the account has when it is paid. */
+                /** @description What the account has once it is paid. */
                 VenuesOrdered: {
                     TradingVenueID: number;
                     IsRealOrders: boolean;
@@ -2264,7 +2264,7 @@ export interface components {
         OrderStatus: "created" | "executing" | "pending" | "paid" | "cancelled" | "failed" | "refunded" | "reversed";
         SubscriptionRequest: {
             venueList: components["schemas"]["VenueChoices"];
-            /** @description The version of the subscription on which the change was made; absent, it is not looked at. */
+            /** @description The version of the subscription on which the change is based; if absent, it is not checked. */
             Version?: number;
         };
         SubscriptionPrice: {
@@ -2278,7 +2278,7 @@ export interface components {
             /** @description Whole US dollars per flag and month. */
             CostPerVenue?: number;
             PricedMonths?: number;
-            /** @description Why the change would be refused now; absent when it would not. A paid flag can be exchanged for one of another venue or kind once a calendar month. */
+            /** @description Why the change would be refused now; absent if it would be accepted. A paid flag can be exchanged for one of another venue or kind once a calendar month. */
             NotPossible?: string;
         };
         SubscriptionChange: {
@@ -2292,7 +2292,7 @@ export interface components {
             OrderID?: string;
             UserID?: string;
         };
-        /** @description What is paid for, by one of the two names; and the price that the person was shown. */
+        /** @description What is paid for, by one of the two names, and the price that the person was shown. */
         PaymentOpening: {
             OrderID?: string;
             UserID?: string;
@@ -2307,7 +2307,7 @@ export interface components {
             OrderID: string;
             OrderStatus: components["schemas"]["OrderStatus"];
             /**
-             * @description Why nothing was taken, with the state `created`. `instrumentDeclined`: the payer can choose another means in the same window; `notApproved`: the payer has not approved; `declined`, `expired`: it takes a new payment.
+             * @description Why nothing was captured, with the state `created`. `instrumentDeclined`: the payer can choose another means of payment in the same window; `notApproved`: the payer has not approved; `declined`, `expired`: a new payment is needed.
              * @enum {string}
              */
             Reason?: "instrumentDeclined" | "declined" | "notApproved" | "expired";
@@ -2335,7 +2335,7 @@ export interface components {
             Months: number;
             /**
              * Format: date
-             * @description First day of the first month that was charged; within a term later than its start.
+             * @description First day of the first month that was charged; within a term, later than its start.
              */
             ChargedFrom: string;
             /**
@@ -2345,7 +2345,7 @@ export interface components {
             ChargedTo: string;
             /**
              * Format: date
-             * @description The day on which the amount was given back; null when it was not.
+             * @description The day on which the amount was refunded; null if it was not.
              */
             RefundDate: string | null;
         };
@@ -2360,29 +2360,29 @@ export interface components {
             CostPerVenue: number;
             /** @description What was charged for. */
             Flags: number;
-            /** @description The venues with their names as they were. */
+            /** @description The venues with their names at that time. */
             Venues: {
                 MIC: string;
                 Name: string;
                 IsRealOrders: boolean;
                 IsRealTraders: boolean;
             }[];
-            /** @description The payment provider's number of the charge; empty when it told none. */
+            /** @description The payment provider's number of the charge; empty if it gave none. */
             PaymentReference: string;
-            /** @description Who issued it, as they were; null on receipts from before it stood there. */
+            /** @description The issuer at that time; null on receipts from before it was recorded. */
             Seller: {
                 Name: string;
                 Address: string[];
                 TaxNumber: components["schemas"]["NullableText"];
             } | null;
-            /** @description Who paid, as they were when the payment was opened; null when it was not known. */
+            /** @description The payer when the payment was opened; null if unknown. */
             Customer: {
                 Name: string;
                 Company: components["schemas"]["NullableText"];
                 Country: components["schemas"]["NullableText"];
                 TaxNumber: components["schemas"]["NullableText"];
             } | null;
-            /** @description The tax in the amount; null on receipts from before it stood there. */
+            /** @description The tax in the amount; null on receipts from before it was recorded. */
             Tax: {
                 /** @enum {string} */
                 Treatment: "none" | "rate" | "exempt" | "reverseCharge";
@@ -2462,20 +2462,20 @@ export interface components {
             condition: "available" | "degraded" | "pending" | "missing" | "closed" | "unknown";
             /** @description Why it is so, in plain words. */
             reasons: string[];
-            /** @description How many rows were taken in; null until the day is over. */
+            /** @description Number of rows taken in; null until the day is over. */
             rows: number | null;
             /** @description When it last changed, UTC; null when nothing came. */
             changedAt: string | null;
-            /** @description True where its rows are in the archive: `GET /api/history` alone tells of them. Absent elsewhere. */
+            /** @description True if the day's rows are in the archive: only `GET /api/history` has them. Otherwise absent. */
             inArchive?: boolean;
         };
         SegmentSilence: {
             /** @description What was published later is not told of, UTC. */
             AsOf: string;
             IsTrading: boolean;
-            /** @description After how many minutes without a row it is silent; null when that cannot be told. */
+            /** @description Number of minutes without a row after which it is silent; null if unknown. */
             ExpectedEvery: number | null;
-            /** @description The first minute without a row, UTC; null when it is not silent. */
+            /** @description The first minute without a row, UTC; null if it is not silent. */
             SilentSince: string | null;
             /** @description No row came since trading began. */
             SinceOpening: boolean;
@@ -2498,23 +2498,23 @@ export interface components {
             From: string;
             /**
              * Format: date-time
-             * @description The last moment that was looked at; delayed data end 15 minutes ago, also when more was asked for.
+             * @description The end of the period that was read; delayed data end 15 minutes ago, even if more was requested.
              */
             To: string;
             /**
              * Format: date-time
-             * @description Rows published at this moment or before were not looked at; null when all of the period were.
+             * @description Rows published at this moment or before were not read; null if all of the period were.
              */
             LookedBackTo: string | null;
             /** @description How long an interval is; they begin at round times. */
             IntervalSeconds: number;
-            /** @description Currencies of the prices, or their notation where that is another than an amount of money; none where the rows do not say it. */
+            /** @description Currencies of the prices, or their notation if it is not an amount of money; empty if the rows do not say it. */
             PriceUnits: string[];
             /** @description Trades that stand, or rows of orders. */
             Rows: number;
             /** @description Intervals in which a price was published, oldest first. */
             Intervals: components["schemas"]["SummaryInterval"][];
-            /** @description The volume of the trades, by the unit that they are measured in. */
+            /** @description The volume of the trades, by unit of measurement. */
             Volumes: components["schemas"]["SummaryAmount"][];
             /** @description The notional amount of the trades, by currency. */
             Notionals: components["schemas"]["SummaryAmount"][];
@@ -2550,14 +2550,14 @@ export interface components {
             timeZone: string | null;
             days: {
                 day: string;
-                /** @description Its trading hours, UTC: none on a day off; null when they are not known. */
+                /** @description Its trading hours, UTC: empty on a day off; null if unknown. */
                 hours: {
                     from: string;
                     to: string;
                 }[] | null;
-                /** @description Null when the venue publishes none. */
+                /** @description Null if the venue publishes none. */
                 orders: components["schemas"]["DataCondition"] | null;
-                /** @description Null when the venue publishes none. */
+                /** @description Null if the venue publishes none. */
                 trades: components["schemas"]["DataCondition"] | null;
             }[];
         };
@@ -2584,7 +2584,7 @@ export interface components {
             bytes: number;
             /** @description Checksum of the file in hexadecimal digits. */
             sha256: string;
-            /** @description From here on the file is open to everybody: when its last line turns 15 minutes old, UTC. */
+            /** @description When the file opens to everybody: 15 minutes after its last line was published, UTC. */
             opensAt: string;
         };
         OpenDataIndex: {
@@ -2604,19 +2604,19 @@ export interface components {
             version: components["schemas"]["TermsVersion"];
             /**
              * Format: date
-             * @description First day on which this wording holds.
+             * @description First day on which this wording is in force.
              */
             validFrom: string;
             /** @enum {string} */
             state: "in-force" | "announced" | "replaced";
-            /** @description The version that takes over next; only in the version in force, and where one is announced. */
+            /** @description The announced next version; only with the version in force, and if there is one. */
             upcoming?: {
                 version: components["schemas"]["TermsVersion"];
                 /** Format: date */
                 validFrom: string;
             };
             sections: {
-                /** @description Null for what stands before the first heading. */
+                /** @description Null for the text before the first heading. */
                 heading: string | null;
                 paragraphs: string[];
             }[];
@@ -2634,7 +2634,7 @@ export interface components {
             /** @constant */
             captchaVerified: true;
         };
-        /** @description Spec A 2.8, 3.4 and 5. The venues are checked beside the form. */
+        /** @description Spec A 2.8, 3.4 and 5. The venues are checked separately. */
         RegistrationForm: {
             email: components["schemas"]["EmailAddress"];
             firstName: components["schemas"]["PersonName"];
@@ -2653,7 +2653,7 @@ export interface components {
         RestoreRequestForm: {
             login: components["schemas"]["EmailAddress"];
         };
-        /** @description Spec A 2.7, 3.5 and 5, step 1. The login is known to the service only, which checks it there. */
+        /** @description Spec A 2.7, 3.5 and 5, step 1. Only the service knows the login, and checks the password against it. */
         RestoreForm: {
             answer: components["schemas"]["SecurityAnswer"];
             newPassword: components["schemas"]["NewPassword"];
@@ -2696,18 +2696,18 @@ export interface components {
         FileSelectionForm: {
             file: components["schemas"]["CascadeText"];
         };
-        /** @description What a saved view is called. */
+        /** @description The name of a saved view. */
         SavedViewForm: {
             name: components["schemas"]["SavedViewName"];
         };
-        /** @description What an alert on a saved view waits for. */
+        /** @description The condition of an alert on a saved view. */
         AlertForm: {
             /** @enum {string} */
             kind: "priceUp" | "priceDown" | "priceCrosses" | "sizeAbove";
             /** @description An exact decimal number, written as text. */
             value: string;
         };
-        /** @description Which rows of a view are shown; the names are those of the query of getFeedData. */
+        /** @description Which rows of a view are shown; the names are those of getFeedData's query. */
         FeedFilterForm: {
             /** @description A day, or a time in UTC to the minute, the second or the microsecond. */
             from?: string;
@@ -2724,14 +2724,14 @@ export interface components {
             /** @description Flags of four characters, separated by commas. */
             flags?: string;
             /**
-             * @description What becomes of cancelled trades.
+             * @description What happens to cancelled trades.
              * @enum {string}
              */
             cancelled?: "hide" | "only";
         };
     };
     responses: {
-        /** @description The request is not as this document says. `fields` names what is wrong. */
+        /** @description The request does not follow this document. `fields` says what is wrong. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2754,10 +2754,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody is signed in, the session has ended, or the API key lets nobody in. */
+        /** @description Nobody is signed in, the session has ended, or the API key is not accepted. */
         Unauthenticated: {
             headers: {
-                /** @description Where keys are taken, or one came. What is wrong with the key (RFC 6750). */
+                /** @description Sent if the call takes keys or one was sent. Says what is wrong with the key (RFC 6750). */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -2774,7 +2774,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed for this session, not a call for API keys, or the `X-XSRF-TOKEN` header is missing or wrong. */
+        /** @description Not allowed for this session or with an API key, or the `X-XSRF-TOKEN` header is missing or wrong. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2792,7 +2792,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing, or it is not yours. */
+        /** @description It does not exist, or is not yours. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2810,7 +2810,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something changed in between, or was done already. */
+        /** @description It was changed meanwhile, or is already done. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2869,9 +2869,9 @@ export interface components {
             headers: {
                 /** @description Seconds to wait. */
                 "Retry-After"?: string;
-                /** @description The limit that was reached: its name, `q` how many are taken, `w` in how many seconds. Absent where the identity provider limits. */
+                /** @description The limit that was reached: its name, `q` its maximum number, `w` its window in seconds. Absent if the identity provider refused. */
                 "RateLimit-Policy"?: string;
-                /** @description What is left of it, `r`, and in how many seconds it begins anew, `t`. */
+                /** @description What is left of it, `r`, and after how many seconds it is reset, `t`. */
                 RateLimit?: string;
                 [name: string]: unknown;
             };
@@ -2888,7 +2888,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something went wrong here. Nothing of its cause is told. */
+        /** @description An internal error. Its cause is not disclosed. */
         Internal: {
             headers: {
                 [name: string]: unknown;
@@ -2906,7 +2906,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service, or one that it needs, cannot be reached for the moment. */
+        /** @description The service, or one that it needs, is unavailable at the moment. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -2926,10 +2926,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description One for each click. For a day, a repeat of the same call by the same account, or the same registration, answers what the first one did, status and body, with the header `Idempotent-Replayed: true`. The key with other parameters is refused with 422, and with 409 while the first call is under way. Failures of the service (5xx), 401 and 429 are not kept: a repeat tries again. */
+        /** @description One for each click. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
         IdempotencyKey: string;
         /**
-         * @description The token of the e-mailed link. A mangled one is answered like one that has ended.
+         * @description The token of the e-mailed link. A damaged one gets the same answer as one that has ended.
          * @example Zk3vT0q9
          */
         RestoreToken: string;
@@ -2944,12 +2944,12 @@ export interface components {
          */
         TradingVenue: components["schemas"]["Mic"];
         /**
-         * @description The asset class, as the list names it.
+         * @description The asset class, as in the list.
          * @example Equity & Equity-like
          */
         AssetClass: components["schemas"]["CascadeText"];
         /**
-         * @description The sub-asset class, as the list names it.
+         * @description The sub-asset class, as in the list.
          * @example Shares
          */
         SubAssetClass: components["schemas"]["CascadeText"];
@@ -2959,37 +2959,37 @@ export interface components {
          */
         Instrument: components["schemas"]["CascadeText"];
         /**
-         * @description How many rows at most.
+         * @description Maximum number of rows.
          * @example 100
          */
         Limit: number;
         /**
-         * @description Rows published at this time or later, UTC; a day or a minute begins with its first moment.
+         * @description Rows published at this time or later, UTC; a day or a minute means its start.
          * @example 2026-11-20T14:30Z
          */
         PublishedFrom: components["schemas"]["FilterText"];
         /**
-         * @description Rows published at this time or before, UTC; a day or a minute ends with its last moment.
+         * @description Rows published at this time or before, UTC; a day or a minute means its end.
          * @example 2026-11-20T14:30Z
          */
         PublishedTo: components["schemas"]["FilterText"];
         /**
-         * @description Rows of this price or more. A row with two sides is found by either, price and quantity of one side.
+         * @description Rows with this price or more. A row with two sides matches if price and quantity of either side do.
          * @example 101.25
          */
         PriceFrom: components["schemas"]["FilterText"];
         /**
-         * @description Rows of this price or less.
+         * @description Rows with this price or less.
          * @example 101.25
          */
         PriceTo: components["schemas"]["FilterText"];
         /**
-         * @description Rows of this quantity or more.
+         * @description Rows with this quantity or more.
          * @example 1000000
          */
         SizeFrom: components["schemas"]["FilterText"];
         /**
-         * @description Rows of this quantity or less.
+         * @description Rows with this quantity or less.
          * @example 1000000
          */
         SizeTo: components["schemas"]["FilterText"];
@@ -2999,11 +2999,11 @@ export interface components {
          */
         Flags: components["schemas"]["FilterText"];
         /**
-         * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` leaves nothing else.
+         * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` shows only these.
          * @example hide
          */
         CancelledRows: components["schemas"]["FilterText"];
-        /** @description Where the previous page ended, as its `Next` said. Not to be made by hand. */
+        /** @description The previous page's `Next`. Do not construct it yourself. */
         Cursor: string;
     };
     requestBodies: never;
@@ -3309,7 +3309,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The provider knows login and password. */
+            /** @description The provider accepts login and password. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3325,7 +3325,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            /** @description The provider refused. The code is the provider's, the message its error summary. This is the one 401 that does not mean a missing session. */
+            /** @description The provider refused. The code is the provider's, the message its error summary. This is the only 401 that does not mean a missing session. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3394,10 +3394,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out; go to /home. */
+            /** @description Signed out; redirects to /home. */
             303: {
                 headers: {
-                    /** @description Where to go, directly or by way of the provider. */
+                    /** @description The address of /home, directly or by way of the provider. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -3534,7 +3534,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The token of the e-mailed link. A mangled one is answered like one that has ended.
+                 * @description The token of the e-mailed link. A damaged one gets the same answer as one that has ended.
                  * @example Zk3vT0q9
                  */
                 token: components["parameters"]["RestoreToken"];
@@ -3572,7 +3572,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The token of the e-mailed link. A mangled one is answered like one that has ended.
+                 * @description The token of the e-mailed link. A damaged one gets the same answer as one that has ended.
                  * @example Zk3vT0q9
                  */
                 token: components["parameters"]["RestoreToken"];
@@ -3703,7 +3703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The details are saved, and are these now. */
+            /** @description The details as stored now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4063,7 +4063,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view as it is kept. */
+            /** @description The view as stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4120,7 +4120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view as it is kept. */
+            /** @description The view as stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4284,7 +4284,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The alert as it is kept. */
+            /** @description The alert as stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4327,7 +4327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many. */
+            /** @description The number of events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4368,7 +4368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The alert as it is kept. */
+            /** @description The alert as stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4614,7 +4614,7 @@ export interface operations {
                  */
                 tv: components["parameters"]["TradingVenue"];
                 /**
-                 * @description The asset class, as the list names it.
+                 * @description The asset class, as in the list.
                  * @example Equity & Equity-like
                  */
                 assetclass: components["parameters"]["AssetClass"];
@@ -4664,23 +4664,23 @@ export interface operations {
                  */
                 tv: components["parameters"]["TradingVenue"];
                 /**
-                 * @description The asset class, as the list names it.
+                 * @description The asset class, as in the list.
                  * @example Equity & Equity-like
                  */
                 assetclass: components["parameters"]["AssetClass"];
                 /**
-                 * @description The sub-asset class, as the list names it.
+                 * @description The sub-asset class, as in the list.
                  * @example Shares
                  */
                 subassetclass: components["parameters"]["SubAssetClass"];
-                /** @description Part of an identification or description, in any case. */
+                /** @description Part of an identification or description, ignoring case. */
                 q?: string;
                 /**
-                 * @description How many rows at most.
+                 * @description Maximum number of rows.
                  * @example 100
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the previous page ended, as its `Next` said. Not to be made by hand. */
+                /** @description The previous page's `Next`. Do not construct it yourself. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -4722,7 +4722,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What is looked for, in any case.
+                 * @description The text to search for, ignoring case.
                  * @example vodafone
                  */
                 q: string;
@@ -4733,7 +4733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The instruments found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4788,12 +4788,12 @@ export interface operations {
                  */
                 tv: components["parameters"]["TradingVenue"];
                 /**
-                 * @description The asset class, as the list names it.
+                 * @description The asset class, as in the list.
                  * @example Equity & Equity-like
                  */
                 assetclass: components["parameters"]["AssetClass"];
                 /**
-                 * @description The sub-asset class, as the list names it.
+                 * @description The sub-asset class, as in the list.
                  * @example Shares
                  */
                 subassetclass: components["parameters"]["SubAssetClass"];
@@ -4848,12 +4848,12 @@ export interface operations {
                  */
                 tv: components["parameters"]["TradingVenue"];
                 /**
-                 * @description The asset class, as the list names it.
+                 * @description The asset class, as in the list.
                  * @example Equity & Equity-like
                  */
                 assetclass: components["parameters"]["AssetClass"];
                 /**
-                 * @description The sub-asset class, as the list names it.
+                 * @description The sub-asset class, as in the list.
                  * @example Shares
                  */
                 subassetclass: components["parameters"]["SubAssetClass"];
@@ -4911,12 +4911,12 @@ export interface operations {
                  */
                 tv: components["parameters"]["TradingVenue"];
                 /**
-                 * @description The asset class, as the list names it.
+                 * @description The asset class, as in the list.
                  * @example Equity & Equity-like
                  */
                 assetclass: components["parameters"]["AssetClass"];
                 /**
-                 * @description The sub-asset class, as the list names it.
+                 * @description The sub-asset class, as in the list.
                  * @example Shares
                  */
                 subassetclass: components["parameters"]["SubAssetClass"];
@@ -4930,32 +4930,32 @@ export interface operations {
                 /** @description The order type, as the list names it. May be left out when there is exactly one. */
                 ordertype?: string;
                 /**
-                 * @description Rows published at this time or later, UTC; a day or a minute begins with its first moment.
+                 * @description Rows published at this time or later, UTC; a day or a minute means its start.
                  * @example 2026-11-20T14:30Z
                  */
                 from?: components["parameters"]["PublishedFrom"];
                 /**
-                 * @description Rows published at this time or before, UTC; a day or a minute ends with its last moment.
+                 * @description Rows published at this time or before, UTC; a day or a minute means its end.
                  * @example 2026-11-20T14:30Z
                  */
                 to?: components["parameters"]["PublishedTo"];
                 /**
-                 * @description Rows of this price or more. A row with two sides is found by either, price and quantity of one side.
+                 * @description Rows with this price or more. A row with two sides matches if price and quantity of either side do.
                  * @example 101.25
                  */
                 pricefrom?: components["parameters"]["PriceFrom"];
                 /**
-                 * @description Rows of this price or less.
+                 * @description Rows with this price or less.
                  * @example 101.25
                  */
                 priceto?: components["parameters"]["PriceTo"];
                 /**
-                 * @description Rows of this quantity or more.
+                 * @description Rows with this quantity or more.
                  * @example 1000000
                  */
                 sizefrom?: components["parameters"]["SizeFrom"];
                 /**
-                 * @description Rows of this quantity or less.
+                 * @description Rows with this quantity or less.
                  * @example 1000000
                  */
                 sizeto?: components["parameters"]["SizeTo"];
@@ -4965,20 +4965,20 @@ export interface operations {
                  */
                 flags?: components["parameters"]["Flags"];
                 /**
-                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` leaves nothing else.
+                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` shows only these.
                  * @example hide
                  */
                 cancelled?: components["parameters"]["CancelledRows"];
                 /**
-                 * @description How many rows at most.
+                 * @description Maximum number of rows.
                  * @example 100
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the previous page ended, as its `Next` said. Not to be made by hand. */
+                /** @description The previous page's `Next`. Do not construct it yourself. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description The `ETag` of a page that the caller holds. When it is still the page, the answer is 304 without it. */
+                /** @description The `ETag` of a page that the caller has. If the page has not changed, the answer is a 304 without a body. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -4989,7 +4989,7 @@ export interface operations {
             /** @description The header of the instrument and a page of rows, whose shape follows the view type. */
             200: {
                 headers: {
-                    /** @description Names this page; it changes when any row of the view's is added or turns free. */
+                    /** @description Identifies this page; it changes when any row of the view is added or becomes visible. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4997,7 +4997,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeedData"];
                 };
             };
-            /** @description The page is still the one that the caller holds. */
+            /** @description The page has not changed. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5027,12 +5027,12 @@ export interface operations {
                  */
                 tv: components["parameters"]["TradingVenue"];
                 /**
-                 * @description The asset class, as the list names it.
+                 * @description The asset class, as in the list.
                  * @example Equity & Equity-like
                  */
                 assetclass: components["parameters"]["AssetClass"];
                 /**
-                 * @description The sub-asset class, as the list names it.
+                 * @description The sub-asset class, as in the list.
                  * @example Shares
                  */
                 subassetclass: components["parameters"]["SubAssetClass"];
@@ -5051,7 +5051,7 @@ export interface operations {
                  */
                 row: string;
                 /**
-                 * @description When the row was published, with all its digits.
+                 * @description When the row was published, with all digits.
                  * @example 2026-11-20T14:17:07.123456Z
                  */
                 published: string;
@@ -5062,7 +5062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row, and of a trade the other reports of its transaction. */
+            /** @description The row and, for a trade, the other reports of its transaction. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5127,12 +5127,12 @@ export interface operations {
                  */
                 tv: components["parameters"]["TradingVenue"];
                 /**
-                 * @description The asset class, as the list names it.
+                 * @description The asset class, as in the list.
                  * @example Equity & Equity-like
                  */
                 assetclass: components["parameters"]["AssetClass"];
                 /**
-                 * @description The sub-asset class, as the list names it.
+                 * @description The sub-asset class, as in the list.
                  * @example Shares
                  */
                 subassetclass: components["parameters"]["SubAssetClass"];
@@ -5146,32 +5146,32 @@ export interface operations {
                 /** @description The order type, as the list names it. May be left out when there is exactly one. */
                 ordertype?: string;
                 /**
-                 * @description Rows published at this time or later, UTC; a day or a minute begins with its first moment.
+                 * @description Rows published at this time or later, UTC; a day or a minute means its start.
                  * @example 2026-11-20T14:30Z
                  */
                 from?: components["parameters"]["PublishedFrom"];
                 /**
-                 * @description Rows published at this time or before, UTC; a day or a minute ends with its last moment.
+                 * @description Rows published at this time or before, UTC; a day or a minute means its end.
                  * @example 2026-11-20T14:30Z
                  */
                 to?: components["parameters"]["PublishedTo"];
                 /**
-                 * @description Rows of this price or more. A row with two sides is found by either, price and quantity of one side.
+                 * @description Rows with this price or more. A row with two sides matches if price and quantity of either side do.
                  * @example 101.25
                  */
                 pricefrom?: components["parameters"]["PriceFrom"];
                 /**
-                 * @description Rows of this price or less.
+                 * @description Rows with this price or less.
                  * @example 101.25
                  */
                 priceto?: components["parameters"]["PriceTo"];
                 /**
-                 * @description Rows of this quantity or more.
+                 * @description Rows with this quantity or more.
                  * @example 1000000
                  */
                 sizefrom?: components["parameters"]["SizeFrom"];
                 /**
-                 * @description Rows of this quantity or less.
+                 * @description Rows with this quantity or less.
                  * @example 1000000
                  */
                 sizeto?: components["parameters"]["SizeTo"];
@@ -5181,15 +5181,15 @@ export interface operations {
                  */
                 flags?: components["parameters"]["Flags"];
                 /**
-                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` leaves nothing else.
+                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` shows only these.
                  * @example hide
                  */
                 cancelled?: components["parameters"]["CancelledRows"];
-                /** @description A position to go on from, such as that of the rows that are shown. */
+                /** @description A position to continue from, such as that of the rows already shown. */
                 position?: components["schemas"]["FeedPosition"];
             };
             header?: {
-                /** @description The id of the last event that came before the connection was lost. */
+                /** @description The id of the last event that was received before the connection was lost. */
                 "Last-Event-ID"?: components["schemas"]["FeedPosition"];
             };
             path?: never;
@@ -5200,7 +5200,7 @@ export interface operations {
             /** @description The events, until either side ends it. */
             200: {
                 headers: {
-                    /** @description Tells proxies to hand each event on at once. */
+                    /** @description Tells proxies to forward each event at once. */
                     "X-Accel-Buffering"?: "no";
                     [name: string]: unknown;
                 };
@@ -5239,12 +5239,12 @@ export interface operations {
                  */
                 tv: components["parameters"]["TradingVenue"];
                 /**
-                 * @description The asset class, as the list names it.
+                 * @description The asset class, as in the list.
                  * @example Equity & Equity-like
                  */
                 assetclass: components["parameters"]["AssetClass"];
                 /**
-                 * @description The sub-asset class, as the list names it.
+                 * @description The sub-asset class, as in the list.
                  * @example Shares
                  */
                 subassetclass: components["parameters"]["SubAssetClass"];
@@ -5258,32 +5258,32 @@ export interface operations {
                 /** @description The order type, as the list names it. May be left out when there is exactly one. */
                 ordertype?: string;
                 /**
-                 * @description Rows published at this time or later, UTC; a day or a minute begins with its first moment.
+                 * @description Rows published at this time or later, UTC; a day or a minute means its start.
                  * @example 2026-11-20T14:30Z
                  */
                 from?: components["parameters"]["PublishedFrom"];
                 /**
-                 * @description Rows published at this time or before, UTC; a day or a minute ends with its last moment.
+                 * @description Rows published at this time or before, UTC; a day or a minute means its end.
                  * @example 2026-11-20T14:30Z
                  */
                 to?: components["parameters"]["PublishedTo"];
                 /**
-                 * @description Rows of this price or more. A row with two sides is found by either, price and quantity of one side.
+                 * @description Rows with this price or more. A row with two sides matches if price and quantity of either side do.
                  * @example 101.25
                  */
                 pricefrom?: components["parameters"]["PriceFrom"];
                 /**
-                 * @description Rows of this price or less.
+                 * @description Rows with this price or less.
                  * @example 101.25
                  */
                 priceto?: components["parameters"]["PriceTo"];
                 /**
-                 * @description Rows of this quantity or more.
+                 * @description Rows with this quantity or more.
                  * @example 1000000
                  */
                 sizefrom?: components["parameters"]["SizeFrom"];
                 /**
-                 * @description Rows of this quantity or less.
+                 * @description Rows with this quantity or less.
                  * @example 1000000
                  */
                 sizeto?: components["parameters"]["SizeTo"];
@@ -5293,13 +5293,13 @@ export interface operations {
                  */
                 flags?: components["parameters"]["Flags"];
                 /**
-                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` leaves nothing else.
+                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` shows only these.
                  * @example hide
                  */
                 cancelled?: components["parameters"]["CancelledRows"];
-                /** @description How the rows are written. */
+                /** @description The format of the rows. */
                 format?: "csv" | "ndjson" | "xlsx" | "parquet";
-                /** @description Names of columns of the view, separated by commas, in the order wanted; all of them when left out. */
+                /** @description Names of the view's columns, separated by commas, in the wanted order; all columns if left out. */
                 columns?: string;
             };
             header?: never;
@@ -5311,11 +5311,11 @@ export interface operations {
             /** @description The rows. */
             200: {
                 headers: {
-                    /** @description A name that says what the file holds. */
+                    /** @description A name that describes the content. */
                     "Content-Disposition"?: string;
-                    /** @description Whether only rows published at least 15 minutes ago are told. */
+                    /** @description Whether only rows published at least 15 minutes ago are included. */
                     "X-Is-Delayed"?: "true" | "false";
-                    /** @description What was published before this day (UTC) is in the archive. Absent while nothing of the type is. */
+                    /** @description Rows published before this day (UTC) are in the archive. Absent if none of the type are. */
                     "X-Archived-Before"?: string;
                     [name: string]: unknown;
                 };
@@ -5349,37 +5349,37 @@ export interface operations {
                  */
                 tv: components["parameters"]["TradingVenue"];
                 /**
-                 * @description The instrument's identification; every instrument of the venue when left out.
+                 * @description The instrument's identification; every instrument of the venue if left out.
                  * @example GB00BH4HKS39
                  */
                 instrument?: components["schemas"]["CascadeText"];
                 /**
-                 * @description Rows published at this time or later, UTC; a day or a minute begins with its first moment.
+                 * @description Rows published at this time or later, UTC; a day or a minute means its start.
                  * @example 2026-11-20T14:30Z
                  */
                 from: components["schemas"]["FilterText"];
                 /**
-                 * @description Rows published at this time or before, UTC; a day or a minute ends with its last moment.
+                 * @description Rows published at this time or before, UTC; a day or a minute means its end.
                  * @example 2026-11-20T14:30Z
                  */
                 to?: components["parameters"]["PublishedTo"];
                 /**
-                 * @description Rows of this price or more. A row with two sides is found by either, price and quantity of one side.
+                 * @description Rows with this price or more. A row with two sides matches if price and quantity of either side do.
                  * @example 101.25
                  */
                 pricefrom?: components["parameters"]["PriceFrom"];
                 /**
-                 * @description Rows of this price or less.
+                 * @description Rows with this price or less.
                  * @example 101.25
                  */
                 priceto?: components["parameters"]["PriceTo"];
                 /**
-                 * @description Rows of this quantity or more.
+                 * @description Rows with this quantity or more.
                  * @example 1000000
                  */
                 sizefrom?: components["parameters"]["SizeFrom"];
                 /**
-                 * @description Rows of this quantity or less.
+                 * @description Rows with this quantity or less.
                  * @example 1000000
                  */
                 sizeto?: components["parameters"]["SizeTo"];
@@ -5389,18 +5389,18 @@ export interface operations {
                  */
                 flags?: components["parameters"]["Flags"];
                 /**
-                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` leaves nothing else.
+                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` shows only these.
                  * @example hide
                  */
                 cancelled?: components["parameters"]["CancelledRows"];
-                /** @description How the rows are written. */
+                /** @description The format of the rows. */
                 format?: "ndjson" | "csv" | "parquet";
                 /**
-                 * @description How many rows at most.
+                 * @description Maximum number of rows.
                  * @example 50000
                  */
                 limit?: number;
-                /** @description Where the previous answer ended, as its `X-Next-Cursor` said. Not to be made by hand. */
+                /** @description The previous answer's `X-Next-Cursor`. Do not construct it yourself. */
                 cursor?: string;
             };
             header?: never;
@@ -5414,7 +5414,7 @@ export interface operations {
                 headers: {
                     /** @description The cursor of the next answer; absent on the last. */
                     "X-Next-Cursor"?: string;
-                    /** @description Whether only rows published at least 15 minutes ago are told. */
+                    /** @description Whether only rows published at least 15 minutes ago are included. */
                     "X-Is-Delayed"?: "true" | "false";
                     [name: string]: unknown;
                 };
@@ -5639,7 +5639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription is terminated; again, when it was before. */
+            /** @description The subscription is terminated; also if it was before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5668,7 +5668,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each click. For a day, a repeat of the same call by the same account, or the same registration, answers what the first one did, status and body, with the header `Idempotent-Replayed: true`. The key with other parameters is refused with 422, and with 409 while the first call is under way. Failures of the service (5xx), 401 and 429 are not kept: a repeat tries again. */
+                /** @description One for each click. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5759,7 +5759,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each click. For a day, a repeat of the same call by the same account, or the same registration, answers what the first one did, status and body, with the header `Idempotent-Replayed: true`. The key with other parameters is refused with 422, and with 409 while the first call is under way. Failures of the service (5xx), 401 and 429 are not kept: a repeat tries again. */
+                /** @description One for each click. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6047,7 +6047,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The report's date as the list of publishers names it.
+                 * @description The report's date as in the list of publishers.
                  * @example 30 September 2026
                  */
                 datetext: string;
@@ -6138,7 +6138,7 @@ export interface operations {
     getTerms: {
         parameters: {
             query?: {
-                /** @description The version wanted; the one in force when left out. */
+                /** @description The version wanted; the one in force if left out. */
                 version?: components["schemas"]["TermsVersion"];
             };
             header?: never;
@@ -6241,7 +6241,7 @@ export interface operations {
                  */
                 publisherid: number;
                 /**
-                 * @description The report's date as the list of publishers names it.
+                 * @description The report's date as in the list of publishers.
                  * @example 30 April 2026
                  */
                 datetext: string;
@@ -6252,7 +6252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report, the year asked for first. */
+            /** @description The report, the requested year first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6309,7 +6309,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What sort of file, reports or documents.
+                 * @description The kind of file, reports or documents.
                  * @example reports
                  */
                 kind: string;
@@ -6332,7 +6332,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            /** @description The part of the file that a Range header asked for. */
+            /** @description The part of the file that the Range header asked for. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -6368,7 +6368,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What sort of file, reports or documents.
+                 * @description The kind of file, reports or documents.
                  * @example reports
                  */
                 kind: string;
@@ -6482,7 +6482,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenDataIndex"];
                 };
             };
-            /** @description The part of the file that a Range header asked for. */
+            /** @description The part of the file that the Range header asked for. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -6590,7 +6590,7 @@ export interface operations {
                  */
                 day: string;
                 /**
-                 * @description The file's name, as the index gives it.
+                 * @description The file's name, as in the index.
                  * @example trades-ICPM-2026-11-20T1430Z.csv
                  */
                 name: string;
@@ -6608,7 +6608,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            /** @description The part of the file that a Range header asked for. */
+            /** @description The part of the file that the Range header asked for. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -6649,7 +6649,7 @@ export interface operations {
                  */
                 day: string;
                 /**
-                 * @description The file's name, as the index gives it.
+                 * @description The file's name, as in the index.
                  * @example trades-ICPM-2026-11-20T1430Z.csv
                  */
                 name: string;
@@ -6736,7 +6736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The month, with every day of it. */
+            /** @description Every day of the month. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6829,7 +6829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the segment stands. */
+            /** @description The state of the segment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6870,12 +6870,12 @@ export interface operations {
                  */
                 tv: components["parameters"]["TradingVenue"];
                 /**
-                 * @description The asset class, as the list names it.
+                 * @description The asset class, as in the list.
                  * @example Equity & Equity-like
                  */
                 assetclass: components["parameters"]["AssetClass"];
                 /**
-                 * @description The sub-asset class, as the list names it.
+                 * @description The sub-asset class, as in the list.
                  * @example Shares
                  */
                 subassetclass: components["parameters"]["SubAssetClass"];
@@ -6889,12 +6889,12 @@ export interface operations {
                 /** @description The order type, as the list names it. May be left out when there is exactly one. */
                 ordertype?: string;
                 /**
-                 * @description Rows published at this time or later, UTC; a day or a minute begins with its first moment.
+                 * @description Rows published at this time or later, UTC; a day or a minute means its start.
                  * @example 2026-11-20T14:30Z
                  */
                 from: components["schemas"]["FilterText"];
                 /**
-                 * @description Rows published at this time or before, UTC; a day or a minute ends with its last moment.
+                 * @description Rows published at this time or before, UTC; a day or a minute means its end.
                  * @example 2026-11-20T14:30Z
                  */
                 to?: components["parameters"]["PublishedTo"];
@@ -7027,7 +7027,7 @@ export interface operations {
                  */
                 day: string;
                 /**
-                 * @description The file's name, as the index gives it.
+                 * @description The file's name, as in the index.
                  * @example trades-ICPM-2026-11-20T1430Z.csv
                  */
                 name: string;
@@ -7045,7 +7045,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            /** @description The part of the file that a Range header asked for. */
+            /** @description The part of the file that the Range header asked for. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -7088,7 +7088,7 @@ export interface operations {
                  */
                 day: string;
                 /**
-                 * @description The file's name, as the index gives it.
+                 * @description The file's name, as in the index.
                  * @example trades-ICPM-2026-11-20T1430Z.csv
                  */
                 name: string;
@@ -7173,7 +7173,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each click. For a day, a repeat of the same call by the same account, or the same registration, answers what the first one did, status and body, with the header `Idempotent-Replayed: true`. The key with other parameters is refused with 422, and with 409 while the first call is under way. Failures of the service (5xx), 401 and 429 are not kept: a repeat tries again. */
+                /** @description One for each click. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7211,7 +7211,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
-            /** @description The Content-Type is none of those of a file; nothing was read. */
+            /** @description The Content-Type is not that of a file; nothing was read. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7229,7 +7229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nothing of the file was taken: `message` says why and names the first faults, a text each. Or the Idempotency-Key was used for another file. */
+            /** @description Nothing of the file was taken: `message` is a list of texts that says why and contains the first errors. Or the Idempotency-Key was used for another file. */
             422: {
                 headers: {
                     [name: string]: unknown;
