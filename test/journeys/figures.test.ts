@@ -14,17 +14,17 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** How wide each of these letters is drawn where it stands, in pixels of a font of 100. */
-const widthsOf = (selector: string, mails: string): Promise<number[]> =>
+const widthsOf = (selector: string, characters: string): Promise<number[]> =>
   page.evaluate(
-    ({ selector, mails }) => {
+    ({ selector, characters }) => {
       const found: number[] = [];
       for (const element of document.querySelectorAll(selector)) {
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         for (let node = texts.nextNode(); node; node = texts.nextNode()) {
           if (node.parentElement?.closest('.mono')) continue;
-          [...(node.textContent ?? '')].forEach((mail, place) => {
-            if (!mails.includes(mail)) return;
+          [...(node.textContent ?? '')].forEach((character, place) => {
+            if (!characters.includes(character)) return;
             const range = document.createRange();
             range.setStart(node, place);
             range.setEnd(node, place + 1);
@@ -35,22 +35,22 @@ const widthsOf = (selector: string, mails: string): Promise<number[]> =>
       }
       return found;
     },
-    { selector, mails },
+    { selector, characters },
   );
 
 /** A letter in plain text of that size: what a table's is held against. */
-const plainly = (mail: string, size: string): Promise<number> =>
+const plainly = (character: string, size: string): Promise<number> =>
   page.evaluate(
-    ({ mail, size }) => {
+    ({ character, size }) => {
       const probe = document.createElement('span');
       probe.style.fontSize = size;
-      probe.textContent = mail;
+      probe.textContent = character;
       document.body.append(probe);
       const { width } = probe.getBoundingClientRect();
       probe.remove();
       return Math.round((width * 100) / Number.parseFloat(size));
     },
-    { mail, size },
+    { character, size },
   );
 
 describe('figures that line up, and words that stay together', () => {

@@ -76,10 +76,10 @@ export type StandInEvent = {
 };
 
 const mostOrders = 2000;
-const mails = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const number = (length: number): string =>
-  Array.from(randomBytes(length), (byte) => mails[byte % mails.length]).join('');
+  Array.from(randomBytes(length), (byte) => characters[byte % characters.length]).join('');
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};

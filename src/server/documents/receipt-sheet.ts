@@ -23,10 +23,10 @@ const dollars = (amount: number): string => usDollars(amount) ?? `$${amount}`;
  */
 function settable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
-  const isKnown = (mail: string): boolean => known.has(mail.codePointAt(0) ?? 0);
-  return Array.from(text, (mail) => {
-    if (isKnown(mail)) return mail;
-    const base = Array.from(mail.normalize('NFKD')).filter(isKnown).join('');
+  const isKnown = (character: string): boolean => known.has(character.codePointAt(0) ?? 0);
+  return Array.from(text, (character) => {
+    if (isKnown(character)) return character;
+    const base = Array.from(character.normalize('NFKD')).filter(isKnown).join('');
     return base === '' ? '?' : base;
   }).join('');
 }
