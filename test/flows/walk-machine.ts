@@ -52,7 +52,7 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
       });
     });
 
-  test(`${kit.flow}: what is written holds on ${walkCount} walks at random`, {
+  test(`${kit.flow}: table and invariants hold on ${walkCount} random walks`, {
     timeout: 5_000 * walkCount,
   }, async () => {
     const { steps, found } = await walkAtRandom(
@@ -67,14 +67,14 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
       );
   });
 
-  describe(`${kit.flow}: what happens is what is written`, () => {
-    test('each flow has a table', () => {
+  describe(`${kit.flow}: the chart does what its table says`, () => {
+    test('the flow has a table', () => {
       expect(rows, 'test/flows/expected').not.toBeNull();
     });
-    test('every step has its row, and every row its step', () => {
+    test('every step has a row, and every row a step', () => {
       expect(oracle.differences().join('\n')).toBe('');
     });
-    test('what holds always holds in every step', () => {
+    test('the invariants hold in every step', () => {
       expect(oracle.broken().join('\n')).toBe('');
     });
   });
@@ -83,7 +83,7 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
     test('the paths are few enough to walk on every change', () => {
       expect(paths.length).toBeLessThanOrEqual(300);
     });
-    test('every event the chart names occurs in a path', () => {
+    test('every event of the chart occurs in a path', () => {
       const walked = new Set(paths.flatMap((path) => path.steps.map((step) => step.event.type)));
       const invoked = [...stateNodesOf(kit.machine).values(), kit.machine.root].flatMap((node) =>
         node.invoke.flatMap((invoke) =>
@@ -103,7 +103,7 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
     test('every state and every transition was walked', () => {
       expect(coverage.missed().filter((missed) => !(missed in (kit.elsewhere ?? {})))).toEqual([]);
     });
-    test('every machine and every state describes itself', () => {
+    test('the machine and every state have a description', () => {
       const mute = [...stateNodesOf(kit.machine)]
         .filter(([, node]) => !node.description)
         .map(([name]) => name);
@@ -126,7 +126,7 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
     });
   }
 
-  test(`${kit.flow}: every guard let something through, and turned something down`, () => {
+  test(`${kit.flow}: every guard has both passed and refused`, () => {
     expect(guards.missed().filter((missed) => !(missed in (kit.elsewhere ?? {})))).toEqual([]);
   });
 

@@ -114,7 +114,7 @@ export class WalkPlan {
       expect([...this.#seen].filter((state) => !(state in states) && !(state in this.#unseen))).toEqual([]);
       expect(Object.keys(states).filter((state) => !this.states.includes(state))).toEqual([]);
     });
-    test('every arc can happen here or has its reason, and every reason its arc and what holds it instead', () => {
+    test('every arc can happen here or has a reason, and every reason an arc and what covers it instead', () => {
       expect(this.ledger.unexplained((name) => this.#possible.has(name))).toEqual([]);
       expect(this.ledger.idle()).toEqual([]);
       expect(Object.values(this.#notHere).filter((reason) => !namesHolder(reason))).toEqual([]);
@@ -126,7 +126,7 @@ export class WalkPlan {
       expect(planned.filter((state) => !this.#seen.has(state))).toEqual([]);
     });
     if (!isWhole) return;
-    test('every state and every arc was seen, or has its reason', () => {
+    test('every state and every arc was seen or has a reason', () => {
       expect(this.states.filter((state) => !this.#seen.has(state) && !(state in this.#unseen))).toEqual([]);
       expect(this.ledger.missed()).toEqual([]);
     });

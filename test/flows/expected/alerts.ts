@@ -9,7 +9,7 @@ export const predicates: Predicates<typeof alertsMachine> = {
 };
 
 export const walks: Walks = {
-  'the same words under another title': [
+  'the same text under another title': [
     { type: 'alert.raised', alert: simpleError },
     { type: 'alert.raised', alert: { message: simpleError.message } },
   ],

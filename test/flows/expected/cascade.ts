@@ -59,7 +59,7 @@ const sole = (list: Parameters<typeof answerOf>[1]) => ({
 });
 
 export const walks: Walks = {
-  'each level has one option, and what was taken by itself is taken back': [
+  'each level has one option, and a level that was chosen automatically is cleared': [
     toOrders,
     answered('loadVenues', sole(lists.tv)),
     answered('loadAssetClasses', sole(lists.assetclass)),
@@ -68,7 +68,7 @@ export const walks: Walks = {
     { type: 'assetclass.chosen', value: null },
     { type: 'assetclass.chosen', value: choices.assetclass },
   ],
-  'what cannot be chosen, searched or restored': [
+  'values that cannot be chosen, searched or restored': [
     { type: 'datatype.chosen', value: 'quotes' },
     { type: 'criteria.given', criteria: { datatype: 'quotes' } },
     { type: 'instrument.searched', text: 'gilt' },
@@ -76,13 +76,13 @@ export const walks: Walks = {
     toOrders,
     toOrders,
   ],
-  'typed on before the search has begun': [
+  'further typing before the search has started': [
     ...toInstruments,
     { type: 'instrument.searched', text: 'treas' },
     { type: 'instrument.searched', text: 'treasury' },
     { type: 'xstate.after.searchDelay.cascade.selecting.instrumentSearch.waiting' },
   ],
-  'a further page of what was searched': [
+  'another page of search results': [
     ...toInstruments,
     { type: 'instrument.searched', text: 'treasury' },
     { type: 'xstate.after.searchDelay.cascade.selecting.instrumentSearch.waiting' },

@@ -30,14 +30,20 @@ const toHour = toAddress(lastHour);
 const inPart = { ...cameOf, output: Object.fromEntries(Object.entries(outcomes).slice(0, 2)) };
 
 export const walks: Walks = {
-  'another period and nothing while the rest of it is asked for': [
+  'another period and an empty comparison while the rest is loading': [
     cameOf,
     toHour,
     inPart,
     toAddress(fourInAnHour),
     toNone,
   ],
-  'one is removed of which another did not come': [cameOf, toHour, toAddress(fourInAnHour), inPart, removal],
-  'another period and nothing at once': [cameOf, toHour, cameOf, toNone],
-  'another period and nothing while it is asked for': [cameOf, toHour, toNone],
+  'a series is removed while another failed to load': [
+    cameOf,
+    toHour,
+    toAddress(fourInAnHour),
+    inPart,
+    removal,
+  ],
+  'another period and an empty comparison at once': [cameOf, toHour, cameOf, toNone],
+  'another period and an empty comparison while it is loading': [cameOf, toHour, toNone],
 };

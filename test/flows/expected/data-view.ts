@@ -97,7 +97,7 @@ const toTradesFromOrders: Walks = Object.fromEntries(
 const news = { type: 'news.came', news: laterTrade };
 
 export const walks: Walks = {
-  'rows of another kind after a page that did not come': [
+  'rows of another kind after a page that failed to load': [
     { type: 'address.changed', ...toBook },
     ordersLoaded,
     opened,
@@ -124,7 +124,7 @@ export const walks: Walks = {
     refresh,
     refreshed,
   ],
-  'news that are shown already, then a refresh without them': [
+  'news that are already shown, then a refresh without them': [
     { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
     opened,
     older,
@@ -136,22 +136,14 @@ export const walks: Walks = {
     refreshed,
   ],
   ...toTradesFromOrders,
-  'orders are asked for again, and kept but once': [
+  'orders are retried, and kept only once': [
     { type: 'address.changed', ...toBook },
     notLoaded,
     { type: 'retry.requested' },
     ordersLoaded,
   ],
-  'to a third page, which does not come at once': [
-    ...orders,
-    older,
-    turnedToMore,
-    third,
-    notTurned,
-    third,
-    turned,
-  ],
-  'back to a page that is at hand, after one that did not come': [
+  'to a third page, which fails at first': [...orders, older, turnedToMore, third, notTurned, third, turned],
+  'back to a loaded page after one that failed to load': [
     ...orders,
     older,
     turnedToMore,

@@ -7,7 +7,7 @@ export const predicates: Predicates<typeof documentsMachine> = {
 };
 
 export const walks: Walks = {
-  'a document that is not listed': [
+  'an unlisted document': [
     { type: 'xstate.done.actor.loadDocuments', output: documentLinks },
     { type: 'document.requested', href: '/files/documents/other.pdf' },
   ],

@@ -23,28 +23,28 @@ const resumed = [
 const fetched = { type: 'xstate.done.actor.fetchFile' };
 
 export const walks: Walks = {
-  'three after one another, one with a name that another has': [
+  'three in a row, two of them with the same name': [
     { type: 'file.requested', file: file(1) },
     { type: 'file.requested', file: file(2) },
     { type: 'file.requested', file: { ...file(3), name: 'Table 1' } },
   ],
-  'called off and asked for again': [
+  'cancelled and requested again': [
     { type: 'file.requested', file: file(1) },
     { type: 'download.cancelled' },
     { type: 'file.requested', file: file(1) },
   ],
-  'resumed, then refused, while another waits': [
+  'resumed, then refused, while another is queued': [
     ...resumed,
     { type: 'xstate.error.actor.fetchFile', error: new FailureError(failure('refused')) },
   ],
-  'resumed, then called off, while another waits': [...resumed, { type: 'download.cancelled' }],
-  'resumed and saved, while another waits': [...resumed, fetched, { type: 'xstate.done.actor.saveFile' }],
-  'resumed and not saved, while another waits': [
+  'resumed, then cancelled, while another is queued': [...resumed, { type: 'download.cancelled' }],
+  'resumed and saved, while another is queued': [...resumed, fetched, { type: 'xstate.done.actor.saveFile' }],
+  'resumed but not saved, while another is queued': [
     ...resumed,
     fetched,
     { type: 'xstate.error.actor.saveFile', error: new Error('no room') },
   ],
-  'resumed, and called off while it is saved, while another waits': [
+  'resumed, and cancelled while it is being saved, while another is queued': [
     ...resumed,
     fetched,
     { type: 'download.cancelled' },

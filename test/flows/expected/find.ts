@@ -31,26 +31,26 @@ const unavailable = {
 };
 
 export const walks: Walks = {
-  'what is typed after the first was wanted is only shown': [
+  'text typed after asking for the first result only shows results': [
     { type: 'find.opened' },
     typed,
     wantFirst,
     { type: 'text.changed', text: 'vodafone' },
     later,
   ],
-  'the first is wanted while it is being looked for': [
+  'the first result is asked for during the search': [
     { type: 'find.opened' },
     typed,
     later,
     wantFirst,
     { type: 'xstate.done.actor.findInstruments', output: foundViewsOf(findAnswer) },
   ],
-  'what is looked for again after it failed is only shown': [
+  'a retried search only shows results': [
     { type: 'find.opened' },
     typed,
     wantFirst,
     unavailable,
     { type: 'retry.requested' },
   ],
-  'the text that is there is typed again': [{ type: 'find.opened' }, typed, typed],
+  'the same text is typed again': [{ type: 'find.opened' }, typed, typed],
 };

@@ -6,11 +6,11 @@ export const predicates: Predicates<typeof visitorForm> = {
 };
 
 export const walks: Walks = {
-  'errors that were cleared are told again': [{ type: 'errors.cleared' }, { type: 'form.submitted' }],
-  'errors that were cleared are looked for again in what was taken': [
+  'cleared errors are shown again': [{ type: 'errors.cleared' }, { type: 'form.submitted' }],
+  'cleared errors are checked again in the accepted values': [
     { type: 'errors.cleared' },
     { type: 'form.recalled' },
     { type: 'form.committed' },
   ],
-  'filled with what is not valid': [{ type: 'form.filled', values: { name: '', captchaVerified: true } }],
+  'filled with invalid values': [{ type: 'form.filled', values: { name: '', captchaVerified: true } }],
 };

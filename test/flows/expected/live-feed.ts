@@ -11,7 +11,7 @@ export const predicates: Predicates<typeof liveFeedMachine> = {
 };
 
 export const walks: Walks = {
-  'the connection is lost again before it stood': [
+  'the connection is lost again before it is established': [
     { type: 'stream.lost', at: '2026-11-20T20:04:00.000Z' },
     { type: 'retry.requested' },
     { type: 'stream.lost', at: '2026-11-20T20:05:00.000Z' },

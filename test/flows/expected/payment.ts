@@ -35,9 +35,13 @@ const slow = [
 
 export const walks: Walks = {
   'declined, and approved by another means': [...toDeclined, approved('key-2')],
-  'declined, and approved while it is asked about': [...toDeclined, approvalWait, approved('key-2')],
+  'declined, and approved while its status is being checked': [
+    ...toDeclined,
+    approvalWait,
+    approved('key-2'),
+  ],
   'declined, and the button pressed again': [...toDeclined, started('key-1')],
-  'declined, and the button pressed again while it is asked about': [
+  'declined, and the button pressed again while its status is being checked': [
     ...toDeclined,
     approvalWait,
     started('key-1'),
@@ -48,13 +52,13 @@ export const walks: Walks = {
     checked('created'),
     started('key-1'),
   ],
-  'the window broke, and the button is pressed again': [
+  'the window fails, and the button is pressed again': [
     ...toApproving,
     { type: 'window.failed', error: new Error('popup blocked') },
     checked('created'),
     started('key-1'),
   ],
-  'an order that cannot be opened, for no reason that is told': [
+  'an order that cannot be opened, without a reason': [
     ...toReady,
     started('key-1'),
     { type: 'xstate.error.actor.createOrder', error: new FailureError(failure('failed')) },

@@ -13,7 +13,7 @@ export const predicates: Predicates<typeof reportDownloadMachine> = {
 };
 
 export const walks: Walks = {
-  'opened with navigation state, whatever the link says': [
+  'opened with navigation state, which takes precedence over the link': [
     { type: 'page.opened', choice: venueReport, link: reportLink },
   ],
   'a file chosen in each of two groups': [

@@ -13,5 +13,5 @@ export const predicates: Predicates<typeof saveViewMachine> = {
 const wanted = { type: 'save.wanted', id: saved.id, selection: saved.selection };
 
 export const walks: Walks = {
-  'it is wanted again under the id that it had': [wanted, { type: 'save.declined' }, wanted],
+  'saving is requested again under the same id': [wanted, { type: 'save.declined' }, wanted],
 };

@@ -39,21 +39,21 @@ const listedAgain = [
 ];
 
 export const walks: Walks = {
-  'it gets the name that it has': [listed, ...rename, isRenamed, ...rename, isRenamed],
-  'what was removed is there again elsewhere, and is removed again': [
+  'it is renamed to its own name': [listed, ...rename, isRenamed, ...rename, isRenamed],
+  'a removed view was restored elsewhere, and is removed again': [
     listed,
     ...remove,
     ...listedAgain,
     ...remove,
   ],
-  'what was removed is there again elsewhere, and is brought back': [
+  'a removed view was restored elsewhere, and the removal is undone': [
     listed,
     ...remove,
     ...listedAgain,
     { type: 'removal.undone' },
     { type: 'xstate.done.actor.bringBack', output: bunds },
   ],
-  'what was removed is there by another name, and is brought back': [
+  'another view has the name of the removed one, and the removal is undone': [
     listed,
     ...remove,
     { type: 'rename.wanted', id: gilts.id },

@@ -73,7 +73,7 @@ const toElsewhere = (subscription: object) => [
 const withdrawn = { type: 'payment.withdrawn' };
 
 export const walks: Walks = {
-  'loaded once more, with a payment to be made, and once more without': [
+  'reloaded with a payment due, and reloaded again without': [
     loaded(settled),
     { type: 'subscription.terminated', day: '2026-11-21' },
     selected(two),
@@ -84,34 +84,39 @@ export const walks: Walks = {
     withdrawn,
     loaded({ ...settled, selection: one }),
   ],
-  'taken as it was changed elsewhere, all paid': [
+  'changes from elsewhere accepted, all paid': [
     ...toElsewhere(changedElsewhere),
     { type: 'changes.taken' },
     loaded(changed),
   ],
-  'taken as it was changed elsewhere, with a payment to be made': [
+  'changes from elsewhere accepted, with a payment due': [
     ...toElsewhere(changedElsewhere),
     { type: 'changes.taken' },
     loaded(unpaid),
   ],
-  'kept where everything was changed elsewhere': [
+  'own selection kept after everything was changed elsewhere': [
     ...toElsewhere({ ...other, uncompletedPayments: [] }),
     { type: 'selection.kept' },
   ],
-  'a payment found after a silence': [...toIdle, { type: 'renewal.chosen' }, unsaved, loaded(other)],
-  'the page is opened again while a payment is taken': [
+  'a payment due found after a missing answer': [
+    ...toIdle,
+    { type: 'renewal.chosen' },
+    unsaved,
+    loaded(other),
+  ],
+  'the page is reopened while a payment is being taken': [
     loaded(beingTaken),
     { type: 'cancellation.chosen' },
     { type: 'payment.held' },
     { type: 'payment.released' },
   ],
-  'a payment is taken while a change is not answered': [
+  'a payment is being taken while a change is unanswered': [
     ...toIdle,
     { type: 'renewal.chosen' },
     unsaved,
     loaded({ ...other, uncompletedPayments: beingTaken.uncompletedPayments }),
   ],
-  'a payment is taken, and all has changed': [
+  'a payment is being taken, and everything has changed': [
     loaded(settled),
     { type: 'subscription.terminated', day: '2026-11-21' },
     selected(two),
@@ -120,12 +125,12 @@ export const walks: Walks = {
     { type: 'xstate.done.actor.saveSubscription', output: { kind: 'saved', price: 150 } },
     loaded({ ...other, uncompletedPayments: beingTaken.uncompletedPayments }),
   ],
-  'taken as it was changed elsewhere, with a payment on its way': [
+  'changes from elsewhere accepted, with a payment in progress': [
     ...toElsewhere(changedElsewhere),
     { type: 'changes.taken' },
     loaded(beingTaken),
   ],
-  'changed while it is priced, and again': [
+  'changed while it is being priced, and again': [
     ...toIdle,
     selected(one),
     selected(two),
@@ -137,11 +142,11 @@ export const walks: Walks = {
     { type: 'xstate.error.actor.priceSelection', error: new Error('no answer') },
     selected(two),
   ],
-  'a single order to be paid': [
+  'a single unpaid order': [
     loaded({ ...unpaid, uncompletedPayments: unpaid.uncompletedPayments.slice(0, 1) }),
     { type: 'cancellation.chosen' },
   ],
-  'an order to be paid before another that is held back': [
+  'an unpaid order before one that the provider holds': [
     loaded({
       ...unpaid,
       uncompletedPayments: unpaid.uncompletedPayments.map((order, at) =>
@@ -153,9 +158,9 @@ export const walks: Walks = {
   'with changes that do not stop: cut off, and still being taken': [
     { type: 'xstate.done.actor.recallPayment', output: 'executing' },
   ],
-  'what is subscribed to is shown, and priced': [loaded(settled), selected(one)],
-  'in no-payment mode: too early to renew, and the grid shows itself late': [loaded(other), selected(two)],
+  'the subscription is shown and priced': [loaded(settled), selected(one)],
+  'in no-payment mode: too early to renew, and the grid appears late': [loaded(other), selected(two)],
   'in no-payment mode: too early to renew': [selected(two), loaded(other)],
-  'nothing chosen while a price is known and asked for': [...toIdle, selected(one), selected({})],
-  'nothing chosen while a price is asked for': [...toIdle, selected(one), debounced, selected({})],
+  'everything cleared while a price is known and another requested': [...toIdle, selected(one), selected({})],
+  'everything cleared while a price is requested': [...toIdle, selected(one), debounced, selected({})],
 };

@@ -59,6 +59,10 @@ const replaced = { type: 'selection.replaced', selection: { 1: chosen, 99: chose
 const loaded = { type: 'venues.loaded', venues: gridVenues };
 
 export const walks: Walks = {
-  'a venue is offered no more': [replaced, loaded],
-  'a venue is offered no more, and nothing can be changed': [{ type: 'selection.locked' }, replaced, loaded],
+  'a venue is no longer offered': [replaced, loaded],
+  'a venue is no longer offered, and nothing can be changed': [
+    { type: 'selection.locked' },
+    replaced,
+    loaded,
+  ],
 };

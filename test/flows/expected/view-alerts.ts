@@ -35,7 +35,7 @@ const refresh = { type: 'refresh.wanted' };
 const readFails = [{ type: 'reading.told' }, { type: 'xstate.error.actor.markRead', error: failed }];
 
 export const walks: Walks = {
-  'it is switched off, and the switch back is not taken, twice': [
+  'it is switched off, and switching it back fails, twice': [
     listed,
     flip,
     isOff,
@@ -44,8 +44,8 @@ export const walks: Walks = {
     flip,
     isOff,
   ],
-  'it is switched back while the list is asked for': [listed, flip, isOff, refresh, flip, isOff],
-  'after a failure it is switched back while the list is asked for': [
+  'it is switched back while the list is loading': [listed, flip, isOff, refresh, flip, isOff],
+  'it is switched back while the list is loading after a failure': [
     listed,
     flip,
     isOff,

@@ -38,10 +38,14 @@ export const alertsKit: Kit<typeof alertsMachine> = {
   },
   refusals: [
     {
-      name: 'what is shown is not queued behind itself',
+      name: 'the shown alert is not queued again',
       after: [{ type: 'alert.raised', alert: simpleError }],
       event: { type: 'alert.raised', alert: { ...simpleError, reference: 'another' } },
     },
-    { name: 'nothing shown, nothing to dismiss', after: [], event: { type: 'alert.dismissed' } },
+    {
+      name: 'there is nothing to dismiss when nothing is shown',
+      after: [],
+      event: { type: 'alert.dismissed' },
+    },
   ],
 };

@@ -27,7 +27,7 @@ export const keyList: ApiKeyList = {
   today: '2026-11-21',
 };
 
-/** As many keys as may work at a time. */
+/** As many keys as may be valid at a time. */
 export const fullList: ApiKeyList = {
   ...keyList,
   keys: Array.from({ length: mostApiKeys }, (_, n) => key(`00000000000${n}`, `Key ${n}`)),
@@ -91,7 +91,7 @@ export const apiKeysKit: Kit<typeof apiKeysMachine> = {
   },
   refusals: [
     {
-      name: 'there is no room for one more',
+      name: 'no key can be made when the limit is reached',
       after: [{ type: 'xstate.done.actor.loadKeys', output: fullList }],
       event: { type: 'key.wanted' },
     },
@@ -101,7 +101,7 @@ export const apiKeysKit: Kit<typeof apiKeysMachine> = {
       event: { ...asked, name: '  ' },
     },
     {
-      name: 'a key that has ended is not revoked',
+      name: 'a key that has ended cannot be revoked',
       after: [{ type: 'xstate.done.actor.loadKeys', output: keyList }],
       event: { type: 'revocation.chosen', id: old.id },
     },

@@ -25,7 +25,7 @@ export const bootKit: Kit<typeof bootMachine> = {
   },
   refusals: [
     {
-      name: 'the configuration is asked for once at a time',
+      name: 'the configuration is requested only once at a time',
       after: [],
       event: { type: 'retry.requested' },
     },

@@ -6,7 +6,7 @@ import type { Kit, WorldEvent } from '../kit.ts';
 export const grant = { code: 'code-1', codeVerifier: 'verifier-1-of-at-least-forty-three-characters' };
 const returned = { grant, returnTo: '/data-viewing/trade' };
 
-/** What a page reads that was loaded again while the code was being exchanged. */
+/** What a page that was reloaded during the exchange of the code reads. */
 const loadedAgain = { grant: null, returnTo: '/data-viewing/trade' };
 
 const examples: readonly (CallbackEvent | WorldEvent)[] = [
@@ -58,7 +58,7 @@ export const callbackKit: Kit<typeof callbackMachine> = {
   },
   refusals: [
     {
-      name: 'a callback is read once',
+      name: 'a callback is read only once',
       after: [{ type: 'provider.answered', url: 'http://localhost/' }],
       event: { type: 'provider.answered', url: 'http://localhost/' },
     },

@@ -39,7 +39,7 @@ export const captchaKit: Kit<typeof captchaMachine> = {
   },
   refusals: [
     {
-      name: 'nothing is loaded twice',
+      name: 'the captcha is not loaded twice',
       after: [{ type: 'captcha.wanted', skipValidation: false }],
       event: { type: 'captcha.wanted', skipValidation: false },
     },

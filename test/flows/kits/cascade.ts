@@ -20,10 +20,10 @@ const option = (value: string, description?: string): Option => ({
   ...(description === undefined ? {} : { description }),
 });
 
-/** What a list holds, whatever level it answers. */
+/** The content of a list, whatever level it answers. */
 export type List = Omit<OptionsPage, 'level'>;
 
-/** A list with that many options in all. */
+/** A list with that many options in total. */
 const page = (options: readonly Option[], next: string | null = null, total = options.length): List => ({
   options,
   next,
@@ -53,7 +53,7 @@ export const lists = {
 
 const sole = (list: List): List => page(list.options.slice(0, 1));
 
-/** What is chosen at each level on the way to the data. */
+/** The choice at each level on the way to the data. */
 export const choices = {
   datatype: 'order',
   tv: 'IUOB',
@@ -72,7 +72,7 @@ const levelOf: Readonly<Record<string, Level>> = {
   loadOrderTypes: 'ordertype',
 };
 
-/** A list as the answer of that actor. */
+/** The list as an answer of that actor. */
 export function answerOf(actor: string, list: List): OptionsPage {
   return { level: levelOf[actor] ?? 'instrument', ...list };
 }
@@ -99,14 +99,14 @@ function levelState(snapshot: Snapshot): string {
 const isSearchIdle = (snapshot: Snapshot): boolean =>
   typeof snapshot.value === 'string' || snapshot.value.selecting.instrumentSearch === 'idle';
 
-/** A search teaches the same wherever it goes on: it is walked from the instrument's own level. */
+/** A search behaves alike wherever it continues: it is walked from the instrument's own level. */
 export const isSearchedElsewhere = (snapshot: Snapshot): boolean =>
   !isSearchIdle(snapshot) && levelState(snapshot) !== 'choosingInstrument';
 
 const isRestoring = ({ context }: Snapshot): boolean =>
   context.wanted !== null || isShown(context, 'instrumentmic');
 
-/** B 4: everything after a level that is not chosen is neither chosen nor offered. */
+/** B 4: nothing after a level without a choice is chosen or offered. */
 function nothingAfterAGap(context: CascadeContext): void {
   for (const level of levels) {
     if (context.chosen[level] !== null) continue;
@@ -169,7 +169,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
   ],
   stopWhen: (snapshot) => {
     if (isSearchedElsewhere(snapshot)) return true;
-    // What goes on from a failed list is the same whether a link wanted it, and is walked once.
+    // A failed list is walked on once: it makes no difference whether a link wanted it.
     if (levelState(snapshot) === 'segmentMicsFailed') return snapshot.context.wanted !== null;
     return ['orderTypesFailed', 'choosingOrderType'].includes(levelState(snapshot)) && isRestoring(snapshot);
   },
@@ -206,7 +206,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
     'selecting.levels.orderTypesFailed': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'form.submitted' })).toBe(false);
-      // The same instrument, chosen again, asks again.
+      // Choosing the same instrument again makes another call.
       const { instrument } = snapshot.context.chosen;
       expect(snapshot.can({ type: 'instrument.chosen', value: instrument })).toBe(true);
     },
@@ -235,7 +235,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
     },
     'selecting.levels.listFailed': (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(!isSearchIdle(snapshot));
-      // What a link asks for is not given up for a list that did not come.
+      // A failed list does not end the restoring of a link.
       const { chosen, wanted } = snapshot.context;
       for (const level of levels) if (wanted && chosen[level]) expect(chosen[level]).toBe(wanted[level]);
     },

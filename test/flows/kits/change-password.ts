@@ -47,7 +47,7 @@ export const changePasswordKit: Kit<typeof changePasswordMachine> = {
       event: { type: 'form.sent' },
     },
     {
-      name: 'an answer nobody asked for is not followed',
+      name: 'an unexpected answer is ignored',
       after: [],
       event: { type: 'form.accepted', output: undefined },
     },

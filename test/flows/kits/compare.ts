@@ -8,7 +8,7 @@ import type { Criteria } from '../../../src/domain/feed/criteria.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 import { gilt, giltBook } from './data-view.ts';
 
-/** When it is looked at. */
+/** The time of the visit. */
 export const comparedAt = '2026-11-20T14:32:30.000Z';
 
 const elsewhere: Criteria = { ...gilt, tv: 'TPIC', instrumentmic: 'LNFI' };
@@ -38,7 +38,7 @@ const summary: FeedSummary = {
   WithoutNotional: 0,
 };
 
-/** What the service says of each; of the last, that it is not to be seen. */
+/** The service's answer for each; the last one is not visible to the account. */
 export const outcomes: Readonly<Record<string, SeriesOutcome>> = {
   [seriesKey(gilt)]: { summary },
   [seriesKey(elsewhere)]: {
@@ -77,7 +77,7 @@ export const outcomes: Readonly<Record<string, SeriesOutcome>> = {
 const searchOf = (series: readonly Criteria[], more: Partial<Comparison> = {}): string =>
   compareAddress({ series, ...more }).replace('/compare', '');
 
-/** What the walks begin with: a bond on two venues. */
+/** The start of the walks: a bond on two venues. */
 export const twoCompared = searchOf([gilt, elsewhere]);
 const fourCompared = searchOf([gilt, elsewhere, giltBook, refused]);
 const oneCompared = searchOf([elsewhere]);
@@ -133,15 +133,15 @@ export const compareKit: Kit<typeof compareMachine> = {
   },
   refusals: [
     {
-      name: 'nothing was removed that could be brought back',
+      name: 'a removal cannot be undone if nothing was removed',
       after: [cameOf],
       event: { type: 'removal.undone' },
     },
     {
-      name: 'a series that is not compared is not removed',
+      name: 'a series that is not compared cannot be removed',
       after: [cameOf],
       event: { type: 'series.removed', key: 'nobody' },
     },
-    { name: 'the address that is shown is not loaded again', after: [cameOf], event: toAddress(twoCompared) },
+    { name: 'the current address is not loaded again', after: [cameOf], event: toAddress(twoCompared) },
   ],
 };

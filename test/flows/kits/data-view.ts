@@ -8,10 +8,10 @@ import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.t
 import type { News } from '../../../src/domain/feed/live-news.ts';
 import type { Kit } from '../kit.ts';
 
-/** When everything happens in these tests. */
+/** The time at which everything happens in these tests. */
 export const loadedAt = '2026-11-20T20:04:00.000Z';
 
-/** The trades of a government bond, as the analyst asks for them. */
+/** The trades of a government bond, as requested by the analyst. */
 export const gilt: Criteria = {
   datatype: 'trade',
   tv: 'ICPM',
@@ -69,7 +69,7 @@ export const tradesRecord: FeedRecord = {
   NewestPublicationDate: '2026-11-20T14:58:09.000001Z',
 };
 
-/** A trade that came while they were shown. */
+/** A trade that arrived while they were shown. */
 export const laterTrade: News = {
   rows: [trade(0)],
   changed: [],
@@ -77,7 +77,7 @@ export const laterTrade: News = {
   newest: '2026-11-20T14:59:09.000001Z',
 };
 
-/** The page after it, the last one. */
+/** The next page, which is the last. */
 export const olderTradesRecord: FeedRecord = { ...tradesRecord, Data: [trade(4)], Next: undefined };
 
 /** An order book of two levels, loaded by the selection. */
@@ -108,10 +108,10 @@ export const bookRecord: FeedRecord = {
   Next: undefined,
 };
 
-/** The order book, as the selection or an earlier view loaded it. */
+/** The order book as loaded by the selection or an earlier view. */
 export const loadedBook: LoadedRecord = { criteria: giltBook, record: bookRecord, at: loadedAt };
 
-/** A visit by a link, with nothing kept from before. */
+/** A visit by a link, with nothing kept. */
 export function visitTo(address: string, kept: Partial<DataVisit> = {}): DataVisit {
   const [pathname = '', query] = address.split('?');
   const search = query === undefined ? '' : `?${query}`;
@@ -142,7 +142,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
   examples: [
     { type: 'address.changed', ...toTrades },
     { type: 'address.changed', ...withBook },
-    // A link asks anew, whatever is kept.
+    // A link loads again, whatever is kept.
     { type: 'address.changed', ...toBook },
     { type: 'address.changed', ...visitTo('/data-viewing') },
     { type: 'refresh.requested', at: loadedAt },
@@ -171,9 +171,8 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     snapshot.context.failedRefresh !== null,
   ],
   label: wide,
-  // What goes on from loading the book is the same as from loading the trades, and pages are turned and the view is
-  // expanded after a refresh that failed as after one that did not.
-  // News are walked by themselves.
+  // Loading the book continues like loading the trades, and paging and expanding after a failed refresh are as after
+  // a successful one. News are walked separately.
   stopWhen: (snapshot) =>
     snapshot.context.pages[0]?.rows[0]?.id === 'trade-0' ||
     (snapshot.value === 'loading' && snapshot.context.criteria?.datatype === 'order') ||
@@ -216,7 +215,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
   },
   refusals: [
     {
-      name: 'nothing is loaded twice: the same criteria change nothing',
+      name: 'the same criteria are not loaded twice',
       after: [],
       event: { type: 'address.changed', ...toTrades },
     },
@@ -229,7 +228,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
       event: { type: 'expansion.toggled' },
     },
     {
-      name: 'a page that does not follow is not loaded',
+      name: 'a page that is not adjacent is not loaded',
       after: [
         { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
         { type: 'xstate.done.actor.recallExpanded', output: false },
@@ -237,7 +236,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
       event: { type: 'page.turned', page: 7 },
     },
     {
-      name: 'B 2: nothing can be refreshed while it is being loaded',
+      name: 'B 2: data that are still loading cannot be refreshed',
       after: [],
       event: { type: 'refresh.requested', at: loadedAt },
     },

@@ -14,9 +14,9 @@ export const jane: Details = {
   taxNumber: 'GB999999973',
   country: 'GB',
 };
-/** What the service has when nothing that was kept differs from it. */
+/** The service's details if they do not differ from what was kept. */
 export const janet: Details = { ...jane, firstName: 'Janet' };
-/** What was being amended when the page was loaded again. */
+/** The amendments at the time of the reload. */
 export const kept: Partial<Details> = { firstName: 'Janet', email: 'somebody.else@example.com' };
 
 export const refused = {
@@ -71,7 +71,7 @@ export const detailsKit: Kit<typeof detailsMachine> = {
       expect(snapshot.can({ type: 'amendment.dropped' })).toBe(true);
       expect(snapshot.context.kept).toBeNull();
     },
-    // Who stays after a refusal is where it is told, not here.
+    // After staying on a refusal, the page reports it there, not here.
     'amending.editing': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(false);
       expect(snapshot.context.wasRefused).toBe(false);
@@ -83,17 +83,17 @@ export const detailsKit: Kit<typeof detailsMachine> = {
   },
   refusals: [
     {
-      name: 'A 4.5: locked details cannot be sent',
+      name: 'A 4.5: locked details cannot be submitted',
       after: [{ type: 'xstate.done.actor.loadDetails', output: janet }],
       event: { type: 'form.sent' },
     },
     {
-      name: 'A 4.5: leaving locked details is not asked about',
+      name: 'A 4.5: leaving locked details needs no confirmation',
       after: [{ type: 'xstate.done.actor.loadDetails', output: janet }],
       event: { type: 'departure.attempted' },
     },
     {
-      name: 'changes that are being saved are not dropped',
+      name: 'changes that are being saved cannot be dropped',
       after: [
         { type: 'xstate.done.actor.loadDetails', output: jane },
         { type: 'details.unlocked' },

@@ -38,7 +38,7 @@ export const documentsKit: Kit<typeof documentsMachine> = {
   },
   refusals: [
     {
-      name: 'a document that is not listed is not downloaded',
+      name: 'a document that is not listed cannot be downloaded',
       after: [listed],
       event: { type: 'document.requested', href: '/files/documents/other.pdf' },
     },

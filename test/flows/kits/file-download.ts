@@ -37,7 +37,7 @@ export const fileDownloadKit: Kit<typeof fileDownloadMachine> = {
     if (event.type === 'file.requested') return `${event.type} ${event.file.name}`;
     return event.error instanceof FailureError ? `${event.type} refused` : event.type;
   },
-  // What is tried again goes on the same, whatever came of it before.
+  // A retry continues the same way, whatever the outcome of the earlier attempt.
   stopWhen: ({ context }) => context.attempt > 1 && (context.received > 0 || context.waiting.length > 0),
   states: {
     idle: (snapshot) => {
@@ -60,12 +60,12 @@ export const fileDownloadKit: Kit<typeof fileDownloadMachine> = {
   },
   refusals: [
     {
-      name: 'a file under way is not asked for twice',
+      name: 'a file that is being downloaded is not queued again',
       after: [{ type: 'file.requested', file: firstFile }],
       event: { type: 'file.requested', file: firstFile },
     },
     {
-      name: 'a file that waits is not asked for twice',
+      name: 'a queued file is not queued again',
       after: [
         { type: 'file.requested', file: firstFile },
         { type: 'file.requested', file: secondFile },

@@ -5,7 +5,7 @@ import { FailureError, failure } from '../../../src/domain/failure.ts';
 import { type FoundViews, foundViewsOf } from '../../../src/domain/feed/found-views.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
-/** What the service answers: two instruments, the first in two views. */
+/** The service's answer: two instruments, the first in two views. */
 export const findAnswer = {
   Instruments: [
     {
@@ -87,7 +87,7 @@ export const findKit: Kit<typeof findMachine> = {
   flow: 'find',
   machine: findMachine,
   examples,
-  // What was wanted before plays no part: it is forgotten when something is looked for anew.
+  // The previous request does not matter: a new search clears it.
   key: (snapshot) => {
     const { text, found: shown, wanted, failure: why } = snapshot.context;
     const isWanted = snapshot.matches({ open: 'searching' }) && wanted !== null;
@@ -112,22 +112,22 @@ export const findKit: Kit<typeof findMachine> = {
   },
   refusals: [
     {
-      name: 'what was not found cannot be opened',
+      name: 'only a result can be opened',
       after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
       event: { type: 'result.chosen', to: '/data-viewing/trade?tv=ICPM' },
     },
     {
-      name: 'what was not found cannot be compared',
+      name: 'only a result can be compared',
       after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
       event: { type: 'result.compared', to: '/data-viewing/trade?tv=ICPM', here: '/documentation' },
     },
     {
-      name: 'what is there is not taken for what is found first',
+      name: 'existing results cannot be chosen by asking for the first one',
       after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
       event: { type: 'first.wanted', here: null },
     },
     {
-      name: 'nothing is looked for again that did not fail',
+      name: 'a search that did not fail cannot be retried',
       after: [...sought, { type: 'xstate.done.actor.findInstruments', output: none }],
       event: { type: 'retry.requested' },
     },

@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/form-rules/form-state.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
-/** A form of two fields with one rule each, enough to walk the whole lifecycle. */
+/** A form of two fields with one rule each, which is enough to walk the whole lifecycle. */
 export function assessVisitor(values: FormValues): Record<string, string> {
   const errors: Record<string, string> = {};
   if (values.name === '') errors.name = 'This field is required';
@@ -60,7 +60,7 @@ export const formKit: Kit<typeof visitorForm> = {
   machine: visitorForm,
   input: { form: 'VisitorForm', initialValues: visitor },
   examples,
-  // Where the focus is and was matters alike in most states: it is told apart in two.
+  // The current and the earlier focus matter equally in most states; two states distinguish them.
   key: (snapshot) => [
     snapshot.value,
     isFormValid(snapshot.context),
@@ -115,7 +115,7 @@ export const formKit: Kit<typeof visitorForm> = {
       event: { type: 'form.submitted' },
     },
     {
-      name: 'values do not change while they are on their way',
+      name: 'values do not change while they are being submitted',
       after: [{ type: 'field.changed', name: 'name', value: 'Ann' }, { type: 'form.submitted' }],
       event: { type: 'field.changed', name: 'name', value: 'Bob' },
     },

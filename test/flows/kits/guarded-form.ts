@@ -18,7 +18,7 @@ export const mismatchText = 'New password and confirmation password do not match
 
 type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
-/** The form as it is while it shows that message at the confirmation, or shows nothing. */
+/** The form while it shows that message at the confirmation, or nothing. */
 function formShowing(message: string | null): FormSnapshot {
   const laidOut = createActor(visitorForm, {
     input: { form: 'ChangePasswordForm', initialValues: {} },
@@ -29,10 +29,10 @@ function formShowing(message: string | null): FormSnapshot {
 
 export const mismatched = { type: 'xstate.snapshot.form', snapshot: formShowing(mismatchText) } as const;
 const matched = { type: 'xstate.snapshot.form', snapshot: formShowing(null) } as const;
-/** It is left empty: that contradicts nothing. */
+/** It is left empty, which contradicts nothing. */
 const missing = { type: 'xstate.snapshot.form', snapshot: formShowing('This field is required') } as const;
 
-/** Tells of itself after every event, as any actor does: always what its flow has last heard. */
+/** Reports its snapshot after every event, as any actor does: the last one that its flow received. */
 const steadyForm = fromTransition<
   FormSnapshot['context'],
   AnyEventObject,

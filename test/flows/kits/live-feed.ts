@@ -11,7 +11,7 @@ type Snapshot = SnapshotFrom<typeof liveFeedMachine>;
 const [sample] = tradesRecord.Data;
 const row = (id: string): FeedRow => ({ ...sample, id });
 
-/** A trade that has just come. */
+/** A new trade. */
 export const firstNews: News = {
   rows: [row('trade-90')],
   changed: [],
@@ -56,7 +56,7 @@ export const liveFeedKit: Kit<typeof liveFeedMachine> = {
     context.nextAt,
     context.position,
   ],
-  // What waits is shown, and the next row told, however the connection stands.
+  // Waiting news are shown, and the next row is announced, in any state of the connection.
   stopWhen: ({ context: { waiting, nextAt, tries, end } }) =>
     [waiting, nextAt, tries > 0 || end].filter(Boolean).length > 1,
   states: {
@@ -83,12 +83,12 @@ export const liveFeedKit: Kit<typeof liveFeedMachine> = {
   },
   refusals: [
     {
-      name: 'B 1: there is nothing to show when nothing has come',
+      name: 'B 1: there are no news to show before any have arrived',
       after: [{ type: 'stream.opened' }],
       event: { type: 'news.requested' },
     },
     {
-      name: 'B 1: news that were shown are not shown again',
+      name: 'B 1: shown news are not shown again',
       after: [
         { type: 'stream.opened' },
         { type: 'stream.rowsCame', position: 'position-1', news: firstNews },

@@ -24,7 +24,7 @@ function quarter(index: number, venue: keyof typeof venues): OpenFile {
   };
 }
 
-/** Sixty quarters of an hour of one venue, one of another. */
+/** Sixty quarter-hours of one venue and one of another. */
 export const fileIndex: OpenFileIndex = {
   updatedAt: '2026-11-20T15:15:00Z',
   files: [...Array.from({ length: 60 }, (_, index) => quarter(index, 'IGDL')), quarter(3, 'PVMF')],
@@ -54,7 +54,7 @@ export const openFilesKit: Kit<typeof openFilesMachine> = {
   },
   refusals: [
     {
-      name: 'there is no more of a list that is shown whole',
+      name: 'a list that is shown completely has no more files',
       after: [
         { type: 'xstate.done.actor.loadIndex', output: fileIndex },
         { type: 'filter.changed', filter: { venue: 'PVMF' } },

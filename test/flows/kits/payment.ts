@@ -17,7 +17,7 @@ const statuses: readonly PaymentStatus[] = [
   'reversed',
 ];
 
-/** The service did not look at the call. */
+/** The service did not process the call. */
 const unheard = (kind: FailureKind) => new FailureError(failure(kind, { message: 'no answer' }));
 
 const examples: readonly (PaymentEvent | WorldEvent)[] = [
@@ -139,7 +139,7 @@ export const paymentKit: Kit<typeof paymentMachine> = {
       event: { type: 'payment.approved', approval, key: 'key-3' },
     },
     {
-      name: 'an approval of a payment nobody has begun',
+      name: 'an approval of a payment that was not started',
       after: [
         { type: 'xstate.done.actor.checkOrder', output: 'created' },
         { type: 'xstate.done.actor.loadScript' },
@@ -147,7 +147,7 @@ export const paymentKit: Kit<typeof paymentMachine> = {
       event: { type: 'payment.approved', approval, key: 'key-2' },
     },
     {
-      name: 'a click before it is known whether the order is paid already',
+      name: 'a click before it is known whether the order is already paid',
       after: [],
       event: { type: 'payment.started', key: 'key-1' },
     },

@@ -64,12 +64,12 @@ export const publishersKit: Kit<typeof publishersMachine> = {
       event: { type: 'report.submitted', publisherId: 1 },
     },
     {
-      name: 'a publisher’s report is not another’s',
+      name: 'a report can be chosen only at its own publisher',
       after: [{ type: 'xstate.done.actor.loadPublishers', output: publishers }],
       event: { type: 'report.chosen', publisherId: 1, reportId: 21 },
     },
     {
-      name: 'nothing is chosen of a publisher nobody knows',
+      name: 'nothing can be chosen at an unknown publisher',
       after: [{ type: 'xstate.done.actor.loadPublishers', output: publishers }],
       event: { type: 'report.chosen', publisherId: 9, reportId: null },
     },

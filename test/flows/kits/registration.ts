@@ -85,27 +85,27 @@ export const registrationKit: Kit<typeof registrationMachine> = {
   },
   refusals: [
     {
-      name: 'leaving a payment for later while it is being taken',
+      name: 'postponing a payment while it is being taken',
       after: [{ type: 'registration.recalled', registered: due }, { type: 'payment.charging' }],
       event: { type: 'payment.postponed' },
     },
     {
-      name: 'a payment recalled where nothing is due',
+      name: 'recalling a registration with nothing due',
       after: [],
       event: { type: 'registration.recalled', registered: free },
     },
     {
-      name: 'a second click while the registration is on its way',
+      name: 'a second click while the registration is being sent',
       after: [{ type: 'form.sent' }],
       event: { type: 'form.sent' },
     },
     {
-      name: 'a payment nobody asked for',
+      name: 'completing a payment that was not requested',
       after: [],
       event: { type: 'payment.completed' },
     },
     {
-      name: 'another question while the registration is on its way',
+      name: 'changing the question while the registration is being sent',
       after: [{ type: 'form.sent' }],
       event: { type: 'question.reopened' },
     },

@@ -16,7 +16,7 @@ export const reportLink = { publisherId: 2, reportDate: '2026-09-30' };
 
 const path = (name: string): string => `/files/reports/icpm-2026-09-30-${name}.csv`;
 
-/** A segment with two files, and a file of no segment. */
+/** A segment with two files, and a file without a segment. */
 export const reportGroups: readonly ReportGroup[] = [
   {
     mic: 'IMCE',
@@ -102,7 +102,7 @@ export const reportDownloadKit: Kit<typeof reportDownloadMachine> = {
   },
   refusals: [
     {
-      name: 'B 5: a segment’s file is not downloaded before one is chosen',
+      name: 'B 5: a segment’s file cannot be downloaded before one is chosen',
       after: [opened, listed],
       event: { type: 'group.submitted', group: 0 },
     },
@@ -112,15 +112,15 @@ export const reportDownloadKit: Kit<typeof reportDownloadMachine> = {
       event: { type: 'file.chosen', group: 0, path: plainFile.path },
     },
     {
-      name: 'nothing is chosen in a segment that is not there',
+      name: 'nothing can be chosen in a segment that does not exist',
       after: [opened, listed],
       event: { type: 'file.chosen', group: 7, path: null },
     },
     {
-      name: 'a path that the list does not name is not downloaded',
+      name: 'a path that is not listed cannot be downloaded',
       after: [opened, listed],
       event: { type: 'row.submitted', path: '/files/reports/../secret' },
     },
-    { name: 'a page is opened once', after: [opened], event: opened },
+    { name: 'a page is opened only once', after: [opened], event: opened },
   ],
 };

@@ -72,17 +72,17 @@ export const restorePasswordKit: Kit<typeof restorePasswordMachine> = {
   },
   refusals: [
     {
-      name: 'a link is looked at once',
+      name: 'a link is opened only once',
       after: [{ type: 'page.opened', withLink: true }],
       event: { type: 'page.opened', withLink: true },
     },
     {
-      name: 'A 4.7: no password is set before the question is there',
+      name: 'A 4.7: no password can be set before the question has loaded',
       after: [{ type: 'page.opened', withLink: true }],
       event: { type: 'form.sent' },
     },
     {
-      name: 'nothing is sent while an e-mail is being asked for',
+      name: 'nothing is sent while an e-mail is being requested',
       after: [{ type: 'page.opened', withLink: false }, { type: 'form.sent' }],
       event: { type: 'form.sent' },
     },

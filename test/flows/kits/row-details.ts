@@ -33,7 +33,7 @@ const report = (id: string, minute: number, more: Partial<FeedReport>): FeedRepo
 
 const opened = report(openedRow.id, 58, { State: 'void', By: 'cancelling' });
 
-/** What the service answers: a trade and its cancellation, of which nobody kept where it came from. */
+/** The service's answer: a trade and its cancellation, without a recorded origin. */
 export const rowAnswer: FeedRowDetails = {
   DataType: 'trade',
   AssetClass: 'Bonds',

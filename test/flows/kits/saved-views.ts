@@ -100,17 +100,17 @@ export const savedViewsKit: Kit<typeof savedViewsMachine> = {
       event: { type: 'name.given', name: ' ' },
     },
     {
-      name: 'what is not in the list is not removed',
+      name: 'a view that is not in the list cannot be removed',
       after: [listed],
       event: { type: 'removal.requested', id: saved.id },
     },
     {
-      name: 'what is not in the list is not renamed',
+      name: 'a view that is not in the list cannot be renamed',
       after: [listed],
       event: { type: 'rename.wanted', id: saved.id },
     },
     {
-      name: 'nothing is brought back that was not removed',
+      name: 'a removal cannot be undone if nothing was removed',
       after: [listed],
       event: { type: 'removal.undone' },
     },

@@ -16,7 +16,7 @@ export const analyst: UserInfo = {
   restrictedMode: false,
 };
 
-/** One whose subscription ends on 30 November 2026. */
+/** A person whose subscription ends on 30 November 2026. */
 export const expiring: UserInfo = {
   ...analyst,
   email: 'expiring@daylight.example',
@@ -25,7 +25,7 @@ export const expiring: UserInfo = {
   ],
 };
 
-/** One whose subscription has ended. */
+/** A person whose subscription has ended. */
 export const restricted: UserInfo = {
   ...analyst,
   email: 'restricted@daylight.example',
@@ -33,7 +33,7 @@ export const restricted: UserInfo = {
   restrictedMode: true,
 };
 
-/** One with a payment that was begun and not completed. */
+/** A person with an uncompleted payment. */
 export const unpaid: UserInfo = {
   ...analyst,
   email: 'unpaid@daylight.example',
@@ -130,7 +130,7 @@ export const sessionKit: Kit<typeof sessionMachine> = {
       event: { type: 'strip.loaded' },
     },
     {
-      name: 'decisions.md Notices: they are shown once per sign-in, not again when the session is asked anew',
+      name: 'decisions.md Notices: they are shown once per sign-in, not again when the session is checked again',
       after: [
         { type: 'xstate.done.actor.loadUserInfo', output: expiring },
         { type: 'strip.loaded' },
@@ -140,7 +140,7 @@ export const sessionKit: Kit<typeof sessionMachine> = {
       event: { type: 'strip.loaded' },
     },
     {
-      name: 'a visitor has nothing to sign out of',
+      name: 'a visitor cannot sign out',
       after: [{ type: 'xstate.done.actor.loadUserInfo', output: null }],
       event: { type: 'signOut.chosen' },
     },

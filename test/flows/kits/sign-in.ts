@@ -46,12 +46,12 @@ export const signInKit: Kit<typeof signInMachine> = {
   },
   refusals: [
     {
-      name: 'A 2.6: nothing is sent while a login is on its way',
+      name: 'A 2.6: nothing is sent while a login is being sent',
       after: [{ type: 'form.sent' }],
       event: { type: 'form.sent' },
     },
     {
-      name: 'an answer nobody asked for is not followed',
+      name: 'an unexpected answer is ignored',
       after: [],
       event: { type: 'form.accepted', output: ticket },
     },

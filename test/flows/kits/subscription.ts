@@ -55,7 +55,7 @@ export const priced150: SubscriptionPrice = {
 const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
   { type: 'xstate.done.actor.loadSubscription', output: settled },
   { type: 'xstate.done.actor.loadSubscription', output: unpaid },
-  // What was asked for, found kept after a change without an answer.
+  // The requested selection, found saved after a change without an answer.
   { type: 'xstate.done.actor.loadSubscription', output: changed },
   { type: 'xstate.done.actor.recallPayment', output: 'paid' },
   { type: 'xstate.done.actor.recallPayment', output: 'failed' },
@@ -122,7 +122,7 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
   input: { noPaymentMode: false, debounceMaxWait: 500, interrupted: null },
   examples,
   alsoFrom: {
-    // An order may have been cut off before payment was switched off.
+    // An order may have been interrupted before payment was switched off.
     'in no-payment mode': { noPaymentMode: true, debounceMaxWait: 500, interrupted: 'o-81' },
     // A person who never stops changing is one whose changes settle later than the longest wait.
     // Its page was opened after a payment had been cut off.
@@ -160,7 +160,7 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
     },
     opening: ({ context }) => expect(context.price).toBeNull(),
     idle: (snapshot) => {
-      // In no-payment mode there is nothing to price.
+      // In no-payment mode nothing is priced.
       expect(snapshot.context.noPaymentMode || snapshot.context.price !== null).toBe(true);
       expect(snapshot.can({ type: 'renewal.chosen' })).toBe(true);
     },
@@ -207,7 +207,7 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
   },
   refusals: [
     {
-      name: 'another selection while one is being saved',
+      name: 'another selection while the first is being saved',
       after: [
         { type: 'xstate.done.actor.loadSubscription', output: settled },
         { type: 'selection.changed', selection: two },
@@ -217,12 +217,12 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
       event: { type: 'selection.changed', selection: one },
     },
     {
-      name: 'another selection while it is not known whether one was saved',
+      name: 'another selection while it is unknown whether the first was saved',
       after: unanswered,
       event: { type: 'selection.changed', selection: one },
     },
     {
-      name: 'another selection when it could not be found out whether one was saved',
+      name: 'another selection when it could not be determined whether the first was saved',
       after: [...unanswered, { type: 'xstate.error.actor.loadSubscription', error: new Error('no answer') }],
       event: { type: 'selection.changed', selection: one },
     },
@@ -232,17 +232,17 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
       event: { type: 'cancellation.chosen' },
     },
     {
-      name: 'cancelling a payment that the provider holds back',
+      name: 'cancelling a payment that the provider holds',
       after: [{ type: 'xstate.done.actor.loadSubscription', output: unpaid }, { type: 'payment.held' }],
       event: { type: 'cancellation.chosen' },
     },
     {
-      name: 'B 4: renewing while a payment is not completed',
+      name: 'B 4: renewing while a payment is uncompleted',
       after: [{ type: 'xstate.done.actor.loadSubscription', output: unpaid }],
       event: { type: 'renewal.chosen' },
     },
     {
-      name: 'renewing when nothing was changed and the time for renewal has not come',
+      name: 'renewing when nothing has changed and it is too early to renew',
       after: [
         { type: 'xstate.done.actor.loadSubscription', output: { ...settled, isRenewable: false } },
         { type: 'selection.changed', selection: one },
@@ -263,7 +263,7 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
       event: { type: 'renewal.chosen' },
     },
     {
-      name: 'renewing at a price that is not known yet',
+      name: 'renewing before the price is known',
       after: [
         { type: 'xstate.done.actor.loadSubscription', output: settled },
         { type: 'selection.changed', selection: two },

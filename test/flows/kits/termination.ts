@@ -35,7 +35,7 @@ export const terminationKit: Kit<typeof terminationMachine> = {
   },
   refusals: [
     {
-      name: 'B 9: terminating without having been asked once more',
+      name: 'B 9: terminating without the confirmation question',
       after: [],
       event: { type: 'termination.confirmed' },
     },

@@ -3,7 +3,7 @@ import { termsMachine } from '../../../machines/terms.ts';
 import type { Terms } from '../../../src/contract/generated/types.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
-/** Two sections after a text that stands before the first heading. */
+/** Two sections after a text before the first heading. */
 export const shownTerms: Terms = {
   version: '2026-2',
   validFrom: '2026-12-01',

@@ -76,17 +76,21 @@ export const venueSelectionKit: Kit<typeof venueSelectionMachine> = {
   },
   refusals: [
     {
-      name: 'B 4: the delayed option while the real-time one is on',
+      name: 'B 4: the delayed option while the real-time one is chosen',
       after: [loaded, change('isRealOrders', true)],
       event: change('isDelayedOrders', true),
     },
-    { name: 'an option of data the venue lacks', after: [loaded], event: change('isRealOrders', true, 2) },
     {
-      name: 'B 4: an option of many venues where the other speed is chosen of each',
+      name: 'an option for data that the venue does not have',
+      after: [loaded],
+      event: change('isRealOrders', true, 2),
+    },
+    {
+      name: 'B 4: an option for many venues if the other speed is chosen at each',
       after: [loaded, change('isDelayedTraders', true), change('isDelayedTraders', true, 2)],
       event: changeAll('isRealTraders', true),
     },
-    { name: 'an option of no venue at all', after: [loaded], event: changeAll('isRealOrders', true, []) },
+    { name: 'an option for no venue at all', after: [loaded], event: changeAll('isRealOrders', true, []) },
     { name: 'a venue that does not exist', after: [loaded], event: change('isRealOrders', true, 99) },
   ],
 };

@@ -12,7 +12,7 @@ const venue = (TradingVenueID: number, MIC: string, TradingVenueGroupID: number)
   HasOrders: TradingVenueID !== 3,
 });
 
-/** Three venues, one of each group, live data of one at 25 dollars a month. */
+/** Three venues, one of each group; live data of one cost 25 dollars a month. */
 export const venueList: VenueList = {
   tradingVenues: [venue(1, 'IGDL', 1), venue(2, 'TPSO', 2), venue(3, 'PVMF', 3)],
   CostPerVenue: 25,
@@ -39,7 +39,7 @@ export const venuesKit: Kit<typeof venuesMachine> = {
   },
   refusals: [
     {
-      name: 'the venues are loaded once',
+      name: 'the venues are loaded only once',
       after: [{ type: 'venues.wanted' }, { type: 'xstate.done.actor.loadVenues', output: venueList }],
       event: { type: 'venues.wanted' },
     },

@@ -164,14 +164,18 @@ export const viewAlertsKit: Kit<typeof viewAlertsMachine> = {
     },
   },
   refusals: [
-    { name: 'what is not in the list is not switched', after: [listed], event: { ...flip, id: saved.id } },
     {
-      name: 'an alert that is not in the list is not removed',
+      name: 'an alert that is not in the list cannot be switched',
+      after: [listed],
+      event: { ...flip, id: saved.id },
+    },
+    {
+      name: 'an alert that is not in the list cannot be removed',
       after: [listed],
       event: { ...remove, id: saved.id },
     },
     {
-      name: 'what is read already is not marked again',
+      name: 'notices that are read are not marked as read again',
       after: [listed, told, { type: 'xstate.done.actor.markRead' }],
       event: told,
     },

@@ -7,7 +7,7 @@ import { gilt, tradesRecord } from './data-view.ts';
 
 const { InstrumentID, InstrumentDescription, VenueMIC, Currency, VenueLocation, AssetClass } = tradesRecord;
 
-/** All that the service has, as a sheet. */
+/** Everything that the service has, as a spreadsheet. */
 export const asked: AskedExport = {
   viewId: 'tradeDisplay',
   subject: { InstrumentID, InstrumentDescription, VenueMIC, Currency, VenueLocation, AssetClass },
@@ -44,10 +44,14 @@ export const viewExportKit: Kit<typeof viewExportMachine> = {
   },
   refusals: [
     {
-      name: 'one file at a time',
+      name: 'only one file is made at a time',
       after: [{ type: 'export.requested', asked }],
       event: { type: 'export.requested', asked },
     },
-    { name: 'what is not under way cannot be cancelled', after: [], event: { type: 'export.cancelled' } },
+    {
+      name: 'nothing can be cancelled when no export is running',
+      after: [],
+      event: { type: 'export.cancelled' },
+    },
   ],
 };

@@ -8,7 +8,7 @@ import { walkMachine } from '../walk-machine.ts';
 
 walkMachine(alertsKit, { predicates, invariants, walks });
 
-test('A 4.4: alerts are read one at a time, in the order they came', () => {
+test('A 4.4: alerts are shown one at a time, in the order they came', () => {
   const actor = createActor(alertsMachine).start();
   const third = { message: 'Third' };
   for (const alert of [simpleAlert, simpleError, third]) actor.send({ type: 'alert.raised', alert });
@@ -22,7 +22,7 @@ test('A 4.4: alerts are read one at a time, in the order they came', () => {
   expect(actor.getSnapshot().context).toEqual({ current: null, waiting: [] });
 });
 
-test('what is already told is not told twice', () => {
+test('an alert that is shown or queued is not queued again', () => {
   const actor = createActor(alertsMachine).start();
   for (const alert of [simpleError, simpleAlert, { ...simpleError, reference: 'another' }, simpleAlert])
     actor.send({ type: 'alert.raised', alert });

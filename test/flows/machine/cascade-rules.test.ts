@@ -26,7 +26,7 @@ const lists0: Readonly<Record<string, List>> = {
 
 const sole = (list: List): List => ({ ...list, options: list.options.slice(0, 1), total: 1 });
 
-/** The chart with every question in the control of the test. */
+/** The chart, with every call controlled by the test. */
 function start() {
   const asked: Question[] = [];
   const sent: unknown[] = [];
@@ -75,7 +75,7 @@ function start() {
   };
   const choose = (level: Level, value: string | null = choices[level]): void =>
     actor.send({ type: `${level}.chosen`, value });
-  /** Chooses down to that level and answers what is asked on the way, its own question included. */
+  /** Chooses down to that level and answers the calls on the way, including the level's own. */
   const chooseTo = async (end: Level, other: Partial<Record<string, List>> = {}): Promise<void> => {
     for (const level of levels.slice(0, levels.indexOf(end) + 1)) {
       if (context().chosen[level] === null) choose(level);
@@ -120,7 +120,7 @@ describe('B 4, selection cascade', () => {
     ]);
   });
 
-  test('B 4: nothing is loaded when a level is cleared', async () => {
+  test('B 4: clearing a level loads nothing', async () => {
     const { chooseTo, choose, asked, context } = start();
     await chooseTo('assetclass');
     const before = asked.length;
@@ -137,7 +137,7 @@ describe('B 4, selection cascade', () => {
     expect(isShown(context(), 'instrumentmic')).toBe(false);
   });
 
-  test('a choice made while a list is on its way drops that list when it comes', async () => {
+  test('another choice while a list is loading discards that list', async () => {
     const { chooseTo, choose, last, context } = start();
     await chooseTo('datatype');
     choose('tv', 'IUOB');
@@ -150,7 +150,7 @@ describe('B 4, selection cascade', () => {
     expect(context().options.assetclass).toEqual(lists.subassetclass.options);
   });
 
-  test('a failure that comes too late is dropped too', async () => {
+  test('a late failure is discarded too', async () => {
     const { chooseTo, choose, last, actor } = start();
     await chooseTo('datatype');
     choose('tv', 'IUOB');
@@ -162,7 +162,7 @@ describe('B 4, selection cascade', () => {
 });
 
 describe('B 5, data selection submit', () => {
-  test.each(levels)('B 5: it is refused until %s is chosen, where that is asked for', async (level) => {
+  test.each(levels)('B 5: it is refused until %s is chosen, if that is asked for', async (level) => {
     const { chooseTo, actor } = start();
     const before = levels[levels.indexOf(level) - 1];
     if (before) await chooseTo(before);
@@ -171,7 +171,7 @@ describe('B 5, data selection submit', () => {
     expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);
   });
 
-  test('B 5: it is refused while any level is loading, a searched one too', async () => {
+  test('B 5: it is refused while any level is loading, including a searched one', async () => {
     const { chooseTo, actor, clock, last } = start();
     await chooseTo('ordertype');
     actor.send({ type: 'instrument.searched', text: 'treasury' });
@@ -184,7 +184,7 @@ describe('B 5, data selection submit', () => {
     expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);
   });
 
-  test('B 5: it is refused when loading segment MICs failed, until they come', async () => {
+  test('B 5: it is refused after segment MICs failed to load, until they have loaded', async () => {
     const { chooseTo, choose, last, actor } = start();
     await chooseTo('subassetclass');
     choose('instrument');
@@ -196,7 +196,7 @@ describe('B 5, data selection submit', () => {
     expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);
   });
 
-  test('B 2: it navigates to /data-viewing/{datatype} with the criteria, hidden sole options among them', async () => {
+  test('B 2: it navigates to /data-viewing/{datatype} with the criteria, including hidden sole options', async () => {
     const { chooseTo, actor, sent } = start();
     await chooseTo('instrument', {
       loadSegmentMics: sole(lists.instrumentmic),
@@ -217,8 +217,8 @@ describe('B 5, data selection submit', () => {
   });
 });
 
-describe('what was not offered', () => {
-  test.each(levels)('%s: a value that its list does not hold is refused', async (level) => {
+describe('values that are not offered', () => {
+  test.each(levels)('%s: a value that is not in its list is refused', async (level) => {
     const { chooseTo, actor } = start();
     const before = levels[levels.indexOf(level) - 1];
     if (before) await chooseTo(before);
@@ -227,7 +227,7 @@ describe('what was not offered', () => {
       expect(can.call(actor.getSnapshot(), { type: `${level}.chosen`, value })).toBe(false);
   });
 
-  test('a level cannot be chosen before its list is there', () => {
+  test('a level cannot be chosen before its list has loaded', () => {
     const { actor } = start();
     for (const level of levels.slice(1))
       expect(actor.getSnapshot().can({ type: `${level}.chosen`, value: choices[level] })).toBe(false);
@@ -247,7 +247,7 @@ describe('what was not offered', () => {
   });
 });
 
-describe('criteria restored', () => {
+describe('restoring criteria', () => {
   const answerAll = async (world: ReturnType<typeof start>, other: Partial<Record<string, List>> = {}) => {
     for (let open = world.last(), seen = 0; seen !== world.asked.length; open = world.last()) {
       seen = world.asked.length;
@@ -264,7 +264,7 @@ describe('criteria restored', () => {
     expect(world.actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);
   });
 
-  test('a level that is no longer offered is where it stops', async () => {
+  test('restoring stops at a level that is no longer offered', async () => {
     const world = start();
     world.actor.send({ type: 'criteria.given', criteria: { ...choices, assetclass: 'Tulips' } });
     await answerAll(world);
@@ -272,7 +272,7 @@ describe('criteria restored', () => {
     expect(world.context().wanted).toBeNull();
   });
 
-  test('an instrument beyond the first page is looked up by itself and listed first', async () => {
+  test('an instrument beyond the first page is looked up and listed first', async () => {
     const world = start();
     world.actor.send({ type: 'criteria.given', criteria: choices });
     await answerAll(world, {
@@ -289,7 +289,7 @@ describe('criteria restored', () => {
     ]);
   });
 
-  test('a list that does not come ends nothing: choosing again, as it says, restores the rest', async () => {
+  test('after a list has failed, choosing again restores the rest', async () => {
     const world = start();
     world.actor.send({ type: 'criteria.given', criteria: choices });
     await world.last().answer(lists.tv);
@@ -301,7 +301,7 @@ describe('criteria restored', () => {
     expect(world.context().chosen).toEqual(choices);
   });
 
-  test('after a list that did not come, another choice or none ends the restoring', async () => {
+  test('after a list has failed, another choice or clearing ends restoring', async () => {
     for (const tv of ['PVMF', null]) {
       const world = start();
       world.actor.send({ type: 'criteria.given', criteria: choices });
@@ -312,7 +312,7 @@ describe('criteria restored', () => {
     }
   });
 
-  test('a choice by hand ends the restoring', async () => {
+  test('a manual choice ends restoring', async () => {
     const world = start();
     world.actor.send({ type: 'criteria.given', criteria: choices });
     world.choose('datatype', 'trade');
@@ -322,7 +322,7 @@ describe('criteria restored', () => {
 });
 
 describe('finding an instrument', () => {
-  test('what is typed is searched once, when the delay from the first letter is over', async () => {
+  test('typed text is searched once, after the delay since the first letter', async () => {
     const { chooseTo, actor, clock, asked, last, context } = start();
     await chooseTo('subassetclass');
     const before = asked.length;
@@ -335,7 +335,7 @@ describe('finding an instrument', () => {
     expect(context().options.instrument).toEqual(lists.lastInstruments.options);
   });
 
-  test('typing on drops the answer to what was typed before', async () => {
+  test('further typing discards the answer to the earlier text', async () => {
     const { chooseTo, actor, clock, last, context } = start();
     await chooseTo('subassetclass');
     actor.send({ type: 'instrument.searched', text: 'treas' });
@@ -346,7 +346,7 @@ describe('finding an instrument', () => {
     expect(context().options.instrument).toEqual(lists.instrument.options);
   });
 
-  test('a search without a hit leaves the box open to another', async () => {
+  test('a search without results leaves the box open for another', async () => {
     const { chooseTo, actor, clock, last, context } = start();
     await chooseTo('subassetclass');
     actor.send({ type: 'instrument.searched', text: 'zebra' });
@@ -356,7 +356,7 @@ describe('finding an instrument', () => {
     expect(actor.getSnapshot().can({ type: 'instrument.searched', text: 'gilt' })).toBe(true);
   });
 
-  test('the next page is added below, and nothing twice', async () => {
+  test('the next page is appended without duplicates', async () => {
     const { chooseTo, actor, last, context } = start();
     await chooseTo('subassetclass');
     actor.send({ type: 'instruments.moreRequested' });
@@ -372,7 +372,7 @@ describe('finding an instrument', () => {
     expect(actor.getSnapshot().can({ type: 'instruments.moreRequested' })).toBe(false);
   });
 
-  test('choosing another sub-asset class forgets the search', async () => {
+  test('choosing another sub-asset class clears the search', async () => {
     const { chooseTo, actor, clock, choose, context, asked } = start();
     await chooseTo('subassetclass');
     actor.send({ type: 'instrument.searched', text: 'treasury' });
@@ -383,7 +383,7 @@ describe('finding an instrument', () => {
     expect(context().search).toBe('');
   });
 
-  test('B 9: typing is gathered for half a second where nothing else is configured', () => {
+  test('B 9: the search delay is half a second by default', () => {
     expect(createActor(cascadeMachine).getSnapshot().context.searchDelay).toBe(500);
   });
 });

@@ -36,7 +36,7 @@ test('B 4: data is loaded on entry only if no view id is already set', () => {
   expect(open({ state, isReturn: true, held: loadedBook }).value).toBe('loading');
 });
 
-test('B 2: the page of orders announces the criteria it keeps, wherever it has them from; that of trades none', () => {
+test('B 2: the order page announces the criteria to keep, whatever their source; the trade page announces none', () => {
   const asked = (visit: DataVisit) => {
     const kept: unknown[] = [];
     const actor = createActor(dataViewMachine, { input: visit });
@@ -51,7 +51,7 @@ test('B 2: the page of orders announces the criteria it keeps, wherever it has t
   expect(asked(visitTo(dataViewAddress(gilt), { stored }))).toEqual([]);
 });
 
-test('a record that is being replaced is dropped before the next is asked for, and stays when a refresh fails', async () => {
+test('a record is dropped before its replacement is requested, but a failed refresh keeps it', async () => {
   const told: string[] = [];
   const view = dataViewMachine.provide({
     actors: {
@@ -88,7 +88,7 @@ test('an actor that was not provided says so', async () => {
   expect(await failed).toEqual(failure('defect', { message: '`loadData` must be provided' }));
 });
 
-test('a refresh that fails gives the rows back, and keeps from when they are', async () => {
+test('a failed refresh restores the rows and the time of their loading', async () => {
   const view = dataViewMachine.provide({
     actors: {
       loadData: fromPromise(async () => ({ record: tradesRecord, at: loadedAt })),
@@ -107,7 +107,7 @@ test('a refresh that fails gives the rows back, and keeps from when they are', a
   });
 });
 
-test('B 1: a page that came delayed is not called live, whatever the first page was', async () => {
+test('B 1: a delayed page is not called live, even if the first page was', async () => {
   const view = dataViewMachine.provide({
     actors: {
       loadData: fromPromise(

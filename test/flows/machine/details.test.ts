@@ -9,7 +9,7 @@ import { walkMachine } from '../walk-machine.ts';
 
 walkMachine(detailsKit, { predicates, invariants });
 
-test('decisions.md Forms: nothing that was being amended is lost by a reload, in however many fields', async () => {
+test('decisions.md Forms: amendments in several fields survive a reload', async () => {
   const form = formMachine.provide({ actions: { validate: () => {} } });
   const loadDetails = fromPromise(async () => jane);
   const kept = { firstName: 'Janet', company: 'Other Ltd', country: 'IE' };

@@ -50,7 +50,7 @@ describe('A 4.9: the form lifecycle', () => {
     expect(isFormValid({ formValid: true, validity: {} })).toBe(true);
   });
 
-  test('an error under a name that is no field makes the global flag false', () => {
+  test('an error under a name that is not a field makes the global flag false', () => {
     expect(validated({ a: '' }, { errors: { venues: 'Choose a venue' }, formValid: true })).toEqual({
       errors: { venues: 'Choose a venue' },
       validity: { a: true },
@@ -67,7 +67,7 @@ describe('A 4.9: the form lifecycle', () => {
     expect(form.getSnapshot().context.succeeded).toBe(true);
   });
 
-  test('and with success false on reject', async () => {
+  test('submitting leaves it with success false on reject', async () => {
     const form = start(() => Promise.reject(new FailureError(refusal)));
     form.send({ type: 'field.changed', name: 'name', value: 'Ann' });
     form.send({ type: 'form.submitted' });
@@ -75,7 +75,7 @@ describe('A 4.9: the form lifecycle', () => {
     expect(form.getSnapshot().context.succeeded).toBe(false);
   });
 
-  test('the server’s field errors stand at their fields and go when that field changes, no other', async () => {
+  test('the server’s field errors are shown at their fields, and a field’s error goes when that field changes', async () => {
     const both = { ...refusal, fields: { name: 'This name is taken', captchaVerified: 'Once more' } };
     const form = start(() => Promise.reject(new FailureError(both)));
     form.send({ type: 'field.changed', name: 'name', value: 'Ann' });
@@ -87,7 +87,7 @@ describe('A 4.9: the form lifecycle', () => {
     expect(shownError(form.getSnapshot().context, 'captchaVerified')).toBe('Once more');
   });
 
-  test('an invalid form is not sent; every error is revealed', () => {
+  test('an invalid form is not sent, and every error is revealed', () => {
     const form = start();
     form.send({ type: 'form.submitted' });
     expect(form.getSnapshot().matches({ editing: 'pristine' })).toBe(true);
@@ -105,7 +105,7 @@ describe('A 4.9: the form lifecycle', () => {
     expect(shownError(form.getSnapshot().context, 'name')).toBeNull();
   });
 
-  test('captcha success sets captchaVerified true; expiry and reset set it false', () => {
+  test('passing the captcha sets captchaVerified true; expiry and reset set it false', () => {
     const form = start(undefined, { name: 'Ann', captchaVerified: false });
     expect(isFormValid(form.getSnapshot().context)).toBe(false);
     form.send({ type: 'captcha.verified' });
@@ -118,7 +118,7 @@ describe('A 4.9: the form lifecycle', () => {
     expect(form.getSnapshot().context.pristine).toBe(true);
   });
 
-  test('A 3.7: a form without the flag takes no notice of a captcha', () => {
+  test('A 3.7: a form without the flag ignores a captcha', () => {
     const form = createActor(visitorForm, { input: { form: 'F', initialValues: { name: 'Ann' } } }).start();
     form.send({ type: 'captcha.verified' });
     expect(form.getSnapshot().context.values).toEqual({ name: 'Ann' });
@@ -141,7 +141,7 @@ describe('A 4.9: dirty detection, commit and reset, for any sequence of changes'
     );
   });
 
-  test('a list that says the same is no change, whoever made it', () => {
+  test('an equal list is not a change, whoever created it', () => {
     const rows = () => [{ venueId: 1, isRealOrders: true }];
     const committed = { venueRegisters: rows() };
     expect(isFormDirty({ values: { venueRegisters: rows() }, committed })).toBe(false);
@@ -149,7 +149,7 @@ describe('A 4.9: dirty detection, commit and reset, for any sequence of changes'
     expect(isFormDirty({ values: { venueRegisters: [{ venueId: 1 }] }, committed })).toBe(true);
   });
 
-  test('a reset brings the initial values back and leaves no trace of what was typed', () => {
+  test('a reset restores the initial values and leaves no trace of the input', () => {
     fc.assert(
       fc.property(changes, fc.string(), (typed, initial) => {
         const form = start(undefined, { name: initial, captchaVerified: true });
@@ -162,7 +162,7 @@ describe('A 4.9: dirty detection, commit and reset, for any sequence of changes'
     );
   });
 
-  test('the verdict of a field is the check’s, whatever was typed before', () => {
+  test('the validity of a field is the check’s, whatever was typed before', () => {
     fc.assert(
       fc.property(changes, (typed) => {
         const form = start();
@@ -175,7 +175,7 @@ describe('A 4.9: dirty detection, commit and reset, for any sequence of changes'
   });
 });
 
-test('a form without a check says so', () => {
+test('a form without a check reports that', () => {
   const form = createActor(formMachine, { input: { form: 'F', initialValues: {} } });
   let said: unknown;
   form.subscribe({ error: (error) => (said = error) });

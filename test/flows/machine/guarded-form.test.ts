@@ -13,7 +13,7 @@ import { walkMachine } from '../walk-machine.ts';
 
 walkMachine(guardedFormKit, { predicates, invariants });
 
-/** The form of a changed password with its real captcha, reporting into a list. */
+/** The form for changing a password with its real captcha; reports go into a list. */
 async function start(submit: () => Promise<unknown>) {
   const heard: AnyEventObject[] = [];
   const parent = createActor(
@@ -48,7 +48,7 @@ async function start(submit: () => Promise<unknown>) {
   return { actor, form: children.form, captcha: children.captcha, heard, type };
 }
 
-test('A 5: the message that the two do not match takes the captcha back, once each time it appears', async () => {
+test('A 5: the message that the two do not match resets the captcha, once each time it appears', async () => {
   const { actor, form, captcha, type } = await start(async () => {});
   type('newPassword', 'Sunrise2026');
   expect(captcha.getSnapshot().context.rounds).toBe(0);
@@ -65,7 +65,7 @@ test('A 5: the message that the two do not match takes the captcha back, once ea
 test.each([
   ['taken', () => Promise.resolve('taken'), { type: 'form.accepted', output: 'taken' }],
   ['refused', () => Promise.reject(new FailureError(refusal)), { type: 'form.refused', failure: refusal }],
-])('A 4.6, 4.8: a form that was %s tells its flow, and its captcha is spent', async (_, submit, report) => {
+])('A 4.6, 4.8: a form that was %s reports to its flow and resets its captcha', async (_, submit, report) => {
   const { actor, form, captcha, heard } = await start(submit);
   actor.send({ type: 'form.submitted' });
   await waitFor(form, (snapshot) => !snapshot.matches('submitting'));

@@ -6,14 +6,14 @@ import { ledger, meets } from '../ledger.ts';
 
 const top = path.resolve(import.meta.dirname, '../../..');
 
-test('each situation has a name of its own, and a flow that there is', () => {
+test('each situation has a unique name and an existing flow', () => {
   const names = ledger.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   const known = flows.map(({ id }) => id);
   expect(ledger.filter(({ flow }) => flow !== undefined && !known.includes(flow))).toEqual([]);
 });
 
-test('a situation that no walk meets by itself is told by a test of its part', () => {
+test('a situation that no walk meets is recorded by a test of its part', () => {
   const texts = (part: string): string =>
     readdirSync(path.join(top, 'test', part), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
@@ -25,6 +25,6 @@ test('a situation that no walk meets by itself is told by a test of its part', (
   );
 });
 
-test('what the ledger does not know cannot be told', () => {
+test('an unknown situation cannot be recorded', () => {
   expect(() => meets('a thing of every day')).toThrow('not in the ledger');
 });

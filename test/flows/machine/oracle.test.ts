@@ -6,7 +6,7 @@ import { readTable } from '../oracle/expected-table.ts';
 import { type Invariant, Oracle, type Predicates } from '../oracle/oracle.ts';
 import { watchPaths } from '../watched-paths.ts';
 
-/** What can be wrong with the little flow below. */
+/** The possible faults of the small flow below. */
 const faults = [
   'another target',
   'a transition removed',
@@ -14,7 +14,7 @@ const faults = [
   'an action dropped',
   'said in another order',
   'another value kept',
-  'another input',
+  'a different input',
   'another delay',
   'a failure unheard',
   'a refused event let through',
@@ -23,7 +23,7 @@ const faults = [
 
 type Fault = (typeof faults)[number];
 
-/** A question for a price, asked again after a while when it fails; with one fault in it, where that is wanted. */
+/** Asks for a price, and asks again after a while if that fails; with one fault built in if wanted. */
 const chart = (fault?: Fault) => {
   const isFault = (one: Fault): boolean => fault === one;
   const free = {
@@ -90,7 +90,7 @@ const chart = (fault?: Fault) => {
         invoke: {
           id: 'findPrice',
           src: 'findPrice',
-          input: ({ context }) => ({ venue: isFault('another input') ? '' : context.venue }),
+          input: ({ context }) => ({ venue: isFault('a different input') ? '' : context.venue }),
           onDone: isFault('branches swapped') ? [dear, free] : [free, dear],
           ...(isFault('a failure unheard') ? {} : { onError: 'waiting' }),
         },
@@ -139,7 +139,7 @@ const kit: Kit<ReturnType<typeof chart>> = {
   states: {},
 };
 
-/** Walks the paths of the chart as it should be through the chart with a fault. */
+/** Walks the paths of the correct chart through the chart with a fault. */
 async function checked(
   written: readonly string[],
   { fault, invariants = [] }: { fault?: Fault; invariants?: readonly Invariant[] } = {},
@@ -152,30 +152,30 @@ async function checked(
 const without = (row: number): string[] => rows.filter((_, at) => at !== row);
 
 describe('a table and a chart', () => {
-  test('agree', async () => {
+  test('agree when both are correct', async () => {
     expect((await checked(rows)).differences()).toEqual([]);
   });
 
-  test.each(faults)('differ where the chart has a fault: %s', async (fault) => {
+  test.each(faults)('differ if the chart has a fault: %s', async (fault) => {
     expect((await checked(rows, { fault })).differences()).not.toEqual([]);
   });
 
-  test.each(rows.map((row, at) => [row, at] as const))('differ where a row is missing: %s', async (_, at) => {
+  test.each(rows.map((row, at) => [row, at] as const))('differ if a row is missing: %s', async (_, at) => {
     expect((await checked(without(at))).differences()).not.toEqual([]);
   });
 
   test.each([
-    ['another state next', 0, '| (start) | | | waiting | | A 1 |'],
+    ['a different next state', 0, '| (start) | | | waiting | | A 1 |'],
     ['an effect too many', 0, '| (start) | | | idle | stops findPrice | A 1 |'],
     ['an effect too few', 1, '| idle | asked | | asking | sets venue = "ICPM" | A 1 |'],
-    ['another input', 1, '| idle | asked | | asking | asks findPrice {"venue":"X"}; sets venue | A 1 |'],
+    ['a different input', 1, '| idle | asked | | asking | asks findPrice {"venue":"X"}; sets venue | A 1 |'],
     [
-      'another text',
+      'a different text',
       2,
       '| asking | findPrice answered | it is free | idle | alerts "Free"; emits left | A 1 |',
     ],
     [
-      'another condition',
+      'a different condition',
       2,
       '| asking | findPrice answered | not it is free | idle | alerts "It is free"; emits left | A 1 |',
     ],
@@ -185,31 +185,31 @@ describe('a table and a chart', () => {
       '| asking | findPrice answered | it is dear | idle | alerts "It is free"; emits left | A 1 |',
     ],
     [
-      'another value',
+      'a different value',
       3,
       '| asking | findPrice answered | | idle | sets price = 2; tells parent price.known | A 1 |',
     ],
     ['a value that is never changed', 5, '| asking | dropped | | idle | stops findPrice; sets venue | A 1 |'],
-    ['another wait', 4, '| asking | findPrice failed | | waiting | waits patience 50 ms | A 1 |'],
-    ['a row nobody has read', 5, '| asking | dropped | | idle | stops findPrice | unread |'],
-  ])('differ where a row is wrong: %s', async (_, at, row) => {
+    ['a different wait', 4, '| asking | findPrice failed | | waiting | waits patience 50 ms | A 1 |'],
+    ['an unread row', 5, '| asking | dropped | | idle | stops findPrice | unread |'],
+  ])('differ if a row is wrong: %s', async (_, at, row) => {
     expect((await checked(rows.with(at, row))).differences()).not.toEqual([]);
   });
 
   test.each([
     ['never walked', '| waiting | dropped | | idle | | A 1 |'],
     ['refused by the flow', '| idle | dropped | | waiting | waits patience | A 1 |'],
-  ])('differ where a row is superfluous: %s', async (_, row) => {
+  ])('differ if a row is superfluous: %s', async (_, row) => {
     expect((await checked([...rows, row])).differences()).not.toEqual([]);
   });
 
-  test('agree on what is refused, where that is written', async () => {
+  test('agree on a refusal that a row describes', async () => {
     expect((await checked([...rows, '| idle, waiting | dropped | | same | | A 1 |'])).differences()).toEqual(
       [],
     );
   });
 
-  test('an invariant that does not hold is told with its requirement and the place', async () => {
+  test('a broken invariant is reported with its requirement and place', async () => {
     const oracle = await checked(rows, {
       invariants: [
         {
@@ -224,7 +224,7 @@ describe('a table and a chart', () => {
     ]);
   });
 
-  test('what no row speaks of is drafted in the words of a table, to be read', async () => {
+  test('steps without a row are drafted as rows that are marked as unread', async () => {
     const draft = draftOf((await checked(without(3))).unwritten);
     expect(readTable(draft)).not.toEqual([]);
     expect(draft).toContain(
@@ -233,7 +233,7 @@ describe('a table and a chart', () => {
   });
 });
 
-describe('a table that cannot be read tells its line', () => {
+describe('an unreadable table reports its line', () => {
   test.each([
     ['no table', ''],
     ['line 1: the columns are', '| State | Event |'],
@@ -251,7 +251,7 @@ describe('a table that cannot be read tells its line', () => {
     expect(() => readTable(text)).toThrow(message);
   });
 
-  test('several keys may be set from one place', () => {
+  test('several keys can be set from one place', () => {
     const row = '| idle | asked | | same | sets price, venue from output.* | A 1 |';
     expect(readTable([...head, row].join('\n'))[0]?.effects).toEqual([
       { kind: 'sets', name: 'price', from: 'output.price' },
@@ -259,7 +259,7 @@ describe('a table that cannot be read tells its line', () => {
     ]);
   });
 
-  test('texts may hold what else separates', () => {
+  test('a text can contain separators', () => {
     const row =
       '| idle | asked | | `asking` | alerts "One; two \\| {three"; emits moved {"to":"a; b"} | A 1 |';
     expect(readTable([...head, row].join('\n'))[0]?.effects).toEqual([

@@ -11,13 +11,13 @@ import { asSource } from '../random/as-source.ts';
 import { walkAtRandom } from '../random/random-walks.ts';
 import { WatchedPaths } from '../watched-paths.ts';
 
-/** A payment that takes a declined one for paid. */
+/** A payment that treats a declined payment as paid. */
 const faulty: AnyStateMachine = paymentMachine.provide({
   guards: { isPaid: ({ event }) => 'output' in event && event.output === 'failed' },
 });
 const rows = rowsOf('payment');
 
-test('a fault is found by what holds always, without a table', async () => {
+test('a fault is found by the invariants, without a table', async () => {
   const { found } = await walkAtRandom(
     { ...paymentKit, flow: 'faulty', machine: faulty },
     { invariants },
@@ -26,7 +26,7 @@ test('a fault is found by what holds always, without a table', async () => {
   expect(found?.faults.join()).toContain('a declined payment never');
 });
 
-test('a fault is found by the table, and its walk finds it again when it is pasted', async () => {
+test('a fault is found by the table, and its pasted walk finds it again', async () => {
   const { found } = await walkAtRandom(
     { ...paymentKit, flow: 'faulty', machine: faulty },
     { predicates },
@@ -42,7 +42,7 @@ test('a fault is found by the table, and its walk finds it again when it is past
   expect(oracle.faults()).not.toEqual([]);
 });
 
-describe('what happened is printed as TypeScript says it', () => {
+describe('values are printed as TypeScript source', () => {
   test.each([
     [{ type: 'alert.dismissed' }, "{ type: 'alert.dismissed' }"],
     [{ 1: true, 'a-b': null, c: undefined }, "{ 1: true, 'a-b': null, c: undefined }"],

@@ -14,7 +14,7 @@ import { readChoices } from '../../../src/domain/venues/venue-choices.ts';
 import { due, free, turnedDown } from '../kits/registration.ts';
 import { gridVenues } from '../kits/venue-selection.ts';
 
-/** Registering with its real form, captcha and grid; only the service's answer is the test's. */
+/** The registration with its real form, captcha and grid; the test gives only the service's answer. */
 function start(register: () => Promise<Registered>, { noPaymentMode = false, venuesLoaded = true } = {}) {
   const actor = createActor(
     registrationMachine.provide({
@@ -72,7 +72,7 @@ test('B 5: a registration needs at least one venue, and sends what the grid hold
   expect(actor.getSnapshot().matches('submitting')).toBe(true);
 });
 
-test('who buys live data of one venue keeps the free delayed data of all others, and of the rest of that one', () => {
+test('buying live data of one venue keeps the free delayed data of the others, and of the rest of that one', () => {
   const { form, venueSelection } = start(() => Promise.resolve(free));
   const delayed = { isRealOrders: false, isRealTraders: false, isDelayedTraders: true };
   expect(form.getSnapshot().context.values.venueRegisters).toEqual([
@@ -86,12 +86,12 @@ test('who buys live data of one venue keeps the free delayed data of all others,
   ]);
 });
 
-test('no-payment mode: the venues that come are chosen without a hand', () => {
+test('in no-payment mode the venues are chosen as soon as they are loaded', () => {
   const { form } = start(() => Promise.resolve(free), { noPaymentMode: true });
   expect(readChoices(form.getSnapshot().context.values.venueRegisters)).toHaveLength(2);
 });
 
-test('A 4.6: with a price due, terms and grid lock, and nothing is announced before the payment', async () => {
+test('A 4.6: with a price due, terms and grid lock, and success is announced only after the payment', async () => {
   const { actor, form, venueSelection, emitted } = start(() => Promise.resolve(due));
   venueSelection.send(choose);
   form.send({ type: 'form.submitted' });
@@ -120,7 +120,7 @@ test.each([
   expect(emitted).toHaveLength(2);
 });
 
-test('a refusal opens form and grid again, with what was chosen', async () => {
+test('a refusal unlocks form and grid and keeps the selection', async () => {
   const { actor, form, venueSelection } = start(() => Promise.reject(new FailureError(turnedDown)));
   venueSelection.send({ type: 'selection.replaced', selection: {} });
   venueSelection.send(choose);
@@ -133,7 +133,7 @@ test('a refusal opens form and grid again, with what was chosen', async () => {
   expect(form.getSnapshot().context.values.venueRegisters).toEqual([]);
 });
 
-test('the venues come after the registration was sent: the grid stays locked', async () => {
+test('the grid stays locked when the venues load after the registration was sent', async () => {
   const { actor, form, venueSelection } = start(() => Promise.resolve(due), { venuesLoaded: false });
   actor.send({ type: 'registration.recalled', registered: due });
   venueSelection.send({ type: 'venues.loaded', venues: gridVenues });
@@ -142,7 +142,7 @@ test('the venues come after the registration was sent: the grid stays locked', a
   expect(form.getSnapshot().matches('submitted')).toBe(true);
 });
 
-test('a registration that is recalled is not posted a second time', () => {
+test('a recalled registration is not sent a second time', () => {
   let posted = 0;
   const { actor, form, venueSelection } = start(async () => {
     posted += 1;
@@ -156,7 +156,7 @@ test('a registration that is recalled is not posted a second time', () => {
   expect(actor.getSnapshot().context).toMatchObject({ isRecalled: true, registered: due });
 });
 
-test('A 4.6: choosing a question clears the answer and hides neither, until they are left', () => {
+test('A 4.6: choosing a question clears the answer, and neither is hidden until it is left', () => {
   const { actor, form } = start(() => Promise.resolve(free));
   const settled = (name: string) => isSettled(form.getSnapshot().context, name);
   actor.send({ type: 'question.chosen', question: 'In which town were you born?' });
@@ -173,7 +173,7 @@ test('A 4.6: choosing a question clears the answer and hides neither, until they
   });
 });
 
-test('A 4.6: a security answer is not cut short: left too early and gone on with, it stays open until it is left', () => {
+test('A 4.6: a security answer that was left empty stays open while it is typed, until it is left again', () => {
   const { form } = start(() => Promise.resolve(free));
   const settled = () => isSettled(form.getSnapshot().context, 'answer');
   form.send({ type: 'field.entered', name: 'answer' });
@@ -184,7 +184,7 @@ test('A 4.6: a security answer is not cut short: left too early and gone on with
     form.send({ type: 'field.changed', name: 'answer', value });
     expect(settled()).toBe(false);
   }
-  // The next field is entered before this one is told to be left.
+  // The next field reports that it is entered before this one reports that it is left.
   form.send({ type: 'field.entered', name: 'email' });
   form.send({ type: 'field.left', name: 'answer' });
   expect(settled()).toBe(true);

@@ -25,7 +25,7 @@ async function sessionOf(user: UserInfo | null, noticesShownTo: string | null = 
   return { actor, sent };
 }
 
-test('A 8: an expiring subscription says when it ends, as a short date, under a title of its own', async () => {
+test('A 8: an expiring subscription is announced with its short end date under its own title', async () => {
   const { actor, sent } = await sessionOf(expiring);
   actor.send({ type: 'strip.loaded' });
   expect(sent).toEqual([
@@ -40,7 +40,7 @@ test('A 8: an expiring subscription says when it ends, as a short date, under a 
   ]);
 });
 
-test('between the end and the suspension the notice says that the day has passed, not that it comes', async () => {
+test('between the end and the suspension, the notice says that the subscription has expired', async () => {
   const { actor, sent } = await sessionOf({
     ...expiring,
     Notifications: [
@@ -63,7 +63,7 @@ test('between the end and the suspension the notice says that the day has passed
   ]);
 });
 
-test('A 3.2: several one-time notices are told in their order, then removed, before the others stay', async () => {
+test('A 3.2: several one-time notices are shown in order and removed, and the others stay', async () => {
   const ends = (day: string) => ({
     ActionID: 'ALERT_SUBSCRIPTION_ENDS',
     ActionData: { SubscriptionExpirationPeriod: day },
@@ -78,7 +78,7 @@ test('A 3.2: several one-time notices are told in their order, then removed, bef
   expect(actor.getSnapshot().context.user?.Notifications).toEqual([unpaid]);
 });
 
-test('A 8: an expiry without a readable date says soon', async () => {
+test('A 8: an expiry without a readable date is announced as soon', async () => {
   const { actor, sent } = await sessionOf({
     ...expiring,
     Notifications: [
@@ -89,18 +89,18 @@ test('A 8: an expiry without a readable date says soon', async () => {
   expect(JSON.stringify(sent)).toContain('is due to expire soon.');
 });
 
-test('decisions.md Notices: who has seen the notice since signing in does not see it again after a reload', async () => {
+test('decisions.md Notices: a notice seen since signing in is not shown again after a reload', async () => {
   const { actor } = await sessionOf(expiring, expiring.email);
   expect(actor.getSnapshot().context.user?.Notifications).toEqual([]);
   expect(actor.getSnapshot().can({ type: 'strip.loaded' })).toBe(false);
 });
 
-test('the next sign-in shows it again: nobody signed in forgets who had seen it', async () => {
+test('the record of who has seen it is cleared when nobody is signed in', async () => {
   const { actor } = await sessionOf(null, expiring.email);
   expect(actor.getSnapshot().context.noticesShownTo).toBeNull();
 });
 
-test('A 4.1: sign-out navigates the browser to the logout path', async () => {
+test('A 4.1: signing out navigates the browser to the logout path', async () => {
   const { actor, sent } = await sessionOf(analyst);
   actor.send({ type: 'signOut.chosen' });
   await turn();
@@ -110,7 +110,7 @@ test('A 4.1: sign-out navigates the browser to the logout path', async () => {
   ]);
 });
 
-test('an actor that was not provided says so, and leaves a visitor', async () => {
+test('a missing actor is reported, and leaves a visitor', async () => {
   const failures: unknown[] = [];
   const actor = createActor(sessionMachine, {
     input: { noticesShownTo: null },

@@ -9,7 +9,7 @@ import { FailureError, failure, signInFailedText } from '../../../src/domain/fai
 import { isFormValid, validated } from '../../../src/domain/form-rules/form-state.ts';
 import { refused, ticket } from '../kits/sign-in.ts';
 
-/** Signing in with its real form and captcha; only the questions to the world are the test's. */
+/** Sign-in with its real form and captcha; the test replaces only the calls to the outside. */
 function start({
   authenticate = () => Promise.resolve<unknown>(ticket),
   redirect = () => Promise.resolve(),
@@ -56,7 +56,7 @@ function start({
   return { actor, form, captcha, clock, fill };
 }
 
-test('A 4.2: the answered session token is used in the redirect, with the remembered location, and kept nowhere', async () => {
+test('A 4.2: the session token is used in the redirect with the remembered location, and is not stored', async () => {
   const asked: unknown[] = [];
   const { actor, form, fill } = start({ redirect: async (input) => void asked.push(input) });
   fill();
@@ -68,7 +68,7 @@ test('A 4.2: the answered session token is used in the redirect, with the rememb
   expect(JSON.stringify(form.getSnapshot().context)).not.toContain(ticket.sessionToken);
 });
 
-test('A 4.2: on failure the logging-in flag ends, the reason is shown, captcha and submitted state are reset', async () => {
+test('A 4.2: on failure the logging-in flag ends, the reason is shown, and the captcha and submitted state are reset', async () => {
   const { actor, form, captcha, fill } = start({
     authenticate: () => Promise.reject(new FailureError(refused)),
     skipCaptcha: false,
@@ -99,7 +99,7 @@ test('A 4.9: captcha expiry sets captchaVerified false again', async () => {
   expect(isFormValid(form.getSnapshot().context)).toBe(false);
 });
 
-test('A 5: a skipped captcha counts as verified from the start, and stays so after a failure', async () => {
+test('A 5: a skipped captcha counts as verified from the start, even after a failure', async () => {
   const { actor, form, fill } = start({ authenticate: () => Promise.reject(new FailureError(refused)) });
   expect(form.getSnapshot().context.values.captchaVerified).toBe(true);
   fill();
@@ -110,7 +110,7 @@ test('A 5: a skipped captcha counts as verified from the start, and stays so aft
   expect(actor.getSnapshot().matches('submitting')).toBe(true);
 });
 
-test('A 8: a redirect that cannot be made says that there was an error logging on', async () => {
+test('A 8: a failed redirect reports that there was an error logging on', async () => {
   const { actor, form, fill } = start({ redirect: () => Promise.reject(new Error('no storage')) });
   fill();
   form.send({ type: 'form.submitted' });
@@ -119,7 +119,7 @@ test('A 8: a redirect that cannot be made says that there was an error logging o
   expect(form.getSnapshot().context.succeeded).toBe(false);
 });
 
-test('A 9: a sign-in not back in 120 s fails', async () => {
+test('A 9: a sign-in that is not back within 120 s fails', async () => {
   const { actor, form, clock, fill } = start();
   fill();
   form.send({ type: 'form.submitted' });
@@ -131,7 +131,7 @@ test('A 9: a sign-in not back in 120 s fails', async () => {
   expect(form.getSnapshot().context.failure?.message).toBe(signInFailedText);
 });
 
-test('a page the browser brings back while leaving can be used again', async () => {
+test('a page that the browser restores after leaving can be used again', async () => {
   const { actor, form, fill } = start();
   fill();
   form.send({ type: 'form.submitted' });

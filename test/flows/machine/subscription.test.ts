@@ -32,7 +32,7 @@ const priced = (price: number): SubscriptionPrice => ({
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-/** The flow with its time in the control of the test, and its questions recorded. */
+/** The flow with its clock controlled by the test and its calls recorded. */
 async function opened({
   subscription = settled,
   noPaymentMode = false,
@@ -90,7 +90,7 @@ async function opened({
 }
 
 describe('B 4: a changed selection triggers a price recalculation', () => {
-  test('once the page is open the price of what is subscribed to is asked for at once', async () => {
+  test('the price of the current subscription is requested when the page opens', async () => {
     const { actor, asked, answers } = await opened();
     expect(asked).toEqual([[{ venueId: 1, ...one[1] }]]);
     answers[0]?.(priced(300));
@@ -99,7 +99,7 @@ describe('B 4: a changed selection triggers a price recalculation', () => {
     expect(actor.getSnapshot().context.price).toEqual(priced(300));
   });
 
-  test('the venues may come after the subscription: the price is asked for when the grid has shown it', async () => {
+  test('if the venues load after the subscription, the price is requested once the grid shows it', async () => {
     const { actor, asked, showVenues } = await opened({ venuesLoaded: false });
     expect(actor.getSnapshot().value).toBe('opening');
     showVenues();
@@ -107,7 +107,7 @@ describe('B 4: a changed selection triggers a price recalculation', () => {
     expect(actor.getSnapshot().context.selection).toEqual(one);
   });
 
-  test('debounced: one question for changes in quick succession', async () => {
+  test('changes in quick succession are debounced into one request', async () => {
     const { asked, answers, clock, change } = await opened();
     answers[0]?.(priced(300));
     await turn();
@@ -136,7 +136,7 @@ describe('B 4: a changed selection triggers a price recalculation', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('an answer that has become stale is dropped', async () => {
+  test('a stale answer is discarded', async () => {
     const { actor, asked, answers, clock, change } = await opened();
     change(two);
     clock.increment(500);
@@ -154,7 +154,7 @@ describe('B 4: no-payment mode', () => {
     1: { isRealOrders: false, isRealTraders: false, isDelayedOrders: true, isDelayedTraders: true },
   };
 
-  test('only the end date is loaded, every venue is delayed, and no price is asked for', async () => {
+  test('only the end date is loaded, every venue is delayed, and no price is requested', async () => {
     const { actor, asked } = await opened({ noPaymentMode: true, subscription: unpaid });
     const { value, context } = actor.getSnapshot();
     expect(value).toBe('idle');
@@ -164,7 +164,7 @@ describe('B 4: no-payment mode', () => {
     expect(asked).toEqual([]);
   });
 
-  test('Renew works at 0, refreshes the session, alerts and shows the new end', async () => {
+  test('Renew works at price 0, refreshes the session, shows an alert and the new end date', async () => {
     const { actor, keep, emitted } = await opened({ noPaymentMode: true });
     keep({ ...settled, endDate: '2028-03-31' });
     actor.send({ type: 'renewal.chosen' });
@@ -179,10 +179,10 @@ describe('B 4: no-payment mode', () => {
   });
 });
 
-describe('a change to which no answer comes', () => {
+describe('a change that gets no answer', () => {
   const silence = () => Promise.reject(new Error('no answer'));
 
-  /** Asks for a second flag, hears nothing, and finds that subscription when the page looks. */
+  /** Chooses a second option, gets no answer, and finds that subscription when the page looks. */
   async function lost(found: SubscriptionState | null) {
     const page = await opened({ save: silence });
     page.answers[0]?.(priced(0));
@@ -200,18 +200,18 @@ describe('a change to which no answer comes', () => {
   const said = (emitted: readonly object[]) =>
     emitted.flatMap((event) => ('alert' in event ? [event.alert] : []));
 
-  test('says that it is saved when it is', async () => {
+  test('is reported as saved if it was', async () => {
     const { emitted } = await lost({ ...settled, selection: two });
     expect(said(emitted)).toEqual([{ message: renewedText }]);
   });
 
-  test('says what is due when the order was made', async () => {
+  test('is reported with the amount due if an order was made', async () => {
     const { actor, emitted } = await lost(unpaid);
     expect(said(emitted)).toEqual([{ message: dueText(600) }]);
     expect(actor.getSnapshot().matches('unpaid')).toBe(true);
   });
 
-  test('says that it is not saved when it is not, and keeps what was chosen', async () => {
+  test('is reported as not saved if it was not, and the selection is kept', async () => {
     const { actor, emitted } = await lost(null);
     expect(said(emitted)).toEqual([{ title: 'Error', message: notRenewedText }]);
     expect(actor.getSnapshot().matches({ pricing: 'asking' })).toBe(true);
@@ -219,19 +219,19 @@ describe('a change to which no answer comes', () => {
   });
 });
 
-describe('a payment that the end of the session cut off', () => {
+describe('a payment cut off by the end of the session', () => {
   test.each([
     ['paid', paidText],
     ['failed', notTakenText],
     ['cancelled', notTakenText],
-  ] as const)('%s: the page says so when it is opened again', async (recalled, message) => {
+  ] as const)('%s: the page reports it when it is reopened', async (recalled, message) => {
     const { actor, emitted } = await opened({ interrupted: 'o-81', recalled });
     await turn();
     expect(emitted).toContainEqual({ type: 'alert', alert: { message } });
     expect(actor.getSnapshot().context.interrupted).toBeNull();
   });
 
-  test('still open: the order itself stands there, and nothing is said', async () => {
+  test('still open: the page shows the order and reports nothing', async () => {
     const { actor, emitted } = await opened({
       interrupted: 'o-81',
       recalled: 'created',
@@ -243,23 +243,23 @@ describe('a payment that the end of the session cut off', () => {
   });
 });
 
-describe('what a person cannot change while something is under way', () => {
+describe('the grid is locked', () => {
   const option = { type: 'option.changed', venueId: 1, option: 'isRealTraders', chosen: true } as const;
   const canChoose = ({ actor }: Awaited<ReturnType<typeof opened>>) =>
     actor.getSnapshot().children.venueSelection?.getSnapshot().can(option);
 
-  test('the grid is locked by the chart while a payment is not completed, and free without one', async () => {
+  test('while a payment is uncompleted, and not without one', async () => {
     expect(canChoose(await opened({ subscription: unpaid }))).toBe(false);
     expect(canChoose(await opened())).toBe(true);
   });
 
-  test('and while the venues come late', async () => {
+  test('while a payment is uncompleted, even if the venues load late', async () => {
     const page = await opened({ subscription: unpaid, venuesLoaded: false });
     page.showVenues();
     expect(canChoose(page)).toBe(false);
   });
 
-  test('and while what is selected is being saved', async () => {
+  test('while the selection is being saved', async () => {
     const page = await opened();
     page.answers[0]?.(priced(300));
     await turn();
@@ -269,7 +269,7 @@ describe('what a person cannot change while something is under way', () => {
   });
 });
 
-test('a payment that is being taken says so to the page it belongs to', async () => {
+test('a payment in progress cannot be cancelled on its page', async () => {
   const status: PaymentStatus[] = ['created', 'pending'];
   const actor = createActor(
     subscriptionMachine.provide({
@@ -308,7 +308,7 @@ test('a payment that is being taken says so to the page it belongs to', async ()
   expect(actor.getSnapshot().children.payment).toBe(payment);
 });
 
-test('B 9: a termination is kept and ends auto-renewal; what is being changed stays', async () => {
+test('B 9: a termination is stored and ends auto-renewal, and the change in progress is kept', async () => {
   const { actor, change } = await opened();
   change(two);
   const { value } = actor.getSnapshot();
@@ -321,7 +321,7 @@ test('B 9: a termination is kept and ends auto-renewal; what is being changed st
   });
 });
 
-describe('a subscription that was changed in another window', () => {
+describe('a subscription changed in another window', () => {
   const atConflict = async () => {
     const versions: number[] = [];
     const page = await opened({
@@ -339,7 +339,7 @@ describe('a subscription that was changed in another window', () => {
     expect(page.actor.getSnapshot().value).toBe('changedElsewhere');
     return { ...page, versions };
   };
-  test('keeping mine saves nothing: its price is asked for on the version that holds now, and Renew sends that', async () => {
+  test('keeping mine does not save but prices it for the current version, which Renew then sends', async () => {
     const { actor, asked, answers, versions } = await atConflict();
     actor.send({ type: 'selection.kept' });
     expect(actor.getSnapshot().context).toMatchObject({ selection: one, subscribed: two, version: 2 });
@@ -350,7 +350,7 @@ describe('a subscription that was changed in another window', () => {
     await turn();
     expect(versions).toEqual([1, 2]);
   });
-  test('taking theirs loads and shows what is subscribed to now', async () => {
+  test('taking theirs loads and shows the current subscription', async () => {
     const { actor, keep } = await atConflict();
     keep(changedElsewhere);
     actor.send({ type: 'changes.taken' });
@@ -360,6 +360,6 @@ describe('a subscription that was changed in another window', () => {
   });
 });
 
-test('A 9: what is due is told in dollars without decimals', () => {
+test('A 9: the amount due is given in dollars without decimals', () => {
   expect(dueText(1200)).toBe('Your changes are saved. They take effect when $1,200 has been paid.');
 });

@@ -9,7 +9,7 @@ import { walkMachine } from '../walk-machine.ts';
 
 walkMachine(terminationKit, { predicates, invariants });
 
-/** What the flow says to its parent and to the page when it is answered so. */
+/** What the flow reports to its parent and emits to the page after this answer. */
 async function toldOf(answer: Promise<string>): Promise<{ told: unknown[]; emitted: unknown[] }> {
   const told: unknown[] = [];
   const emitted: unknown[] = [];
@@ -28,14 +28,14 @@ async function toldOf(answer: Promise<string>): Promise<{ told: unknown[]; emitt
   return { told, emitted };
 }
 
-test('B 9: a termination is told to the subscription, with its day', async () => {
+test('B 9: a termination is reported to the subscription, with its day', async () => {
   expect(await toldOf(Promise.resolve('2026-11-21'))).toEqual({
     told: [{ type: 'subscription.terminated', day: '2026-11-21' }],
     emitted: [],
   });
 });
 
-test('a refusal is told to the person, and to nobody else', async () => {
+test('a refusal is shown to the person and reported to nobody else', async () => {
   expect(await toldOf(Promise.reject(new FailureError(failure('refused', { message: 'Too late' }))))).toEqual(
     {
       told: [],

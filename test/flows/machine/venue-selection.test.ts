@@ -23,7 +23,7 @@ test('B 4: in no-payment mode every venue is delayed only, and nothing can be ch
   );
 });
 
-test('what was chosen before is kept of the venues that came, and of what they publish', () => {
+test('an earlier selection is kept for the loaded venues and the data that they publish', () => {
   const all = { isRealOrders: true, isRealTraders: true, isDelayedOrders: false, isDelayedTraders: false };
   const actor = createActor(venueSelectionMachine, {
     input: { delayedOnly: false, chosen: { 1: all, 2: all, 99: all } },
@@ -32,7 +32,7 @@ test('what was chosen before is kept of the venues that came, and of what they p
   expect(actor.getSnapshot().context.selection).toEqual({ 1: all, 2: { ...all, isRealOrders: false } });
 });
 
-describe('B 4: delayed data that nobody chose do not stand in the way of real-time data', () => {
+describe('B 4: preselected delayed data do not block real-time data', () => {
   const [both] = gridVenues;
   const delayed = { ...noOptions, isDelayedOrders: true, isDelayedTraders: true };
   const start = (chosen: Selection = {}) => {
@@ -47,7 +47,7 @@ describe('B 4: delayed data that nobody chose do not stand in the way of real-ti
     return { actor, change, disabled, options };
   };
 
-  test('preset at the start they disable nothing; the real-time data take their place and then disable them', () => {
+  test('preselected data disable nothing; real-time data replace them and then disable them', () => {
     const { change, disabled, options } = start();
     expect(options()).toEqual(delayed);
     expect(disabled()).toEqual(noOptions);
@@ -56,19 +56,19 @@ describe('B 4: delayed data that nobody chose do not stand in the way of real-ti
     expect(disabled()).toEqual({ ...noOptions, isDelayedOrders: true });
   });
 
-  test('once that kind of data was touched, choosing delayed disables real-time as ever', () => {
+  test('after data of that kind was changed, choosing delayed disables real-time as usual', () => {
     const { change, disabled } = start();
     change('isDelayedOrders', false);
     change('isDelayedOrders', true);
     expect(disabled()).toEqual({ ...noOptions, isRealOrders: true });
   });
 
-  test('after a reload what was kept of them is in nobody’s way either', () => {
+  test('preselected data that were kept over a reload block nothing either', () => {
     expect(start({ 1: delayed }).disabled()).toEqual(noOptions);
   });
 });
 
-describe('one option of many venues at once', () => {
+describe('one option for many venues at once', () => {
   const start = () => {
     const actor = createActor(venueSelectionMachine, { input: { delayedOnly: false } }).start();
     actor.send({ type: 'venues.loaded', venues: gridVenues });
@@ -76,7 +76,7 @@ describe('one option of many venues at once', () => {
     return { actor, selected };
   };
 
-  test('it is chosen of each venue that publishes it, and taken back of each', () => {
+  test('is chosen for each venue that publishes it, and cleared for each', () => {
     const { actor, selected } = start();
     const all = { type: 'options.changed', venueIds: [1, 2], option: 'isDelayedOrders' } as const;
     actor.send({ ...all, chosen: true });
@@ -85,7 +85,7 @@ describe('one option of many venues at once', () => {
     expect(selectedVenues(selected())).toEqual([]);
   });
 
-  test('B 4: a venue of which the other speed is chosen stays as it is', () => {
+  test('B 4: leaves a venue as it is if the other speed is chosen there', () => {
     const { actor, selected } = start();
     actor.send({ type: 'option.changed', venueId: 2, option: 'isRealTraders', chosen: true });
     actor.send({ type: 'options.changed', venueIds: [1, 2], option: 'isDelayedTraders', chosen: true });
@@ -95,7 +95,7 @@ describe('one option of many venues at once', () => {
     });
   });
 
-  test('a grid that is locked changes nothing', () => {
+  test('changes nothing in a locked grid', () => {
     const { actor, selected } = start();
     actor.send({ type: 'selection.locked' });
     actor.send({ type: 'options.changed', venueIds: [1, 2], option: 'isDelayedTraders', chosen: true });

@@ -9,7 +9,7 @@ walkMachine(venuesKit, { invariants });
 
 const turn = () => new Promise((done) => setImmediate(done));
 
-test('B 9: an answer without a cost leaves it open, and the pages reckon with 25', async () => {
+test('B 9: an answer without a cost leaves it open, and the pages assume 25', async () => {
   const free = { tradingVenues: venueList.tradingVenues };
   const actor = createActor(
     venuesMachine.provide({ actors: { loadVenues: fromPromise(async () => free) } }),

@@ -21,7 +21,7 @@ async function fail(answers: Answers, alert: Alert) {
   await act(async () => {
     await expect(ask(client.GET('/api/terms'))).rejects.toThrow();
   });
-  // The dialog is loaded when it is first wanted.
+  // The dialog is loaded when it is first needed.
   await screen.findByRole('dialog');
 }
 
@@ -49,7 +49,7 @@ walkPage(alertsKit, {
 
 const answers = answersInHand();
 
-test('A 2.10: Escape closes the dialog, and the focus returns whence it came', async () => {
+test('A 2.10: Escape closes the dialog, and the focus returns to where it was', async () => {
   const user = userEvent.setup();
   await openPortal(answers(), '/documentation', { user: null });
   const login = screen.getByRole('link', { name: 'Login' });

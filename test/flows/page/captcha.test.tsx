@@ -21,7 +21,7 @@ const machine = captchaMachine.provide({
   },
 });
 
-/** A page that shows the check when it is told to, or that its configuration skips it. */
+/** A page that shows the check on request, or whose configuration skips it. */
 function CheckedPage() {
   actor = useActorRef(machine, { input: {}, clock });
   const [wanted, setWanted] = useState<{ skip: boolean } | null>(null);
@@ -81,7 +81,7 @@ walkPage(captchaKit, {
   },
 });
 
-test('decisions.md Forms: a widget that broke is waited for again, though its script is there at once', async () => {
+test('decisions.md Forms: a retried widget is waited for again, even though its script is already loaded', async () => {
   clock = new SimulatedClock();
   outside = new StandInCaptcha('iframe').install();
   render(<CheckedPage />);

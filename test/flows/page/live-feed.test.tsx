@@ -126,10 +126,10 @@ walkPage(liveFeedKit, {
   },
 });
 
-describe('decisions.md Live: what is said beside the rows', () => {
+describe('decisions.md Live: the text beside the rows', () => {
   const tell = (event: AnyEventObject) => act(async () => wire.tell?.(event));
 
-  test('counts down to the next delayed row, and no longer once it is free', async () => {
+  test('counts down to the next delayed row, and stops when it is free', async () => {
     await mount(true);
     await tell({ type: 'stream.opened' });
     await tell({ type: 'stream.nextTold', at: new Date(Date.now() + 59_000).toISOString() });
@@ -138,7 +138,7 @@ describe('decisions.md Live: what is said beside the rows', () => {
     expect(strip().textContent).toContain('Rows appear when they are 15 minutes old');
   });
 
-  test('names no number where what is new is hidden by the filter and only changes what is shown', async () => {
+  test('offers changes without a number if the filter hides the new rows', async () => {
     await mount(false);
     await tell({ type: 'stream.opened' });
     const news = { rows: [], changed: firstNews.rows, skipped: 0, newest: null };

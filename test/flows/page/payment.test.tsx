@@ -189,7 +189,7 @@ afterEach(() => {
   globalThis.fetch = own;
 });
 
-test('B 9, B 8: the button is small, pill and gold, and is closed with the page', async () => {
+test('B 9, B 8: the button is small, a pill and gold, and is closed with the page', async () => {
   const { Answers } = await import('../answers.ts');
   const answers = new Answers();
   globalThis.fetch = answers.fetch;
@@ -211,7 +211,7 @@ test('B 9, B 8: the button is small, pill and gold, and is closed with the page'
 test.each([
   [{ OrderID: 'PP-7' }, 'PP-7'],
   [{ id: 'PP-8' }, 'PP-8'],
-])('B 7: of the create call the response’s OrderID or id is used: %j', async (body, order) => {
+])('B 7: the OrderID or id in the response of the create call is used: %j', async (body, order) => {
   const { Answers } = await import('../answers.ts');
   const answers = new Answers();
   globalThis.fetch = answers.fetch;
@@ -220,12 +220,12 @@ test.each([
   await standInPayment.load((loading) => loading.resolve());
   const button = await screen.findByRole('button', { name: 'PayPal' });
   await act(async () => button.click());
-  // Not ours where the address of another service is configured.
+  // The contract does not bind another service, whose address may be configured.
   await answers.give('POST /api/payment/create', { body, isForeign: 'id' in body });
   await waitFor(() => expect(standInPayment.window).toBe(order));
 });
 
-test('a button that cannot be drawn is told, and can be tried again', async () => {
+test('a button that cannot be drawn is reported and can be retried', async () => {
   const { Answers } = await import('../answers.ts');
   const answers = new Answers();
   globalThis.fetch = answers.fetch;
@@ -245,7 +245,7 @@ test.each([
     'Payment not taken: Not enough',
   ],
 ])(
-  'B 8: what came of a payment is logged; only an answer that turns it down says not taken: %j',
+  'B 8: the outcome of a payment is logged, and only an answer that declines it says not taken: %j',
   async (answer, said) => {
     const { Answers } = await import('../answers.ts');
     const answers = new Answers();

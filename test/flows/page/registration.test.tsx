@@ -272,7 +272,7 @@ walkPage(registrationKit, {
   },
 });
 
-test('A 2.8, 4.6: the captcha’s block follows the answer; it and the note are hidden once the captcha has passed, and the block is back when it has expired', async () => {
+test('A 2.8, 4.6: the captcha follows the answer, is hidden with the note once passed, and is shown again when expired', async () => {
   const { Answers } = await import('../answers.ts');
   const answers = new Answers();
   const own = globalThis.fetch;
@@ -296,7 +296,7 @@ test('A 2.8, 4.6: the captcha’s block follows the answer; it and the note are 
   globalThis.fetch = own;
 });
 
-test('a reload in the middle: what is due is recalled, and can be paid without filling anything in again', async () => {
+test('after a reload the amount due is recalled and can be paid without filling in the form again', async () => {
   const { Answers } = await import('../answers.ts');
   const answers = new Answers();
   const own = globalThis.fetch;

@@ -89,21 +89,21 @@ describe('B 9: a new price with 90 days’ notice and 30 days to terminate', () 
     ? { ...priced, PriceNotice: without(priced.PriceNotice) }
     : priced;
 
-  test('within the 30 days the last day is told; after them the price alone', async () => {
+  test('after the last day to terminate only the price is shown', async () => {
     await show(answers, late);
     expect(notice().textContent).toContain('$30');
     expect(screen.queryByRole('button', { name: 'Terminate subscription' })).toBeNull();
     expect(notice().textContent).not.toContain('terminate');
   });
 
-  test('terminated: no setting of auto-renewal, and the word about it stays', async () => {
+  test('a terminated subscription has no auto-renewal setting and says that it was terminated', async () => {
     await show(answers, { ...late, AutoRenewal: false, TerminatedOn: '2026-11-21' });
     expect(screen.queryByRole('checkbox', { name: 'Prepare the next 12 months' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Terminated' })).toBeTruthy();
     expect(notice().textContent).toContain('You terminated your subscription on 21 November 2026.');
   });
 
-  test('once terminated the notice has the focus, for its button is gone', async () => {
+  test('the notice has the focus after terminating, since its button is gone', async () => {
     const user = userEvent.setup();
     answers.always(call, { body: { TerminatedOn: '2026-11-21' } });
     await show(answers, priced);

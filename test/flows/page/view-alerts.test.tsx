@@ -155,10 +155,10 @@ walkPage(viewAlertsKit, {
   },
 });
 
-describe('on its page', () => {
+describe('view alerts on their page', () => {
   const hand = answersInHand();
 
-  test('a view that is removed takes its alerts out of sight at once, and undoing it brings them back', async () => {
+  test('removing a view hides its alerts at once, and undoing it shows them again', async () => {
     const answers = hand();
     answers.always('GET /api/userInfo', visitor);
     answers.always('GET /api/views', { body: { views: [saved] } });
@@ -182,7 +182,7 @@ describe('on its page', () => {
   });
 });
 
-test('silence is asked for without a number, and on a view with two sides without a side', async () => {
+test('an alert on silence asks for no number, and for no side even of a view with two sides', async () => {
   const onGiven = vi.fn();
   const user = userEvent.setup();
   render(

@@ -122,10 +122,10 @@ walkPage(viewExportKit, {
   },
 });
 
-describe('a file that the service makes', () => {
+describe('a file made by the service', () => {
   const answers = answersInHand();
 
-  test('is named by what it holds, and says while nothing of it comes why that is', async () => {
+  test('is named after what it contains, and explains why nothing comes while offline', async () => {
     let isOnline = true;
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
     const network = (state: 'online' | 'offline') => {
@@ -148,7 +148,7 @@ describe('a file that the service makes', () => {
     expect(said()).toBe(`Making ${csv}… You are offline: nothing comes until the connection is back.`);
     network('online');
     expect(said()).toBe(`Making ${csv}… Leaving this page ends it.`);
-    // The view was opened before its right was bought.
+    // The data are live, since the right was bought after the view was opened.
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => {
         controller.enqueue(new TextEncoder().encode('tradeDate\r\n'));

@@ -369,7 +369,7 @@ describe('the actors of the whole portal together', () => {
     expect(faults).toEqual([]);
   });
 
-  test(`what holds always holds on ${count} walks at random`, { timeout: 10_000 * count }, async () => {
+  test(`the rules hold on ${count} random walks`, { timeout: 10_000 * count }, async () => {
     let steps = 0;
     const walkDrawn = async (
       beginning: readonly Happening[],
