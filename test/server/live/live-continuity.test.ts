@@ -8,12 +8,12 @@ const { database, folder, kit } = await openFeedScene({ live: { tickMs: 10, hear
 const origin = await listening(kit);
 const minute = 60_000;
 
-/** Publication of a trade, so many milliseconds from the business time of now. */
+/** The publication time of a trade, this many milliseconds from the business clock. */
 const published = (awayMs: number): string =>
   new Date(kit.clock.now().getTime() + awayMs).toISOString().replace('Z', '417Z');
 
 it.each(['realtime_trades', 'delayed_trades'] as const)(
-  '%s: stream and replay together are the files taken, whenever the connection is lost',
+  '%s: stream and replay together send each row taken exactly once, whenever the connection is lost',
   async (flag) => {
     kit.clock.set(testNow);
     const chance = chanceOf(`files for a reader with ${flag}`);
@@ -69,7 +69,7 @@ it.each(['realtime_trades', 'delayed_trades'] as const)(
     kit.clock.set(new Date(kit.clock.now().getTime() + 20 * minute));
     await reading;
     expect(came.toSorted()).toEqual(Array.from({ length: row }, (_none, at) => name(at + 1)).toSorted());
-    // How often follows from how many files share an event, which is a matter of speed.
+    // How many connections it takes depends on how many files share an event, and so on speed.
     expect(times).toBeGreaterThan(5);
 
     const stream = await follow(origin, session, { query, lastEventId });

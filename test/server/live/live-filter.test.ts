@@ -30,10 +30,10 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.leave();
 });
 
-describe('a filter', () => {
+describe('a filtered stream', () => {
   const dear = { ...bondTradesAsked, pricefrom: '100', sizefrom: '1000000' };
 
-  it('lets through what passes it, live and from a position, and beside others without one', async () => {
+  it('sends the rows that pass, live and from a position, beside unfiltered streams', async () => {
     const session = await live();
     const [filtered, all] = [await following(session, { query: dear }), await following(session)];
     const { id = '' } = await filtered.nextOf('opened');
@@ -47,7 +47,7 @@ describe('a filter', () => {
     expect(tradesIn(await again.nextOf('rows'))).toEqual(['DEAR']);
   });
 
-  it('is told of what voids a row that it lets through, though what does so does not pass it', async () => {
+  it('reports that a row it sent was voided, even by a report that does not pass', async () => {
     await taken(bondTrade('STANDS', 30, { price: '100' }), bondTrade('LOW', 30));
     const uncancelled = { ...bondTradesAsked, cancelled: 'hide' };
     const [hidden, flagged] = [
@@ -73,10 +73,10 @@ describe('a filter', () => {
   });
 
   it.each([
-    ['is no filter', { pricefrom: 'cheap' }, 'pricefrom'],
-    ['is upside down', { pricefrom: '2', priceto: '1' }, 'price'],
-    ['is of a century', { from: '1926-01-01', to: '2026-01-01' }, null],
-  ])('that %s is answered at its field or followed', async (_how, filter, field) => {
+    ['is not a number', { pricefrom: 'cheap' }, 'pricefrom'],
+    ['has its bounds reversed', { pricefrom: '2', priceto: '1' }, 'price'],
+    ['spans a century', { from: '1926-01-01', to: '2026-01-01' }, null],
+  ])('with a filter that %s is refused at its field, or followed', async (_how, filter, field) => {
     const stream = await following(await live(), { query: { ...bondTradesAsked, ...filter } });
     expect(stream.status).toBe(field === null ? 200 : 400);
     if (field !== null) expect(JSON.stringify(await stream.refusal())).toContain(field);
@@ -84,7 +84,7 @@ describe('a filter', () => {
 });
 
 describe('the countdown of a delayed view with a filter', () => {
-  it('is for the next row that its reader will see, not for one that the filter hides', async () => {
+  it('runs to the next row that its reader will see, not to one that the filter hides', async () => {
     const stream = await following(await delayed(), { query: { ...bondTradesAsked, pricefrom: '100' } });
     await stream.nextOf('opened');
     const before = { tradeDate: ago(70) };
@@ -101,7 +101,7 @@ describe('the countdown of a delayed view with a filter', () => {
     expect(await stream.next()).toMatchObject({ event: 'next', data: { seconds: 50 } });
   });
 
-  it('of cancelled trades alone is for the trade that is cancelled, also by what the filter hides', async () => {
+  it('runs to a cancelled trade in a view of cancelled trades only, even if the filter hides its cancellation', async () => {
     await taken(bondTrade('COUNTED', 40, { flags: 'ILQD' }));
     const query = { ...bondTradesAsked, cancelled: 'only', flags: 'ILQD' };
     const stream = await following(await delayed(), { query });
@@ -116,12 +116,12 @@ describe('the countdown of a delayed view with a filter', () => {
   });
 });
 
-describe('a view of cancelled trades alone', () => {
+describe('a stream of cancelled trades only', () => {
   const only = { ...bondTradesAsked, cancelled: 'only' };
   const kindsIn = ({ data }: Awaited<ReturnType<Following['next']>> & object): readonly unknown[] =>
     (data.rows ?? []).map((row) => ('status' in row ? row.status : null));
 
-  it('is told of a trade when it is cancelled, once, live and from a position, as its page shows it', async () => {
+  it('sends a trade once when it is cancelled, live and from a position, as its page shows it', async () => {
     await taken(bondTrade('FALLS', 30));
     const stream = await following(await live(), { query: only });
     const { id = '' } = await stream.nextOf('opened');
@@ -139,7 +139,7 @@ describe('a view of cancelled trades alone', () => {
     expect((await again.nextOf('rows')).data).toEqual(told.data);
   });
 
-  it('is told of a trade that is amended, and then of what is cancelled of it', async () => {
+  it('sends a trade when it is amended, and the amendment when that is cancelled', async () => {
     await taken(bondTrade('TWICE', 30));
     const stream = await following(await live(), { query: only });
     await stream.nextOf('opened');
@@ -151,7 +151,7 @@ describe('a view of cancelled trades alone', () => {
     expect(told.data.changed).toMatchObject([{ transactionID: 'TWICE', status: 'New' }]);
   });
 
-  it('is told of no trade that stands, though more is known of it now', async () => {
+  it('sends no standing trade, even when its full details arrive', async () => {
     await taken(bondTrade('WHOLE', 30, { flags: 'LMTF' }), bondTrade('NOWVOID', 30));
     const stream = await following(await live(), { query: only });
     await stream.nextOf('opened');
@@ -165,8 +165,8 @@ describe('a view of cancelled trades alone', () => {
   });
 });
 
-describe('a view without cancelled trades', () => {
-  it('is told of what falls out of it, and of nothing that had fallen out before', async () => {
+describe('a stream without cancelled trades', () => {
+  it('reports the row that is voided, and none that was voided before', async () => {
     await taken(
       bondTrade('FELL', 30),
       bondTrade('FELL', 20, { tradeDate: ago(31), flags: 'AMND', price: '99' }),

@@ -24,7 +24,7 @@ export type Following = {
   readonly next: () => Promise<StreamEvent | null>;
   /** Reads on to the next event of this name. */
   readonly nextOf: (name: string) => Promise<StreamEvent>;
-  /** Goes away in the middle of it. */
+  /** Closes the connection in the middle of the stream. */
   readonly leave: () => void;
 };
 
@@ -44,7 +44,7 @@ async function* messagesOf(answer: IncomingMessage): AsyncGenerator<EventSourceM
   }
 }
 
-/** Opens a stream over the network, as a program does, by a connection of its own that is closed with it. */
+/** Opens a stream over the network, on a connection of its own. */
 export async function follow(
   origin: string,
   session: string | null,
@@ -85,7 +85,7 @@ export async function follow(
   };
 }
 
-/** Lets the feed of a kit listen on a port of its own; answers its origin. */
+/** Lets the feed of a kit listen on a free port; returns its origin. */
 export const listening = (kit: FeedKit): Promise<string> => kit.app.listen({ host: '127.0.0.1', port: 0 });
 
 /** Names of the trades in an event, newest first. */

@@ -59,7 +59,7 @@ function bookLine(minutes: number, level: number, bidPrice: string) {
 }
 
 describe('a live right', () => {
-  it('brings a row when it is taken, in the shape of the view, unpacked and unbuffered', async () => {
+  it('brings a row when it is taken, in the shape of the view, uncompressed and unbuffered', async () => {
     const stream = await following(await live(), { headers: { 'accept-encoding': 'br, gzip' } });
     expect(stream.status).toBe(200);
     expect(stream.headers).toMatchObject({
@@ -80,7 +80,7 @@ describe('a live right', () => {
     expect(data.rows).toEqual([page.body.Data?.[0]]);
   });
 
-  it('tells which rows of before read otherwise now', async () => {
+  it('reports which earlier rows have changed', async () => {
     await taken(bondTrade('VOID', 30));
     const stream = await following(await live());
     await taken(bondTrade('VOID', 5, { tradeDate: ago(31), flags: 'CANC' }));
@@ -92,29 +92,24 @@ describe('a live right', () => {
   });
 
   it.each([
-    ['of all rows', {}],
-    ['of a filter', { priceto: '1000' }],
-  ])(
-    '%s, brings rows of months ago that are taken only now, and what they change',
-    async (_which, filter) => {
-      const [days, id] = [24 * 60, `LATE${Object.keys(filter).length}`];
-      const tradeDate = ago(150 * days);
-      await taken(bondTrade(id, 149 * days, { tradeDate }));
-      const stream = await following(await live(), { query: { ...bondTradesAsked, ...filter } });
-      await taken(bondTrade(`${id}-`, 100 * days));
-      expect((await stream.nextOf('rows')).data.rows).toMatchObject([{ transactionID: `${id}-` }]);
-      await taken(bondTrade(id, 3, { tradeDate, flags: 'CANC' }));
-      const { data } = await stream.nextOf('rows');
-      expect(data.rows).toMatchObject([
-        { transactionID: id, status: 'Cancelled', refersTo: { kind: 'New' } },
-      ]);
-      expect(data.changed).toMatchObject([
-        { transactionID: id, status: 'New', voidedBy: { kind: 'Cancelled', publicationDate: ago(3) } },
-      ]);
-    },
-  );
+    ['without a filter', {}],
+    ['with a filter', { priceto: '1000' }],
+  ])('%s, brings late rows of months ago, and the old rows that they change', async (_which, filter) => {
+    const [days, id] = [24 * 60, `LATE${Object.keys(filter).length}`];
+    const tradeDate = ago(150 * days);
+    await taken(bondTrade(id, 149 * days, { tradeDate }));
+    const stream = await following(await live(), { query: { ...bondTradesAsked, ...filter } });
+    await taken(bondTrade(`${id}-`, 100 * days));
+    expect((await stream.nextOf('rows')).data.rows).toMatchObject([{ transactionID: `${id}-` }]);
+    await taken(bondTrade(id, 3, { tradeDate, flags: 'CANC' }));
+    const { data } = await stream.nextOf('rows');
+    expect(data.rows).toMatchObject([{ transactionID: id, status: 'Cancelled', refersTo: { kind: 'New' } }]);
+    expect(data.changed).toMatchObject([
+      { transactionID: id, status: 'New', voidedBy: { kind: 'Cancelled', publicationDate: ago(3) } },
+    ]);
+  });
 
-  it('brings an order book whole, and of a book that is not the newest nothing', async () => {
+  it('brings a whole order book, and nothing of one that is not the newest', async () => {
     const query = { datatype: 'order', ...bondAsked, instrumentmic: 'TPIO', ordertype: 'Order book' };
     const stream = await following(await live(), { query });
     await taken(...[1, 2, 3].map((level) => bookLine(20, level, `97.${level}`)));
@@ -125,7 +120,7 @@ describe('a live right', () => {
     expect((await stream.nextOf('rows')).data.rows).toMatchObject([{ bidPrice: '99.1' }]);
   });
 
-  it('goes on where the page of rows ends, and tells how many rows it left out', async () => {
+  it('continues where the page of rows ends, and says how many rows it skipped', async () => {
     const session = await live();
     const reader = await kit.reader({ TPIC: ['realtime_trades'] });
     const { body } = await reader('/api/feed/data', bondTradesAsked);
@@ -151,7 +146,7 @@ describe('with an API key', () => {
     return { id, headers: { authorization: `Bearer ${text}` } };
   };
 
-  it('a program follows by the right of its owner, goes on from a position, and is told when the key is revoked', async () => {
+  it('a program follows with its owner’s rights, continues from a position, and is told when the key is revoked', async () => {
     await live();
     const { id: key, headers } = await keyOf();
     const stream = await following(null, { headers });
@@ -169,7 +164,7 @@ describe('with an API key', () => {
     expect((await following(null, { headers })).status).toBe(401);
   });
 
-  it('that expires while its stream is open ends the stream with the reason, and opens none any more', async () => {
+  it('an open stream ends with the reason when the key expires, and the key opens no other', async () => {
     await live();
     const { id: key, headers } = await keyOf();
     const stream = await following(null, { headers });
@@ -182,7 +177,7 @@ describe('with an API key', () => {
     expect((await following(null, { headers })).status).toBe(401);
   });
 
-  it('its streams count with those of its owner', async () => {
+  it('streams count together with those of the owner', async () => {
     const session = await live();
     const { headers } = await keyOf();
     for (const each of [session, session, null]) await following(each, each === null ? { headers } : {});
@@ -190,7 +185,7 @@ describe('with an API key', () => {
   });
 
   it.each(['Bearer daylight_000000000000_0', 'Bearer ', 'Basic eDp5'])(
-    '%j follows nothing',
+    '%j opens no stream',
     async (authorization) => {
       expect((await following(null, { headers: { authorization } })).status).toBe(401);
     },
@@ -198,7 +193,7 @@ describe('with an API key', () => {
 });
 
 describe('without a live right', () => {
-  it('a row comes when it turns 15 minutes old, and in the last minute before it is told when', async () => {
+  it('a row arrives when it turns 15 minutes old, with a countdown in the last minute', async () => {
     const stream = await following(await delayed());
     expect((await stream.nextOf('opened')).data).toEqual({ isDelayed: true });
     await taken(bondTrade('SOON', 6, { tradeDate: ago(70) }), bondTrade('NOW', 15, { tradeDate: ago(70) }));
@@ -211,7 +206,7 @@ describe('without a live right', () => {
   });
 });
 
-describe('the right is decided again', () => {
+describe('the right is checked again while a stream is open', () => {
   it.each([
     ['the session has ended', 'signedOut', `DELETE FROM sessions WHERE account_id = $1`],
     [
@@ -225,8 +220,8 @@ describe('the right is decided again', () => {
       'rightLost',
       `UPDATE subscriptions SET ends_on = '2026-01-02' WHERE account_id = $1`,
     ],
-    ['rows come delayed from now on', 'rightChanged', `DELETE FROM paid_flags WHERE account_id = $1`],
-  ])('%s: the stream says so and ends, with rows waiting or none', async (_when, reason, sql) => {
+    ['only delayed rows are theirs now', 'rightChanged', `DELETE FROM paid_flags WHERE account_id = $1`],
+  ])('%s: the stream ends with the reason, with or without rows waiting', async (_when, reason, sql) => {
     for (const withRows of [false, true]) {
       const stream = await following(await live());
       await stream.nextOf('opened');
@@ -241,8 +236,8 @@ describe('the right is decided again', () => {
   });
 });
 
-describe('who may not', () => {
-  it('is refused as by the page of rows', async () => {
+describe('a stream that is not allowed', () => {
+  it('is refused like the page of rows', async () => {
     expect((await following(null)).status).toBe(401);
     const ended = await kit.session({ TPIC: ['realtime_trades'] }, '2026-10-31');
     expect((await following(ended)).status).toBe(403);
@@ -252,12 +247,12 @@ describe('who may not', () => {
     expect((await kit.app.inject({ method: 'HEAD', url: '/api/feed/stream' })).statusCode).toBe(404);
   });
 
-  it('filters an order book is refused, as by the page of rows', async () => {
+  it('is refused if it filters an order book, like the page of rows', async () => {
     const query = { datatype: 'order', ...bondAsked, instrumentmic: 'TPIO', ordertype: 'Order book' };
     expect((await following(await live(), { query: { ...query, pricefrom: '1' } })).status).toBe(400);
   });
 
-  it('has as many streams as an account may have, and a place again when one is closed', async () => {
+  it('is refused beyond the limit of an account, until another of its streams is closed', async () => {
     const session = await live();
     const streams = [await following(session), await following(session), await following(session)];
     const fourth = await following(session);
@@ -271,7 +266,7 @@ describe('who may not', () => {
 });
 
 describe('bad input: a position', () => {
-  it('that is garbage, changed, or of another view is refused by its name', async () => {
+  it('that is garbage, altered or of another view is refused by name', async () => {
     const session = await live();
     const query = { datatype: 'order', ...bondAsked, instrumentmic: 'TPIO', ordertype: 'Order book' };
     const book = await following(session, { query });
@@ -284,14 +279,14 @@ describe('bad input: a position', () => {
     }
   });
 
-  it('of somebody else gives no right, and from the other level the view is to be loaded anew', async () => {
+  it('of another reader gives no rights, and is answered with 409 if it was live and the reader is delayed', async () => {
     const { id = '' } = await (await following(await live())).nextOf('opened');
     const stream = await following(await delayed(), { lastEventId: id });
     expect([stream.status, (await stream.refusal()).error.code]).toEqual([409, 'conflict']);
     expect((await following(await live(), { lastEventId: id })).status).toBe(200);
   });
 
-  it('from before what is remembered, from a clock that is ahead, or from what a restore has undone, is answered 409', async () => {
+  it('that is too old, ahead of the clock, or undone by a restore is answered with 409', async () => {
     const scope = ['position', bondAsked.instrument, 'LNFI', 'trade-disp'];
     const seal = createCursorSeal(secret);
     const session = await live();
@@ -306,7 +301,7 @@ describe('bad input: a position', () => {
 });
 
 describe('the service', () => {
-  it('drops who never reads, with little kept for them, harms nobody, and counts all of it', async () => {
+  it('drops a client that never reads, buffers little for it, keeps serving the others, and counts all of it', async () => {
     const { text } = createMetrics({
       pools: {},
       figures: kit.shared.figures,
@@ -331,7 +326,7 @@ describe('the service', () => {
     deaf.write(
       `GET /api/feed/stream?${new URLSearchParams(bondTradesAsked)} HTTP/1.1\r\nHost: localhost\r\nCookie: session=${session}\r\n\r\n`,
     );
-    // Who asked before the deaf one is let in would have its place.
+    // A request before the deaf one is let in would take its place.
     await expect.poll(() => told('streams_open')).toBe(3);
     expect((await following(session)).status).toBe(429);
     for (let at = 0; at < 30; at += 1) {
@@ -340,7 +335,7 @@ describe('the service', () => {
           bondTrade(`FLOOD${at}-${row}`, 1, { tradeDate: ago(2) }),
         ),
       );
-      // Who reads gets every row while the other one's pile up.
+      // Clients that read get every row while those of the deaf one pile up.
       for (const reader of full) expect((await reader.nextOf('rows')).data.rows).toHaveLength(500);
     }
     await expect.poll(async () => (await following(session)).status).toBe(200);
@@ -349,7 +344,7 @@ describe('the service', () => {
     deaf.destroy();
   });
 
-  it('of two instances each tells what the other has taken, and one that stops sends its readers on', async () => {
+  it('sends from one instance what another took, and tells readers when an instance stops', async () => {
     const other = await feedKit(database, false, true, quick);
     const session = await live();
     const there = await following(session, {}, await listening(other));
@@ -363,7 +358,7 @@ describe('the service', () => {
     expect(tradesIn(await here.nextOf('rows'))).toEqual(['ACROSS']);
   });
 
-  it('goes on when the connection that hears of arrivals is cut', async () => {
+  it('goes on when the connection that listens for arrivals is cut', async () => {
     const stream = await following(await live());
     await stream.nextOf('opened');
     await database.pool.query(

@@ -87,7 +87,7 @@ const flags = async (id: string) =>
     )
   ).rows;
 
-test('what was paid for before flags had owners keeps its rights, and each flag gets its purchase', async () => {
+test('rights paid for before flags had owners are kept, and each flag gets its purchase', async () => {
   const year = ['2026-04-01', '2027-03-31'] as const;
   const grown = ['2026-04-01', '2028-03-31'] as const;
   const signUp: Bought = {

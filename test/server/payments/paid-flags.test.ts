@@ -28,7 +28,7 @@ async function openOrder(who: Someone): Promise<{ OrderID: string; OrderPrice: n
   return (UncompletedPayments as { OrderID: string; OrderPrice: number }[])[0];
 }
 
-/** Orders, pays, and answers the number of the payment at the provider. */
+/** Orders and pays; returns the number of the payment at the provider. */
 async function buy(who: Someone, venueList: readonly unknown[]): Promise<string> {
   const changed = await change(who, venueList);
   expect(changed.status).toBe(200);
@@ -38,7 +38,7 @@ async function buy(who: Someone, venueList: readonly unknown[]): Promise<string>
   return token;
 }
 
-/** The money of a payment goes back at the provider, and the portal looks. */
+/** Refunds a payment at the provider, and lets the portal look. */
 async function giveBack(token: string): Promise<void> {
   standIn.provider.refund(standIn.provider.find(token)?.capture?.id ?? '');
   await database.pool.query('UPDATE payments SET check_at = $2 WHERE provider_order_id = $1', [
@@ -71,7 +71,7 @@ async function termOf(who: Someone) {
 const kinds = (): string[] => payApp.mails.splice(0).map(({ kind }) => kind);
 
 describe('a right belongs to the purchase that paid for it', () => {
-  test('a right that was charged back ends, though it was swapped to another venue since', async () => {
+  test('a right whose payment is refunded ends, even if it was moved to another venue since', async () => {
     const who = await someone();
     const token = await buy(who, [wireChoice(1)]);
     expect(await live(who)).toEqual(['ICPM orders']);
@@ -88,7 +88,7 @@ describe('a right belongs to the purchase that paid for it', () => {
     expect(await termOf(who)).toMatchObject({ ends_on: '2027-03-31', live: false });
   });
 
-  test('a flag that a second purchase added ends with that one, and only that', async () => {
+  test('a flag added by a second purchase ends with that purchase, and only that flag', async () => {
     const who = await someone();
     await buy(who, [wireChoice(1)]);
     on('2026-09-10');
@@ -98,7 +98,7 @@ describe('a right belongs to the purchase that paid for it', () => {
     expect(await termOf(who)).toEqual({ starts_on: '2026-04-01', ends_on: '2027-03-31', live: true });
   });
 
-  test('when the first purchase goes back, what a second one added within its term stays', async () => {
+  test('when the first purchase is refunded, what a second one added within its term stays', async () => {
     const who = await someone();
     const first = await buy(who, [wireChoice(1)]);
     on('2026-09-10');
@@ -108,7 +108,7 @@ describe('a right belongs to the purchase that paid for it', () => {
     expect(await termOf(who)).toEqual({ starts_on: '2026-04-01', ends_on: '2027-03-31', live: true });
   });
 
-  test('partly exchanged and partly added: what is exchanged stays the first purchase’s', async () => {
+  test('when a change moves one flag and adds another, the moved one still belongs to the first purchase', async () => {
     const who = await someone();
     const first = await buy(who, [wireChoice(1)]);
     on('2026-09-10');
@@ -120,7 +120,7 @@ describe('a right belongs to the purchase that paid for it', () => {
     expect(await live(who)).toEqual([]);
   });
 
-  test('a flag that is taken away is gone, without refund, and adding one is paid for again', async () => {
+  test('a removed flag is gone without a refund, and adding it again has a price', async () => {
     const who = await someone();
     await buy(who, [wireChoice(2)]);
     on('2026-12-02');
@@ -135,8 +135,8 @@ describe('a right belongs to the purchase that paid for it', () => {
   });
 });
 
-describe('a renewal that is paid early', () => {
-  test('goes back: its year falls away, and what is left of this one stays', async () => {
+describe('a renewal paid early', () => {
+  test('loses only its own year when it is refunded; the rest of the current one stays', async () => {
     const who = await someone();
     await buy(who, [wireChoice(2)]);
     on('2027-01-15');
@@ -150,7 +150,7 @@ describe('a renewal that is paid early', () => {
     expect(await live(who)).toEqual([]);
   });
 
-  test('is swapped with this year’s, and each goes back by itself', async () => {
+  test('moves together with the current year, and each is refunded separately', async () => {
     const who = await someone();
     const first = await buy(who, [wireChoice(1)]);
     on('2027-01-15');
@@ -158,13 +158,13 @@ describe('a renewal that is paid early', () => {
     expect(await change(who, [wireChoice(1, 3)])).toMatchObject({ status: 200, body: { Price: 0 } });
     expect(await live(who)).toEqual(['IGDL orders']);
     await giveBack(first);
-    // The year that was paid for begins on its own day.
+    // The renewed year begins on its own day.
     expect(await live(who)).toEqual([]);
     on('2027-04-01');
     expect(await live(who)).toEqual(['IGDL orders']);
   });
 
-  test('goes back when it has begun long ago: access ends, and nobody is removed that night', async () => {
+  test('ends access and the term on the day of its refund when it began long ago', async () => {
     const who = await someone();
     await buy(who, [wireChoice(1)]);
     on('2027-03-01');
@@ -175,7 +175,7 @@ describe('a renewal that is paid early', () => {
     expect(await live(who)).toEqual([]);
   });
 
-  test('of two, the older goes back first: the younger’s refund leads back to the first year', async () => {
+  test('leaves a later renewal in force when it is refunded; refunding that one too ends the term on that day', async () => {
     const who = await someone();
     await buy(who, [wireChoice(1)]);
     on('2027-03-01');
@@ -191,7 +191,7 @@ describe('a renewal that is paid early', () => {
 });
 
 describe('decisions.md Money: a paid flag moves once a calendar month', () => {
-  test('a second move is refused with the day on which it is possible, told before it is pressed', async () => {
+  test('a second move is refused with the day on which it becomes possible, which the price says beforehand', async () => {
     const who = await someone();
     await buy(who, [wireChoice(1)]);
     on('2026-05-10');
@@ -208,10 +208,10 @@ describe('decisions.md Money: a paid flag moves once a calendar month', () => {
       status: 409,
       body: { error: { code: 'conflict', message: told } },
     });
-    // Nor beside a purchase, which would carry it along.
+    // Nor together with a purchase, which would include it.
     expect((await change(who, [wireChoice(2)])).status).toBe(409);
     expect(await live(who)).toEqual(['IGDL orders']);
-    // What costs nobody anything stays possible: taking it away, and buying more.
+    // Removing it and buying more stay possible.
     expect(await price(who, [wireChoice(0, 3)])).not.toHaveProperty('NotPossible');
     expect(await price(who, [wireChoice(2, 3)])).not.toHaveProperty('NotPossible');
     on('2026-06-01');
@@ -220,7 +220,7 @@ describe('decisions.md Money: a paid flag moves once a calendar month', () => {
     expect(await live(who)).toEqual(['ICPM orders']);
   });
 
-  test('each flag by itself: one that has not moved goes where the other cannot', async () => {
+  test('each flag counts separately: one that has not moved can still move', async () => {
     const who = await someone();
     await buy(who, [wireChoice(2)]);
     on('2026-05-10');
@@ -231,8 +231,8 @@ describe('decisions.md Money: a paid flag moves once a calendar month', () => {
   });
 });
 
-describe('an open order when what it builds on ends', () => {
-  test('an attacker does not get everything for the price of one flag after a refund: the order is void, with a notice', async () => {
+describe('an open order when what it builds on changes', () => {
+  test('is voided with a notice, so that nobody gets everything for the price of one flag after a refund', async () => {
     const who = await someone();
     const first = await buy(who, [wireChoice(1)]);
     on('2026-12-10');
@@ -250,7 +250,7 @@ describe('an open order when what it builds on ends', () => {
     expect(standIn.provider.find(token)?.capture ?? null).toBeNull();
   });
 
-  test('an order whose price is no longer right is not captured: the person sees the new price', async () => {
+  test('is not captured at a price that is no longer right; the person sees the new price', async () => {
     const who = await someone();
     await buy(who, [wireChoice(1)]);
     on('2026-09-10');
@@ -269,7 +269,7 @@ describe('an open order when what it builds on ends', () => {
     expect(await live(who)).toEqual(['ICPM orders', 'IGDL orders']);
   });
 
-  test('an order that is still what it was stays', async () => {
+  test('stays if the change does not affect it', async () => {
     const who = await someone();
     await buy(who, [wireChoice(1)]);
     on('2026-09-10');
@@ -281,7 +281,7 @@ describe('an open order when what it builds on ends', () => {
     expect(await openOrder(who)).toEqual(order);
   });
 
-  test('money that was on its way when what it builds on went back buys what it paid for and no more', async () => {
+  test('buys only what it paid for if its money was already on the way', async () => {
     const who = await someone();
     const first = await buy(who, [wireChoice(1)]);
     on('2026-12-10');
@@ -302,7 +302,7 @@ describe('an open order when what it builds on ends', () => {
   });
 });
 
-test('a change made in an older window is refused with how the subscription stands now, and destroys nothing', async () => {
+test('a change made in an outdated window is refused with the current subscription, and destroys nothing', async () => {
   const who = await someone();
   const { Version } = await info(who);
   await buy(who, [wireChoice(2)]);

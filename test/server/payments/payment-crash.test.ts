@@ -7,7 +7,7 @@ import { openWatchedProvider } from '../../bench/payment-crash/watched-provider.
 import { freshDatabase } from '../database.ts';
 
 // The short form of `npm run payment-crash`, which kills the whole service.
-test('killed with SIGKILL between create and execute, no order is lost, none captured twice, all found out about', {
+test('after SIGKILL between create and execute no order is lost, and each is charged once', {
   timeout: 180_000,
 }, async () => {
   const database = await freshDatabase();

@@ -142,7 +142,7 @@ export async function openPaymentApp(
   };
 }
 
-/** ICPM with so many real-time flags: 0, 1 or 2. */
+/** ICPM with 0, 1 or 2 real-time flags. */
 export const icpm = (flags: 0 | 1 | 2): VenueSet =>
   new Map([
     [
@@ -156,7 +156,7 @@ export const icpm = (flags: 0 | 1 | 2): VenueSet =>
     ],
   ]);
 
-/** What is wanted of venue 2 (ICPM), as it goes over the wire. */
+/** The choice for a venue, ICPM (2) by default, as it is sent. */
 export const wireChoice = (flags: 0 | 1 | 2, venueId = 2) => ({
   venueId,
   ...noOptions,
@@ -166,7 +166,7 @@ export const wireChoice = (flags: 0 | 1 | 2, venueId = 2) => ({
   isDelayedTraders: flags < 2,
 });
 
-/** A person with a free subscription of a year, signed in. */
+/** A signed-in person with a free subscription of a year. */
 export async function person(
   payApp: PaymentApp,
   database: TestDatabase,
@@ -214,7 +214,7 @@ export const executeBody = (token: string, payer = 'P1') => ({
   PayerID: payer,
 });
 
-/** States an order went through, as its log has them. */
+/** The states of an order in its log. */
 export async function logOf(database: TestDatabase, purchaseId: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ to_state: string }>(
     'SELECT to_state FROM purchase_log WHERE purchase_id = $1 ORDER BY id',

@@ -15,7 +15,7 @@ async function anOrder() {
   return { id, browser, purchaseId, token: await approved(payApp, browser, purchaseId) };
 }
 
-/** Captures at the provider's, without our asking, and lets the capture say something else. */
+/** Captures at the provider without our call, and changes what the capture says. */
 function captureAs(token: string, change: { amount?: string; currency?: string; customId?: string }) {
   standIn.provider.capture(token);
   Object.assign(standIn.provider.find(token)?.capture ?? {}, change);
@@ -93,7 +93,7 @@ test.each(Object.entries(ways))(
       ['operator-payment-mismatch', 'operator'],
       ['payment-mismatch', expect.stringMatching(/^matched-/)],
     ]);
-    // The person can pay all the same.
+    // The person can still pay.
     standIn.provider.change({ capture: 'completed' });
     const again = await approved(payApp, order.browser, order.purchaseId);
     expect(await payApp.call(order.browser, '/api/payment/execute', executeBody(again))).toMatchObject({
@@ -102,7 +102,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-test('a capture that names another owner grants nothing, and is held: it may be what somebody else paid', async () => {
+test('a capture that names another owner grants nothing, and is not refunded, since somebody else may have paid it', async () => {
   const order = await anOrder();
   captureAs(order.token, { customId: randomUUID() });
   expect(await payApp.call(order.browser, '/api/payment/execute', executeBody(order.token))).toMatchObject({
@@ -115,7 +115,7 @@ test('a capture that names another owner grants nothing, and is held: it may be 
   expect(payApp.mails.map(({ kind }) => kind)).toEqual(['operator-payment-mismatch', 'payment-mismatch']);
 });
 
-test('a capture that is held back and then completed in another amount stays held, and the operator is told once', async () => {
+test('a capture held back and then completed with another amount stays pending, and the operator is told once', async () => {
   const order = await anOrder();
   standIn.provider.change({ capture: 'pending' });
   await payApp.call(order.browser, '/api/payment/execute', executeBody(order.token));
@@ -129,7 +129,7 @@ test('a capture that is held back and then completed in another amount stays hel
   expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-pending', 'operator-payment-mismatch']);
 });
 
-test('a report about another capture takes nothing from who has paid', async () => {
+test('a refund of another capture takes nothing from a person who has paid', async () => {
   const order = await anOrder();
   await payApp.call(order.browser, '/api/payment/execute', executeBody(order.token));
   Object.assign(standIn.provider.find(order.token)?.capture ?? {}, {
@@ -144,7 +144,7 @@ test('a report about another capture takes nothing from who has paid', async () 
   expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-received', 'operator-payment-mismatch']);
 });
 
-test('a partial refund keeps the capture what it was: the right stays', async () => {
+test('a partial refund leaves the order paid', async () => {
   const order = await anOrder();
   await payApp.call(order.browser, '/api/payment/execute', executeBody(order.token));
   Object.assign(standIn.provider.find(order.token)?.capture ?? {}, { status: 'PARTIALLY_REFUNDED' });

@@ -76,7 +76,7 @@ async function orderStates(email: string): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-test('architecture.md Running it: with payment on the sandbox plays the provider, from this very origin', async () => {
+test('architecture.md Running it: with payment on, the sandbox plays the provider on the same origin', async () => {
   const { body, headers } = await new Page().call('GET', '/api/config');
   expect(body.payment).toMatchObject({
     environment: 'sandbox',
@@ -87,7 +87,7 @@ test('architecture.md Running it: with payment on the sandbox plays the provider
   expect((await new Page().call('GET', '/sandbox/payment')).body).toMatchObject({ orders: [] });
 });
 
-test('A 4.6, B 4: register with a cost, pay in the same browser, and no other; the provider’s events come in', async () => {
+test('A 4.6, B 4: a registration with a cost is paid in the same browser and no other, and the provider’s events arrive', async () => {
   const page = new Page();
   const email = 'buyer@example.com';
   const registered = await page.call(
@@ -137,7 +137,7 @@ test('A 4.6, B 4: register with a cost, pay in the same browser, and no other; t
   });
 });
 
-test('decisions.md Time: a day of the sandbox’s clock runs the jobs of that day', async () => {
+test('decisions.md Time: setting the sandbox’s clock to a day runs the jobs of that day', async () => {
   const page = new Page();
   const { rows } = await database.pool.query<{ ends_on: string }>(
     "SELECT s.ends_on FROM subscriptions s JOIN accounts a ON a.id = s.account_id WHERE a.email = 'realtime@daylight.example'",
@@ -151,7 +151,7 @@ test('decisions.md Time: a day of the sandbox’s clock runs the jobs of that da
   await page.call('POST', '/sandbox/clock', { now: null });
 });
 
-test('a person who is removed is erased at the identity provider as well', async () => {
+test('a removed person is erased at the identity provider too', async () => {
   const email = 'expiring@daylight.example';
   const { rows } = await database.pool.query<{ subject: string }>(
     'SELECT subject FROM accounts WHERE email = $1',

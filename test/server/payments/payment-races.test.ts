@@ -48,7 +48,7 @@ async function receiptsOf(purchaseId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('100 parallel executes in two programs capture once and all say the same', async () => {
+test('100 parallel executes in two programs capture once and get the same answer', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(programs[0], database, id);
   const token = await approved(programs[0], browser, purchaseId);
@@ -64,7 +64,7 @@ test('100 parallel executes in two programs capture once and all say the same', 
   expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
 });
 
-test('of executes with different parameters one wins, and the others get 409', async () => {
+test('one of several executes with different parameters wins, and the others get 409', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(programs[0], database, id);
   const token = await approved(programs[0], browser, purchaseId);
@@ -100,7 +100,7 @@ test('cancel racing execute has exactly one winner', async () => {
   meets('a payment is cancelled while it is taken');
 });
 
-test('executes, cancels, checks and reconciliation at once never charge a cancelled order, nor twice', async () => {
+test('executes, cancels, checks and reconciliation at once never charge a cancelled order or charge twice', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { id, browser } = await someone();
     const purchaseId = await purchaseOf600(programs[0], database, id);
@@ -122,11 +122,11 @@ test('executes, cancels, checks and reconciliation at once never charge a cancel
   }
 });
 
-test('two payments of one order, both approved: one is taken', async () => {
+test('only one of two approved payments of an order is taken', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(programs[0], database, id);
   const first = await approved(programs[0], browser, purchaseId);
-  // Another was opened, as after two hours.
+  // Another payment is opened, as after two hours.
   await database.pool.query(
     "UPDATE payments SET created_at = created_at - interval '3 hours' WHERE purchase_id = $1",
     [purchaseId],
@@ -145,7 +145,7 @@ test('two payments of one order, both approved: one is taken', async () => {
   meets('two windows pay for one order');
 });
 
-test('of changes at once one makes an order, and the others get 409', async () => {
+test('one of several changes at once makes an order, and the others get 409', async () => {
   const { id, browser } = await someone();
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
@@ -164,7 +164,7 @@ test('of changes at once one makes an order, and the others get 409', async () =
   meets('two windows change a subscription at once');
 });
 
-test('receipts are numbered without gaps, also when payments come at once', async () => {
+test('receipts are numbered without gaps, even when payments come at once', async () => {
   const tokens = await Promise.all(
     Array.from({ length: 8 }, async () => {
       const { id, browser } = await someone();
@@ -188,7 +188,7 @@ test('receipts are numbered without gaps, also when payments come at once', asyn
   expect(rows.length).toBeGreaterThanOrEqual(8);
 });
 
-test('what a program that died was capturing is taken up at once; what a living one captures is left to it', async () => {
+test('a capture of a program that died is taken up by another, and charged once', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(programs[0], database, id);
   const token = await approved(programs[0], browser, purchaseId);
@@ -202,7 +202,7 @@ test('what a program that died was capturing is taken up at once; what a living 
   const { rows } = await database.pool.query<{ number: string }>(
     "SELECT objid::text AS number FROM pg_locks WHERE locktype = 'advisory' AND classid = 4100918",
   );
-  // Both programs of this test are alive; the other one is asked.
+  // A claim by a program of this test, which is alive.
   await claimBy(rows[0]?.number ?? '0');
   await Promise.all(programs.map((payApp) => payApp.service.reconciliation.runNow()));
   const states = await logOf(database, purchaseId);

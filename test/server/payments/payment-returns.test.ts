@@ -42,7 +42,7 @@ test.each([
   ['an hour', 61 * 60_000, 1],
   ['six days', 25 * hour, 6],
   ['five months', 8 * 24 * hour, 19],
-] as const)('without a webhook a refund is noticed, also after %s', async (_when, pause, times) => {
+] as const)('a refund is noticed without a webhook, even after %s', async (_when, pause, times) => {
   const { id, purchaseId, token } = await paid();
   for (let at = 1; at < times; at += 1) await look(pause);
   expect(await stateOf(purchaseId)).toBe('paid');
@@ -53,7 +53,7 @@ test.each([
   expect(kinds()).toEqual(['payment-refunded']);
 });
 
-test('without a webhook a reversal is noticed where the capture says it', async () => {
+test('a reversal is noticed without a webhook when the capture shows it', async () => {
   const { id, purchaseId, token } = await paid();
   Object.assign(standIn.provider.find(token)?.capture ?? {}, { status: 'REVERSED' });
   await look(hour);
@@ -62,7 +62,7 @@ test('without a webhook a reversal is noticed where the capture says it', async 
   expect(body.Payments).toMatchObject([{ OrderStatus: 'reversed' }]);
 });
 
-test('after 180 days a payment is asked about no more', async () => {
+test('a payment is no longer checked after 180 days', async () => {
   const { purchaseId } = await paid();
   for (let at = 0; at < 40; at += 1) await look(8 * 24 * hour);
   const { rows } = await database.pool.query('SELECT state, check_at FROM payments WHERE purchase_id = $1', [
@@ -75,7 +75,7 @@ test.each([
   ['by asking alone', 'none'],
   ['by the provider’s events', 'sent'],
 ] as const)(
-  'a lost dispute ends what was paid for, and the operator hears of it early: %s',
+  'a lost dispute ends the rights paid for, and the operator is told when it begins: %s',
   async (_way, webhooks) => {
     standIn.provider.change({ webhooks });
     const { id, purchaseId, token } = await paid();
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('a dispute that is won changes nothing, and one that is open is asked about beyond 180 days', async () => {
+test('a dispute that is won changes nothing, and an open one is checked beyond 180 days', async () => {
   const { id, purchaseId, token } = await paid();
   standIn.provider.dispute(token);
   for (let at = 0; at < 200; at += 1) await look(25 * hour);
@@ -119,7 +119,7 @@ test('a dispute that is won changes nothing, and one that is open is asked about
 
 describe('the log of rights', () => {
   const pool = database.pool;
-  /** Its lines of an account, without time, login and purchase. */
+  /** The lines of an account, without time, login and purchase. */
   const linesOf = async (who: string) =>
     (await entitlementChanges(pool, who)).map((line) =>
       entitlementText({ ...line, at: '', whose: '', purchase: line.purchase === null ? null : 'P' }).trim(),
@@ -129,11 +129,11 @@ describe('the log of rights', () => {
     return rows[0]?.email ?? '';
   };
 
-  test('tells what was gained, bought, exchanged and refunded, until when and by what', async () => {
+  test('records what was gained, bought, exchanged and refunded, with its period and cause', async () => {
     const { id, token } = await paid();
     const email = await emailOf(id);
     const [first = ''] = await linesOf(email);
-    // The kit gives what a registration would.
+    // The kit grants what a registration would.
     expect(first).toMatch(/^gained subscription, 2026-04-01 to 2027-03-31: SQL by \w+$/);
     expect((await linesOf(email)).slice(3)).toEqual([
       'gained live orders ICPM, 2026-03-14 to 2027-03-31, purchase P: the purchase was paid',
@@ -159,7 +159,7 @@ describe('the log of rights', () => {
     ]);
   });
 
-  test('is written with the change or not at all, and names who changed by SQL', async () => {
+  test('is written with the change or not at all, and names the database user of a change by SQL', async () => {
     const { id } = await paid();
     const email = await emailOf(id);
     const before = await linesOf(email);
@@ -185,7 +185,7 @@ describe('the log of rights', () => {
     await expect(pool.query(statement)).rejects.toThrow('entitlement_log is append-only');
   });
 
-  test('stays when the account is removed, under a name that leads to nobody', async () => {
+  test('stays when the account is removed, under a reference that leads to nobody', async () => {
     const { id } = await paid();
     const email = await emailOf(id);
     const before = await linesOf(email);

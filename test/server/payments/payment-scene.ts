@@ -18,8 +18,8 @@ export type PaymentScene = {
 };
 
 /**
- * Opens a scene and closes it after the file's tests. Each test finds the provider as usual but without events, no
- * mail, and 14 March 2026.
+ * Opens a scene and closes it after the file's tests. Before each test the provider gets its usual settings without
+ * events, the mails are emptied and the business clock is set to 14 March 2026.
  */
 export async function openPaymentScene(options: PaymentAppOptions = {}): Promise<PaymentScene> {
   const database = await freshDatabase();
@@ -40,8 +40,8 @@ export async function openPaymentScene(options: PaymentAppOptions = {}): Promise
 }
 
 /**
- * Another program over a scene's database, for calls that are never answered: it gives up on the provider soon, as
- * `paypal` says. The scene's own waits as long as in production, so that a slow machine is not taken for silence.
+ * Another program over a scene's database, for calls that are never answered: it has the short time limits of
+ * `paypal`. The scene's own has those of production, so that a slow machine is not taken for silence.
  */
 export async function openHastyApp(
   { database, standIn, payApp }: PaymentScene,

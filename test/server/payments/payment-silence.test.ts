@@ -19,7 +19,7 @@ let database: TestDatabase;
 let standIn: StandIn;
 let payApp: PaymentApp;
 let between: Server;
-/** What is never answered: part of an address. */
+/** Requests whose address contains this are never answered. */
 let silentAbout = 'nothing';
 let asked = 0;
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const address = between.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   payApp = await openPaymentApp(database, standIn, {
-    // Longer than the whole test may take: whoever waits for the silent call does not come through.
+    // Longer than the whole test may take, so that nothing that waits for the silent call finishes.
     payments: {
       paypal: { apiBase: () => `http://127.0.0.1:${port}${target.pathname}`, timeoutMs: 60_000 },
     },
@@ -73,7 +73,7 @@ async function anOrder(email: string) {
   return { purchaseId, token: await approved(payApp, browser, purchaseId) };
 }
 
-test('a provider that never answers about one payment holds up that one alone', async () => {
+test('a provider that never answers about one payment holds up only that one', async () => {
   const silent = await anOrder('silent@example.com');
   const others: Awaited<ReturnType<typeof anOrder>>[] = [];
   for (let at = 0; at < 10; at += 1) others.push(await anOrder(`heard-${at}@example.com`));
@@ -88,7 +88,7 @@ test('a provider that never answers about one payment holds up that one alone', 
     return states.every((state) => state === 'paid');
   });
   expect((await logOf(database, silent.purchaseId)).at(-1)).toBe('uncompleted');
-  // Also what becomes due while it is being waited for, and the silent one takes no second place.
+  // Nor does it hold up a payment that becomes due meanwhile, and it is not asked about twice.
   const late = await anOrder('late@example.com');
   payApp.clock.pass(130_000);
   await until('the late one is paid', async () => (await logOf(database, late.purchaseId)).at(-1) === 'paid');
@@ -97,7 +97,7 @@ test('a provider that never answers about one payment holds up that one alone', 
   await work.stop();
 });
 
-test('what is due is found by its index, however many old payments there are', async () => {
+test('due payments are found by index, however many old payments there are', async () => {
   const client = await database.pool.connect();
   try {
     await client.query('BEGIN');

@@ -28,14 +28,14 @@ const look = async (seconds: number) => {
 
 const refusals = {
   'the means of payment is declined': () => standIn.provider.change({ capture: 'declined' }),
-  'the order is not approved any more': (token: string) =>
+  'the order is no longer approved': (token: string) =>
     Object.assign(standIn.provider.find(token) ?? {}, { status: 'CREATED' }),
-  'the order is not what was opened': (token: string) =>
+  'the order differs from the one opened': (token: string) =>
     Object.assign(standIn.provider.find(token) ?? {}, { amount: '1.00' }),
 };
 
 test.each(Object.entries(refusals))(
-  'after a capture without an answer a refusal proves nothing, and a late charge pays: %s',
+  'a refusal after an unanswered capture proves nothing, and a late charge still pays: %s',
   async (_what, refuse) => {
     const { browser, purchaseId, token } = await unanswered();
     refuse(token);
@@ -53,7 +53,7 @@ test.each(Object.entries(refusals))(
   },
 );
 
-test('a provider that forgets the order while a capture may be on its way has not said that nothing was taken', async () => {
+test('an order unknown to the provider while a capture may be on its way does not prove that nothing was taken', async () => {
   const { purchaseId, token } = await unanswered();
   const rename = (from: string, to: string) =>
     database.pool.query('UPDATE payments SET provider_order_id = $2 WHERE provider_order_id = $1', [
@@ -70,7 +70,7 @@ test('a provider that forgets the order while a capture may be on its way has no
   meets('the provider does not answer a charge');
 });
 
-test('when the window is over and the provider has no capture, nothing was taken: the person pays again', async () => {
+test('if the provider has no capture when the waiting time is over, nothing was taken, and the person can pay again', async () => {
   const { browser, purchaseId, token } = await unanswered();
   standIn.provider.change({ capture: 'declined' });
   await look(10);
@@ -84,7 +84,7 @@ test('when the window is over and the provider has no capture, nothing was taken
   expect(standIn.provider.find(token)?.charges).toBe(1);
 });
 
-test('a charge that comes after even that is found: the person paid anew, and it goes back', async () => {
+test('a charge that comes even later is found, and refunded because the person has paid again', async () => {
   const { browser, purchaseId, token } = await unanswered();
   standIn.provider.change({ capture: 'refused' });
   Object.assign(standIn.provider.find(token) ?? {}, { amount: '1.00' });
@@ -102,7 +102,7 @@ test('a charge that comes after even that is found: the person paid anew, and it
   expect(standIn.provider.find(second)?.capture?.status).toBe('COMPLETED');
 });
 
-test('a first capture that is refused releases the payment at once', async () => {
+test('a first capture that is declined releases the payment at once', async () => {
   count += 1;
   const { id, browser } = await person(payApp, database, `refused-${count}@example.com`);
   const purchaseId = await purchaseOf600(payApp, database, id);

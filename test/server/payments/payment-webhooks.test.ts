@@ -77,7 +77,7 @@ test('wire.md Payment: repeated events are taken once', async () => {
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test('wire.md Payment: events out of order come to the same end', async () => {
+test('wire.md Payment: events out of order lead to the same result', async () => {
   const { purchaseId, token } = await anOrder();
   const done = capture(token);
   for (const type of [
@@ -93,7 +93,7 @@ test('wire.md Payment: events out of order come to the same end', async () => {
   meets('the provider reports a payment before the person comes back');
 });
 
-test('a refund that is reported before the charge was heard of leaves the order refunded', async () => {
+test('a refund reported before its charge leaves the order refunded', async () => {
   const { id, purchaseId, token } = await anOrder();
   const done = capture(token);
   standIn.provider.refund(done.id ?? '');
@@ -114,7 +114,7 @@ test('a refund that is reported before the charge was heard of leaves the order 
   expect(rows).toEqual([{ realtime_orders: false }]);
 });
 
-test('events find their payment by our number, the provider’s order, or the capture', async () => {
+test('events about an order or a capture find their payment by the provider’s order number', async () => {
   for (const resourceOf of [
     (token: string) => ({ id: token, purchase_units: [{ custom_id: 'not ours' }] }),
     (token: string) => ({ id: 'X', supplementary_data: { related_ids: { order_id: token } } }),
@@ -127,7 +127,7 @@ test('events find their payment by our number, the provider’s order, or the ca
   }
 });
 
-test('bad input: what is not genuine is refused and changes nothing', async () => {
+test('bad input: an event that is not genuine is refused and changes nothing', async () => {
   const { purchaseId, token } = await anOrder();
   const resource = capture(token);
   const event = { type: 'PAYMENT.CAPTURE.COMPLETED', resource };
@@ -145,7 +145,7 @@ test('bad input: what is not genuine is refused and changes nothing', async () =
   expect(await stateOf(purchaseId)).toBe('uncompleted');
 });
 
-test('an event that cannot be verified now is asked for again', async () => {
+test('an event that cannot be verified now is answered with 503, so that it is sent again', async () => {
   const { purchaseId, token } = await anOrder();
   const resource = capture(token);
   standIn.provider.change({ provider: 'failing' });
@@ -154,14 +154,14 @@ test('an event that cannot be verified now is asked for again', async () => {
   expect(await stateOf(purchaseId)).toBe('uncompleted');
 });
 
-test('events about payments that are not ours are taken and forgotten', async () => {
+test('events about payments that are not ours are accepted', async () => {
   expect(
     await tell({ type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'nobody’s', custom_id: randomUUID() } }),
   ).toMatchObject({ status: 200 });
   expect(await tell({ type: 'BILLING.PLAN.CREATED', resource: 'odd' })).toMatchObject({ status: 200 });
 });
 
-test('an event about a payment whose capture is under way waits for it', async () => {
+test('events about a payment while it is being captured leave it paid once', async () => {
   const { browser, purchaseId, token } = await anOrder();
   standIn.provider.change({ webhooks: 'twice' });
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
@@ -171,14 +171,14 @@ test('an event about a payment whose capture is under way waits for it', async (
   expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
 });
 
-test('nothing of the payer is kept of an event', async () => {
+test('nothing about the payer is kept of an event', async () => {
   const { rows } = await database.pool.query<{ column_name: string }>(
     "SELECT column_name FROM information_schema.columns WHERE table_name = 'webhook_events' ORDER BY 1",
   );
   expect(rows.map(({ column_name }) => column_name)).toEqual(['id', 'payment_id', 'received_at', 'type']);
 });
 
-test('without a webhook of its own the address does not exist', async () => {
+test('the webhook’s address does not exist when no webhook is configured', async () => {
   const none = await openPaymentApp(database, standIn, { payments: { paypal: { webhookId: null } } });
   const answer = await none.app.inject({
     method: 'POST',
@@ -190,7 +190,7 @@ test('without a webhook of its own the address does not exist', async () => {
   await none.stop();
 });
 
-test('a flood of events of one network is refused before any of them is asked about at the provider', async () => {
+test('a flood of events from one network is limited, without affecting another', async () => {
   const send = (remoteAddress: string) =>
     payApp.app.inject({ method: 'POST', url: '/webhooks/paypal', remoteAddress, payload: {} });
   const answers = await Promise.all(Array.from({ length: 605 }, () => send('198.51.100.7')));
@@ -200,7 +200,7 @@ test('a flood of events of one network is refused before any of them is asked ab
   expect((await send('198.51.100.8')).statusCode).toBe(400);
 });
 
-test('executing is limited by payer, so that nobody makes us ask the provider without end', async () => {
+test('executes are limited per payer, so that nobody can make us query the provider endlessly', async () => {
   const { browser, token } = await anOrder();
   const statuses: number[] = [];
   for (let n = 0; n < 122; n += 1) {

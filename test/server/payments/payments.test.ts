@@ -93,7 +93,7 @@ test('a replayed execute returns the first result; changed parameters get 409', 
   expect(standIn.provider.find(token)?.charges).toBe(1);
 });
 
-test('create finds the payment that is open; two creates at once open one', async () => {
+test('creates at once open one payment, and all return it', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const answers = await Promise.all(
@@ -123,7 +123,7 @@ test('wire.md Payment: a declined means of payment lets the payer choose another
   expect(standIn.provider.find(token)?.charges).toBe(1);
 });
 
-test('a capture that is declined for good leaves the order to be paid anew', async () => {
+test('a capture that is declined for good leaves the order to be paid by another payment', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -142,7 +142,7 @@ test('a capture that is declined for good leaves the order to be paid anew', asy
   });
 });
 
-test('decisions.md Money: a capture that is held back has a state of its own, and its person is mailed', async () => {
+test('decisions.md Money: a capture held back has a state of its own, and the person is mailed', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -161,7 +161,7 @@ test('decisions.md Money: a capture that is held back has a state of its own, an
   expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'pending', 'paid']);
 });
 
-test('a capture that is held back and then denied fails the order, changes no right, and is mailed', async () => {
+test('a capture held back and then denied fails the order and changes no right, and the person is mailed', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -176,7 +176,7 @@ test('a capture that is held back and then denied fails the order, changes no ri
   expect((await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId })).status).toBe(409);
 });
 
-test('the provider times out after the charge: nothing is concluded from silence, and it is found out', async () => {
+test('when the provider times out after the charge, nothing is assumed, and the charge is found later', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -199,7 +199,7 @@ test.each([
   ['failing', 503],
   ['nonsense', 503],
   ['silent', 503],
-] as const)('a provider that is %s answers nothing, and nothing is charged', async (provider, status) => {
+] as const)('with the provider “%s”, calls answer 503 and nothing is charged', async (provider, status) => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   standIn.provider.change({ provider });
@@ -218,7 +218,7 @@ test.each([
     body: { OrderStatus: 'created' },
   });
   standIn.provider.change({ provider: 'up' });
-  // Told that it was not taken, the person alone decides: neither a look at it nor time takes it.
+  // Since the person was told that nothing was taken, neither a check nor reconciliation takes it.
   expect(await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).toMatchObject({
     body: { OrderStatus: 'created' },
   });
@@ -230,7 +230,7 @@ test.each([
   });
 });
 
-test('an approval that never came back is found by the check after the window closed', async () => {
+test('an approval that never came back is found by the check after the window has closed', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -245,7 +245,7 @@ test('an approval that never came back is found by the check after the window cl
   expect((await payApp.call(browser, '/api/payment/execute', executeBody(token, 'other'))).status).toBe(409);
 });
 
-test('an approval that never came back is found without anybody asking', async () => {
+test('an approval that never came back is found by reconciliation', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -255,7 +255,7 @@ test('an approval that never came back is found without anybody asking', async (
   expect(standIn.provider.find(token)?.charges).toBe(1);
 });
 
-test('B 4: cancel: the order is cancelled, rights stay as they were, an approval is not taken any more', async () => {
+test('B 4: cancel: the order is cancelled, rights stay as they were, and an approval is no longer taken', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -271,7 +271,7 @@ test('B 4: cancel: the order is cancelled, rights stay as they were, an approval
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
 });
 
-test('a refund ends the right and is logged; a second one changes nothing', async () => {
+test('a refund ends the right, is logged and is mailed', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -286,7 +286,7 @@ test('a refund ends the right and is logged; a second one changes nothing', asyn
   expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-received', 'payment-refunded']);
 });
 
-test('a reversal by the payer’s bank ends the right too', async () => {
+test('a reversal by the payer’s bank is recorded as reversed', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -298,7 +298,7 @@ test('a reversal by the payer’s bank ends the right too', async () => {
   expect(body.Payments).toMatchObject([{ OrderStatus: 'reversed' }]);
 });
 
-test('money for an order that was cancelled meanwhile is given back', async () => {
+test('money for an order that was cancelled meanwhile is refunded', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -312,7 +312,7 @@ test('money for an order that was cancelled meanwhile is given back', async () =
   expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-returned']);
 });
 
-test('architecture.md Who may see what: responses for another’s order equal those for none', async () => {
+test('architecture.md Who may see what: the answers for another person’s order equal those for no order', async () => {
   const owner = await someone();
   const other = await someone();
   const purchaseId = await purchaseOf600(payApp, database, owner.id);
@@ -344,7 +344,7 @@ test('an order of a registration belongs to the browser that registered', async 
   const stranger = await browserOf(payApp.app);
   const forged = await browserOf(payApp.app, { [name]: `${id}.AAAA` });
   for (const browser of [stranger, forged]) {
-    // Also the browser that registered is another one without its cookies: it is told the way that is left.
+    // Without its cookies even the browser that registered is a stranger: it is told how else to pay.
     for (const call of ['create', 'check'])
       expect(await payApp.call(browser, `/api/payment/${call}`, { UserID: id })).toMatchObject({
         status: 404,
@@ -364,7 +364,7 @@ test('an order of a registration belongs to the browser that registered', async 
   });
 });
 
-test('a check of a registration tells a taken address from a free one by nothing: body, headers, work done', async () => {
+test('a check of a registration does not reveal by body, headers or statements whether its address is taken', async () => {
   const { id } = await someone();
   await purchaseOf600(payApp, database, id);
   const asked = vi.spyOn(database.pool, 'query');
@@ -372,7 +372,7 @@ test('a check of a registration tells a taken address from a free one by nothing
   for (const userId of [id, crypto.randomUUID()]) {
     const { name, value } = payApp.cookie.of(userId);
     const browser = await browserOf(payApp.app, { [name]: value ?? '' });
-    // The first of a connection prepares its statements.
+    // The first call of a connection prepares its statements.
     await payApp.app.inject(post('/api/payment/check', browser, { UserID: userId }));
     asked.mockClear();
     const answer = await payApp.app.inject(post('/api/payment/check', browser, { UserID: userId }));
@@ -389,7 +389,7 @@ test('a check of a registration tells a taken address from a free one by nothing
   expect(seen[0]?.statements).toBeGreaterThan(0);
 });
 
-test('executing tells a taken address from a free one by no limit either', async () => {
+test('the limit on executes does not reveal whether an address is taken either', async () => {
   const { id } = await someone();
   await purchaseOf600(payApp, database, id);
   const seen = [];
@@ -406,11 +406,11 @@ test('executing tells a taken address from a free one by no limit either', async
   expect(seen[1]).toEqual(seen[0]);
 });
 
-test('money of a window that is out of date does not pay for the order at its new price: it goes back', async () => {
+test('money from an outdated window does not pay for the order at its new price, and is refunded', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
-  // The person is told the new price, and the window opened before is given up.
+  // The person is told the new price, and the window opened before is void.
   await inTransaction(database.pool, async (client) => {
     await client.query('UPDATE purchases SET price = 900 WHERE id = $1', [purchaseId]);
     await voidPayments(client, purchaseId);
@@ -422,7 +422,7 @@ test('money of a window that is out of date does not pay for the order at its ne
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
 });
 
-test('whoever holds a registration that was displaced uses up no limit of the account', async () => {
+test('a displaced registration uses up no limit of the account', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   await database.pool.query('UPDATE accounts SET registration_id = $2 WHERE id = $1', [
@@ -437,7 +437,7 @@ test('whoever holds a registration that was displaced uses up no limit of the ac
   expect((await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).status).toBe(200);
 });
 
-test('a registration that another one of the address displaced cannot see or pay the order of the other', async () => {
+test('a displaced registration cannot see or pay the order of the one that displaced it', async () => {
   const { id } = await someone();
   await purchaseOf600(payApp, database, id);
   const later = crypto.randomUUID();
@@ -458,7 +458,7 @@ test('a registration that another one of the address displaced cannot see or pay
   });
 });
 
-test('decisions.md Money: a registration of a taken address has nothing to pay, and its check tells nobody', async () => {
+test('decisions.md Money: a registration of a taken address has nothing to pay, and its check does not reveal that', async () => {
   const nobody = crypto.randomUUID();
   const { name, value } = payApp.cookie.of(nobody);
   const browser = await browserOf(payApp.app, { [name]: value ?? '' });
@@ -469,7 +469,7 @@ test('decisions.md Money: a registration of a taken address has nothing to pay, 
   expect((await payApp.call(browser, '/api/payment/create', { UserID: nobody })).status).toBe(404);
 });
 
-test('a registration whose account is still being made is waited for', async () => {
+test('create waits for the account of a registration while it is still being made', async () => {
   const id = crypto.randomUUID();
   const { name, value } = payApp.cookie.of(id);
   const browser = await browserOf(payApp.app, { [name]: value ?? '' });
@@ -484,7 +484,7 @@ test('a registration whose account is still being made is waited for', async () 
   expect((await created).status).toBe(200);
 });
 
-test('bad input: a price on the wire, a missing or doubled subject, odd values: 400, nothing changes', async () => {
+test('bad input: a price in a request, a missing or double subject, or odd values get 400 and change nothing', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   for (const body of [
@@ -510,7 +510,7 @@ test('bad input: a price on the wire, a missing or doubled subject, odd values: 
   expect(await logOf(database, purchaseId)).toEqual(['uncompleted']);
 });
 
-test('bad input: a payment that nobody approved is not taken', async () => {
+test('bad input: an unapproved payment is not taken', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const created = await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId });
@@ -522,13 +522,13 @@ test('bad input: a payment that nobody approved is not taken', async () => {
   expect(await stateOf(purchaseId)).toBe('uncompleted');
 });
 
-test('bad input: a stale price is said, kept, and not charged', async () => {
+test('bad input: an outdated price is reported and not charged', async () => {
   const { id, browser } = await someone();
   payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
   await database.pool.query('UPDATE subscriptions SET live = true WHERE account_id = $1', [id]);
   const purchaseId = await purchaseOf600(payApp, database, id);
   await database.pool.query('UPDATE purchases SET priced_on = $2 WHERE id = $1', [purchaseId, '2026-03-13']);
-  // Reckoned for September the two flags cost the months that are left: October to March.
+  // Priced in September, the two flags cost the months left: October to March.
   payApp.businessClock.set(new Date('2026-09-10T10:00:00Z'));
   const refused = {
     status: 409,
@@ -537,7 +537,7 @@ test('bad input: a stale price is said, kept, and not charged', async () => {
   const opened = (shown: object) =>
     payApp.call(browser, '/api/payment/create', { OrderID: purchaseId, ...shown });
   expect(await opened({})).toMatchObject(refused);
-  // The daily work or another window may have been first: who was shown the old price is asked all the same.
+  // The daily job or another window may have changed the price first: a person shown the old one is still asked.
   expect(await opened({ ShownPrice: 600 })).toMatchObject(refused);
   expect(await opened({ ShownPrice: 300 })).toMatchObject({ status: 200 });
   const token = await approved(payApp, browser, purchaseId);
@@ -556,7 +556,7 @@ test('an amount that was tampered with at the provider is not taken', async () =
   expect(order?.charges).toBe(0);
 });
 
-test('an order that the provider has forgotten is opened anew', async () => {
+test('an order that the provider has forgotten is opened again', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -570,7 +570,7 @@ test('an order that the provider has forgotten is opened anew', async () => {
   expect(await approved(payApp, browser, purchaseId)).not.toBe('FORGOTTEN');
 });
 
-test('receipts are their owner’s alone', async () => {
+test('receipts and history are only for their owner', async () => {
   const { id, browser } = await someone();
   const other = await someone();
   const token = await approved(payApp, browser, await purchaseOf600(payApp, database, id));
@@ -583,7 +583,7 @@ test('receipts are their owner’s alone', async () => {
   expect((await payApp.read(browser, '/api/payment/receipt?number=DL-2026-999999')).status).toBe(404);
 });
 
-test('in no-payment mode there is nothing to pay', async () => {
+test('in no-payment mode nothing can be paid, but an order can be checked and cancelled', async () => {
   const free = await openPaymentApp(database, standIn, { noPaymentMode: true });
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);

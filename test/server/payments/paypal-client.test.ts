@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { securityClock } from '../../../src/server/clock.ts';
 import { createPayPalClient } from '../../../src/server/payments/paypal-client.ts';
 
-test('the second of two calls at once with one request id: its 409 proves nothing, and is no refusal', async () => {
+test('a 409 for the second of two calls at once with one request id counts as unknown, not as a refusal', async () => {
   const ids: unknown[] = [];
   let release = (): void => {};
   const server = createServer((request, response) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a start sets the first price, and adopts no other, whatever is configured or left out', async () => {
+test('the first start sets the price, and later starts keep it, whatever is configured', async () => {
   const { pool } = database;
   const now = new Date('2026-01-05T08:00:00Z');
   expect(await startingPrice(pool, null, now)).toBeNull();
@@ -28,7 +28,7 @@ test('a start sets the first price, and adopts no other, whatever is configured 
   expect(await priceHistory(pool)).toMatchObject([{ costPerVenue: 25, appliesFrom: '2026-01-05' }]);
 });
 
-test('the operator sees who will be mailed and from when a price applies before setting it, and all acts after', async () => {
+test('the operator sees who will be mailed and when a price applies before setting it, and the log of actions after', async () => {
   const id = '6f1c8c9e-6a43-4c55-9b54-5f1f6c0f1a01';
   const client = await database.pool.connect();
   await client.query(

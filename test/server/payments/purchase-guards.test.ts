@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const clock = { now: () => new Date() };
 
-test('decisions.md Money: no transaction spans a call to anything but the database: the call is refused', async () => {
+test('decisions.md Money: a call to anything but the database is refused within a transaction', async () => {
   const paypal = createPayPalClient({ apiBase: () => standIn.apiBase, ...standInKeys }, clock);
   const captcha = createCaptchaCheck({
     skipValidation: false,
@@ -56,7 +56,7 @@ test('decisions.md Money: no transaction spans a call to anything but the databa
   ];
   for (const call of calls) {
     await expect(inTransaction(database.pool, call)).rejects.toThrow(OutsideCallInTransaction);
-    // Also when it is begun within, and not waited for.
+    // Also when it is started within and not awaited.
     let begun: Promise<unknown> = Promise.resolve();
     await inTransaction(database.pool, async () => {
       begun = call();
@@ -67,7 +67,7 @@ test('decisions.md Money: no transaction spans a call to anything but the databa
   expect(standIn.provider.orders()).toEqual([]);
 });
 
-test('every call of the service to the outside asks whether a transaction is open', () => {
+test('every file of the service that calls the outside checks that no transaction is open', () => {
   const folder = path.resolve(import.meta.dirname, '../../../src/server');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
@@ -106,7 +106,7 @@ test('every change of an order is recorded, and the record can neither be change
   ]);
 });
 
-test('an order does not go back from its end, nor straight to paid, nor change its price on the way', async () => {
+test('an order cannot leave its final state, jump to paid, or change its price or owner on the way', async () => {
   const next = await purchaseOf600(payApp, database, accountId);
   const set = (sets: string, id = next) =>
     database.pool.query(`UPDATE purchases SET ${sets} WHERE id = $1`, [id]);
@@ -125,12 +125,12 @@ test('an order does not go back from its end, nor straight to paid, nor change i
   await set("state = 'cancelled'");
 });
 
-test('an account has one open order at most', async () => {
+test('an account has at most one open order', async () => {
   await purchaseOf600(payApp, database, accountId);
   await expect(purchaseOf600(payApp, database, accountId)).rejects.toThrow(/purchases_one_open/);
 });
 
-test('of one order one payment is taken, and one can be approved', async () => {
+test('an order has at most one payment taken and one open', async () => {
   const insert = (state: string) =>
     database.pool.query(
       `INSERT INTO payments (id, purchase_id, amount, state, provider_order_id, created_at)

@@ -39,7 +39,7 @@ async function paid() {
 const read = async (browser: Parameters<PaymentApp['read']>[0], number: string) =>
   (await payApp.read(browser, `/api/payment/receipt?number=${number}`)).body;
 
-/** Everything that a page of a document says, a line each. */
+/** The lines of text on the pages of a document. */
 function linesOf(document: PDFDocument): string[] {
   return document.getPages().flatMap((page) => {
     const contents = page.node.Contents();
@@ -55,7 +55,7 @@ function linesOf(document: PDFDocument): string[] {
   });
 }
 
-test('a receipt says who sold, who paid, the months that were charged, and the tax in the amount', async () => {
+test('a receipt names the seller, the payer, the months charged and the tax in the amount', async () => {
   const { browser, number } = await paid();
   expect(await read(browser, number)).toMatchObject({
     Months: 12,
@@ -67,7 +67,7 @@ test('a receipt says who sold, who paid, the months that were charged, and the t
   });
 });
 
-test('a change within the term is charged for the months that are left, and receipt and history say those', async () => {
+test('a change within the term is charged for the months left, which the receipt and the history state', async () => {
   const { id, browser } = await someone();
   await database.pool.query('UPDATE subscriptions SET live = true WHERE account_id = $1', [id]);
   const purchaseId = await purchaseOf600(payApp, database, id);
@@ -100,19 +100,19 @@ test('a customer abroad with a tax number accounts for the tax', async () => {
   });
 });
 
-test('who pays may be unknown for the moment: the payment goes on, and the receipt goes without', async () => {
+test('a payment goes through while the payer’s details are unknown, and the receipt omits them', async () => {
   payer = null;
   const { browser, number } = await paid();
   expect(await read(browser, number)).toMatchObject({ Customer: null, Amount: 600 });
 });
 
-test('a receipt stays what it was when the details change', async () => {
+test('a receipt stays the same when the payer’s details change', async () => {
   const { browser, number } = await paid();
   payer = { ...customer, company: 'Another Ltd' };
   expect(await read(browser, number)).toMatchObject({ Customer: { Company: 'Fathom Ltd' } });
 });
 
-test('its document is a tagged PDF with the same words, the same bytes each time, for its owner alone', async () => {
+test('the PDF of a receipt is tagged, has the same content, is identical each time, and is only for its owner', async () => {
   const { browser, number, purchaseId } = await paid();
   const fetched = () =>
     payApp.app.inject({ url: `/api/payment/receipt/file?number=${number}`, cookies: browser.cookies });
@@ -165,7 +165,7 @@ test('its document is a tagged PDF with the same words, the same bytes each time
   expect([refused.statusCode, refused.json().error.code]).toEqual([404, 'not-found']);
 });
 
-test('a name in letters that the document’s font does not know is set all the same', async () => {
+test('a name in letters that the PDF’s font lacks does not prevent a PDF', async () => {
   payer = { name: 'Żółć Ελένη', company: null, country: 'PL', taxNumber: null };
   const { number } = await paid();
   const receipt = await receiptNumbered(database.pool, number);

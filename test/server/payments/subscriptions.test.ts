@@ -107,7 +107,7 @@ test('B 4: a price above 0 waits as an uncompleted order, and the old rights sta
     status: 409,
     body: { error: { message: 'Please complete or cancel your uncompleted payment first' } },
   });
-  // The price may be asked all the same.
+  // The price can still be asked.
   expect(await price(who, [wireChoice(1)])).toMatchObject({ status: 200, body: { Price: 300 } });
   await pay(who);
   expect(await info(who)).toMatchObject({
@@ -117,7 +117,7 @@ test('B 4: a price above 0 waits as an uncompleted order, and the old rights sta
   });
 });
 
-test('decisions.md Money: delayed data only costs nothing, at once, and is renewed at 0', async () => {
+test('decisions.md Money: delayed data alone costs nothing, is there at once, and is renewed at 0', async () => {
   const who = await someone();
   expect(await change(who, [wireChoice(0), wireChoice(0, 3)])).toMatchObject({ body: { Price: 0 } });
   expect((await info(who)).TradingVenuesList).toHaveLength(2);
@@ -141,7 +141,7 @@ test('an expired account renews and leaves restricted mode', async () => {
   meets('the clock passes a renewal');
 });
 
-test('no-payment mode: renew works at 0, ends restricted mode, and leaves what was paid for as it was', async () => {
+test('no-payment mode: renewing costs nothing, and leaves what was paid for as it was', async () => {
   const free = await openPaymentApp(database, standIn, { noPaymentMode: true });
   const who = await someone();
   await inTransaction(database.pool, (client) => giveVenues(client, who.id, icpm(2)));
@@ -155,7 +155,7 @@ test('no-payment mode: renew works at 0, ends restricted mode, and leaves what w
   expect(before).not.toHaveProperty('AutoRenewal');
   on('2027-04-20', free);
   expect(await change(who, [wireChoice(0)], free)).toEqual({ status: 200, body: { Price: 0 } });
-  // A term that was given free of charge holds no live data once payment is on again.
+  // A term given free of charge holds no live data once payment is on again.
   expect((await info(who, free)).TradingVenuesList).toMatchObject([
     { IsRealOrders: false, IsDelayedOrders: true, SubscriptionEndDate: '2028-04-30' },
   ]);
@@ -163,7 +163,7 @@ test('no-payment mode: renew works at 0, ends restricted mode, and leaves what w
   await free.stop();
 });
 
-test('bad input: selections that cannot be are refused with a clear message, and nothing changes', async () => {
+test('bad input: impossible selections are refused with a clear message, and nothing changes', async () => {
   const who = await someone();
   const before = await info(who);
   const cases: readonly (readonly [readonly unknown[], RegExp])[] = [
@@ -189,7 +189,7 @@ test('bad input: selections that cannot be are refused with a clear message, and
   expect(await info(who)).toEqual(before);
 });
 
-test('without a session there is no subscription', async () => {
+test('without a session every call for a subscription answers 401', async () => {
   const stranger = await browserOf(payApp.app);
   expect((await payApp.read(stranger, '/api/subscription/info')).status).toBe(401);
   for (const path of ['changePrice', 'changeSubscription']) {
@@ -202,7 +202,7 @@ test('without a session there is no subscription', async () => {
   expect((await payApp.call(stranger, '/api/subscription/terminate')).status).toBe(401);
 });
 
-test('auto-renewal is a setting that the person sees and changes', async () => {
+test('auto-renewal is a setting that a person can see and change', async () => {
   const who = await someone();
   expect(await info(who)).toMatchObject({ AutoRenewal: true });
   const set = (AutoRenewal: unknown) =>
@@ -246,7 +246,7 @@ test('B 9: a new price applies to orders made 90 days after its notice, with 30 
   at('2026-08-30');
   expect(await price(who, [wireChoice(2), wireChoice(1, 3)], shop)).toMatchObject({ body: { Price: 210 } });
   expect(await info(who, shop)).not.toHaveProperty('PriceNotice');
-  // Within the 30 days it can be terminated: it runs to its end, and no next order is prepared.
+  // Terminated within the 30 days, it runs to its end, and no next order is prepared.
   at('2026-07-01');
   const terminate = () => shop.call(who.browser, '/api/subscription/terminate');
   const terminated = { status: 200, body: { TerminatedOn: '2026-07-01' } };
@@ -269,7 +269,7 @@ test('B 9: a new price applies to orders made 90 days after its notice, with 30 
   await other.drop();
 });
 
-test('in no-payment mode an order that waits is not announced: nobody could do anything about it', async () => {
+test('in no-payment mode a waiting order is not announced, since nobody could pay it', async () => {
   const who = await someone();
   await change(who, [wireChoice(2)]);
   const told = async (noPaymentMode: boolean) => {

@@ -45,7 +45,7 @@ afterAll(() => kit.close());
 const ask = (method: 'GET' | 'HEAD', url: string, headers: Record<string, string> = {}) =>
   kit.service.app.inject({ method, url, headers });
 
-/** What a client writes on the wire, with no library that would tidy the path. */
+/** Sends a request as it is written, since a library would tidy the path. */
 async function raw(port: number, method: string, target: string): Promise<{ status: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -57,7 +57,7 @@ async function raw(port: number, method: string, target: string): Promise<{ stat
 }
 
 describe('B 7: a download', () => {
-  test('is asked for by HEAD first, which tells size, name and checksum and sends nothing', async () => {
+  test('answers HEAD with its size, date and checksum, and no content', async () => {
     const answer = await ask('HEAD', guide);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('');
@@ -67,14 +67,14 @@ describe('B 7: a download', () => {
     expect(answer.headers['accept-ranges']).toBe('bytes');
   });
 
-  test('gives the very bytes, as an attachment that no browser guesses about', async () => {
+  test('sends the exact bytes with a type that no browser guesses, and lets other origins read them', async () => {
     const answer = await ask('GET', guide, { 'accept-encoding': 'br, gzip' });
     expect(answer.rawPayload.equals(bytes)).toBe(true);
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.headers['content-security-policy']).toContain('sandbox');
-    // B 7: the page may ask for it under another name of this service.
+    // B 7: the page may fetch it under another host name of this service.
     expect(answer.headers['access-control-allow-origin']).toBe('*');
     expect(answer.headers['access-control-expose-headers']).toContain('Content-Disposition');
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -95,7 +95,7 @@ describe('B 7: a download', () => {
     ['bytes=-1', 299_999, 300_000],
     ['bytes=-400000', 0, 300_000],
     ['bytes=1000-99999999', 1000, 300_000],
-  ])('is resumable: %s', async (range, from, to) => {
+  ])('can be resumed: %s', async (range, from, to) => {
     const answer = await ask('GET', guide, { range });
     expect(answer.statusCode).toBe(206);
     expect(answer.headers['content-range']).toBe(`bytes ${from}-${to - 1}/300000`);
@@ -103,27 +103,27 @@ describe('B 7: a download', () => {
     expect(answer.rawPayload.equals(bytes.subarray(from, to))).toBe(true);
   });
 
-  test('tells a range beyond its end apart', async () => {
+  test('answers 416 to a range beyond its end', async () => {
     const answer = await ask('GET', guide, { range: 'bytes=300000-' });
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */300000']);
   });
 
   test.each(['bytes=5-2', 'bytes=-', 'lines=0-5', 'bytes=0-1,4-5', 'bytes=a-b'])(
-    'is sent whole for a range that cannot be read: %s',
+    'is sent whole if the range cannot be read: %s',
     async (range) => {
       const answer = await ask('GET', guide, { range });
       expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 300_000]);
     },
   );
 
-  test('goes on only with the same file', async () => {
+  test('is resumed only for the same file', async () => {
     const { etag = '' } = (await ask('HEAD', guide)).headers;
     const same = await ask('GET', guide, { range: 'bytes=10-', 'if-range': String(etag) });
     const other = await ask('GET', guide, { range: 'bytes=10-', 'if-range': '"another"' });
     expect([same.statusCode, other.statusCode]).toEqual([206, 200]);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { etag = '' } = (await ask('HEAD', guide)).headers;
     const answer = await ask('GET', guide, { 'if-none-match': `W/"x", ${etag}` });
     expect([answer.statusCode, answer.body]).toEqual([304, '']);
@@ -182,7 +182,7 @@ describe('Paths are looked up, never joined', () => {
     '/files/reports/%EF%BC%8E%EF%BC%8E%EF%BC%8Fx',
   ];
 
-  test('every hostile address gets the 404 of an address that leads to nothing, HEAD and GET alike', async () => {
+  test('every hostile address gets the same 404 as an unknown one, for GET and HEAD', async () => {
     const wanted = nothing.replace(/"requestId":"[^"]*"/, '');
     expect(wanted).toContain('not-found');
     for (const address of names()) {
@@ -194,7 +194,7 @@ describe('Paths are looked up, never joined', () => {
     }
   });
 
-  test('so does a file that was withdrawn, and one that is gone from the store', async () => {
+  test('so do a withdrawn file and one whose length in the store is wrong', async () => {
     const [gone = '', broken = ''] = await Promise.all(
       ['Gone', 'Broken'].map((title) =>
         publishDocument(kit.deps, {

@@ -52,7 +52,7 @@ afterAll(async () => {
   await objects.close();
 });
 
-test('B 7: an instance that shares database and bucket, and no folder, gives a file whole and in part', async () => {
+test('B 7: an instance that shares the database and the bucket, but no folder, sends a file whole and in part', async () => {
   const other = await testApp(kit.database, {}, { shared: { files: await openBucketStore(objects.bucket) } });
   const whole = await other.app.inject({ url: address });
   expect([whole.statusCode, whole.rawPayload.equals(large)]).toEqual([200, true]);
@@ -63,7 +63,7 @@ test('B 7: an instance that shares database and bucket, and no folder, gives a f
   await other.app.close();
 });
 
-test('a caller who goes away in the middle of a download leaves no connection to the store open', async () => {
+test('a client that goes away in the middle of a download leaves no connection to the store open', async () => {
   const origin = await kit.service.app.listen({ port: 0, host: '127.0.0.1' });
   const left = new Promise((resolve) => {
     objects.meddle((request, response) => {
@@ -79,7 +79,7 @@ test('a caller who goes away in the middle of a download leaves no connection to
   honest();
 });
 
-test('A 8: with the store away a file is 503 and asks for another attempt, and what needs no file goes on', async () => {
+test('A 8: while the store is away a file answers 503 with Retry-After, and calls that need no file go on', async () => {
   objects.meddle((_request, response) => {
     response.destroy();
     return true;
@@ -103,7 +103,7 @@ test.each([
   ],
   ['2026-12-31', 'refuses a part of the last file', (url: string) => url.includes('partNumber=2')],
 ])(
-  'of a report of %s whose store %s nothing is published, and nothing lies about',
+  'a report of %s whose store %s is not published, and leaves nothing behind',
   async (date, _what, refused) => {
     const files = await kit.deps.files.list('reports');
     const before = [await count('reports'), await count('published_files'), await count('audit_log')];
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('the documents of the program are put back where the store has lost them', async () => {
+test('the program’s own documents are put back when the store has lost them', async () => {
   await publishShippedDocuments(kit.deps);
   const stored = await kit.deps.files.list('documents');
   expect(stored).toHaveLength(4);
@@ -136,7 +136,7 @@ test('the documents of the program are put back where the store has lost them', 
   expect([...(await kit.deps.files.list('documents'))].sort()).toEqual([...stored].sort());
 });
 
-test('a document whose commit is done but not answered keeps its file, and is published', async () => {
+test('a document keeps its file and is published when the answer to its commit is lost', async () => {
   const target = new URL(kit.database.url);
   const tap = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);

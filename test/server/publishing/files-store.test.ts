@@ -32,7 +32,7 @@ async function textOf(
   return Buffer.concat(parts).toString();
 }
 
-/** Names of what is half written. */
+/** The names of half-written files. */
 const unfinishedIn = {
   folder: () => readdirSync(path.join(folder, '.unfinished')),
   bucket: objects.unfinished,
@@ -41,8 +41,8 @@ const unfinishedIn = {
 describe.each([
   ['folder', inFolder],
   ['bucket', inBucket],
-] as const)('Files in a %s', (place, store) => {
-  test('gives back what was put, whole and in part', async () => {
+] as const)('a file store in a %s', (place, store) => {
+  test('returns what was put, whole and in part', async () => {
     const written = await store.put('reports/one', ['Day', Buffer.from('light')]);
     expect(written).toEqual({
       size: 8,
@@ -54,7 +54,7 @@ describe.each([
     expect(await store.list('reports')).toEqual(['reports/one']);
   });
 
-  test('shows nothing of a file that is half written, and keeps the old one when writing fails', async () => {
+  test('shows nothing of a half-written file, and keeps the old one when writing fails', async () => {
     await store.put('data/day', ['whole']);
     let seen: string | null = '';
     async function* breaks(): AsyncGenerator<string> {
@@ -68,7 +68,7 @@ describe.each([
     expect(await store.list('data')).toEqual(['data/day']);
   });
 
-  test('knows nothing of what is not there, and removes without complaint', async () => {
+  test('returns nothing for a missing file, and removing it is no error', async () => {
     expect([await store.stat('no/such'), await store.open('no/such'), await store.list('nowhere')]).toEqual([
       null,
       null,
@@ -81,19 +81,19 @@ describe.each([
   });
 
   test.each(['../x', '/etc/passwd', 'a/../b', 'a//b', '.hidden', 'a/.hidden', 'A', 'a\0b', '', 'a\\b', 'é'])(
-    'refuses a key that is none of its own: %j',
+    'refuses an invalid key: %j',
     async (key) => {
       await expect(store.open(key)).rejects.toThrow('not a key');
       await expect(store.put(key, ['x'])).rejects.toThrow('not a key');
     },
   );
 
-  test('an empty file is a file', async () => {
+  test('keeps an empty file', async () => {
     await store.put('data/empty', []);
     expect(await textOf(store, 'data/empty')).toBe('');
   });
 
-  test('takes and gives back a file of several parts, in order, and any range of it', async () => {
+  test('keeps a file of several parts in order, and returns any range of it', async () => {
     const part = Buffer.alloc(1024 * 1024);
     async function* content(): AsyncGenerator<Buffer> {
       for (let number = 0; number < 10; number += 1) yield Buffer.from(part.fill(65 + number));
@@ -109,7 +109,7 @@ describe.each([
     await store.remove('data/large');
   });
 
-  test('leaves nothing of a large file whose source breaks', async () => {
+  test('leaves nothing of a large file whose source fails', async () => {
     async function* breaks(): AsyncGenerator<Buffer> {
       for (let number = 0; number < 12; number += 1) yield Buffer.alloc(1024 * 1024, number);
       throw new Error('the source broke');
@@ -119,7 +119,7 @@ describe.each([
     expect(unfinishedIn[place]()).toEqual([]);
   });
 
-  test('lists what lies below a folder and not beside it', async () => {
+  test('lists what is below a folder, not beside it', async () => {
     for (const key of ['list/a', 'list/b/c', 'lists/d']) await store.put(key, ['x']);
     expect([...(await store.list('list'))].sort()).toEqual(['list/a', 'list/b/c']);
   });
@@ -132,8 +132,8 @@ describe.each([
   });
 });
 
-describe('Files in a folder of this machine', () => {
-  test('removes what a program that was killed had half written, and leaves what is being written', async () => {
+describe('a file store in a folder of this machine', () => {
+  test('removes the half-written files of a killed program, and leaves those being written', async () => {
     const waiting = path.join(folder, '.unfinished');
     const now = Date.now() / 1000;
     for (const [name, age] of [
@@ -149,7 +149,7 @@ describe('Files in a folder of this machine', () => {
     await inFolder.remove('data/next');
   });
 
-  test('follows no link, to a file or to a folder, and takes no folder for a file', async () => {
+  test('follows no link to a file or a folder, and takes no folder for a file', async () => {
     mkdirSync(path.join(folder, 'links'));
     symlinkSync('/etc/passwd', path.join(folder, 'links', 'file'));
     symlinkSync('/etc', path.join(folder, 'etc'));
@@ -161,15 +161,15 @@ describe('Files in a folder of this machine', () => {
   });
 });
 
-describe('Files in a bucket of an object store', () => {
-  /** Far shorter than in the program, so that what never answers is told at once. */
+describe('a file store in a bucket of an object store', () => {
+  /** Far shorter than in the program, so that a call that is never answered fails soon. */
   const limits = { connectMs: 500, answerMs: 600, partMs: 600, silenceMs: 300 };
   const impatient = () => openBucketStore(objects.bucket, limits);
-  /** Opening it, too, has to be answered within the limits, which on a slow machine is not always so. */
+  /** Tries again, since on a slow machine opening may take longer than the limits. */
   const opened = () => vi.waitFor(impatient);
   const honest = () => objects.meddle(() => false);
 
-  test('lie below the prefix, in parts where they are large, and their keys are asked for no condition', async () => {
+  test('writes below its prefix, a large file in parts, with no other calls', async () => {
     const from = objects.calls.length;
     await inBucket.put('data/parts', [Buffer.alloc(9 * 1024 * 1024)]);
     const calls = objects.calls.slice(from).map((call) => call.replace(/uploadId=[^&]+/, 'uploadId=…'));
@@ -186,7 +186,7 @@ describe('Files in a bucket of an object store', () => {
     await inBucket.remove('data/parts');
   });
 
-  test('a list that comes in pages is read to its end', async () => {
+  test('reads a list in pages to its end', async () => {
     const page = (key: string, more: string) =>
       `<ListBucketResult><IsTruncated>${more !== ''}</IsTruncated>${more}<Contents><Key>portal/one/${key}</Key></Contents></ListBucketResult>`;
     objects.meddle(({ url = '' }, response) => {
@@ -200,7 +200,7 @@ describe('Files in a bucket of an object store', () => {
     honest();
   });
 
-  test('a part that the store does not take ends the upload, and the parts before it are taken back', async () => {
+  test('ends an upload when a part is refused, and removes the parts before it', async () => {
     objects.meddle(({ url = '' }, response) => {
       if (!url.includes('partNumber=2')) return false;
       response.writeHead(500).end();
@@ -214,7 +214,7 @@ describe('Files in a bucket of an object store', () => {
     expect(await inBucket.stat('data/refused')).toBeNull();
   });
 
-  test('a store that is slow, silent or away is told of within its limits, each call', async () => {
+  test('fails every call within its time limits when the store is silent', async () => {
     await inBucket.put('data/there', ['whole']);
     const store = await opened();
     objects.meddle(() => true);
@@ -237,7 +237,7 @@ describe('Files in a bucket of an object store', () => {
     expect(await inBucket.stat('data/new')).toBeNull();
   });
 
-  test('an answer that stops in its middle breaks off rather than ends', async () => {
+  test('fails when an answer stops in the middle', async () => {
     const store = await opened();
     objects.meddle(({ method }, response) => {
       if (method !== 'GET') return false;
@@ -249,10 +249,10 @@ describe('Files in a bucket of an object store', () => {
   });
 
   test.each([
-    ['a bucket that is not there', { bucket: 'no-such-bucket' }, {}, /NoSuchBucket/],
+    ['a missing bucket', { bucket: 'no-such-bucket' }, {}, /NoSuchBucket/],
     ['an address where nobody listens', { endpoint: new URL('http://127.0.0.1:9') }, {}, /ECONNREFUSED/],
-    ['keys that are wrong', {}, { AWS_ACCESS_KEY_ID: 'wrong' }, /InvalidAccessKeyId/],
-  ])('%s is told at the start', async (_what, place, environment, said) => {
+    ['wrong keys', {}, { AWS_ACCESS_KEY_ID: 'wrong' }, /InvalidAccessKeyId/],
+  ])('reports %s when it is opened', async (_what, place, environment, said) => {
     const before = { ...process.env };
     Object.assign(process.env, environment);
     try {

@@ -42,7 +42,7 @@ describe('A 2.3: the texts below the footer’s links are there by default, and 
     },
   );
 
-  test('a file of the operator takes its place at once, from the day it was changed; without it ours is back', async () => {
+  test('a file of the operator replaces a text at once, dated by its last change; without it the default is back', async () => {
     mkdirSync(folder);
     const file = path.join(folder, 'privacy.txt');
     writeFileSync(file, '# Who we are\n\nThe operator of this portal.\n');
@@ -60,7 +60,7 @@ describe('A 2.3: the texts below the footer’s links are there by default, and 
     expect((await shown('privacy')).body.version).toBe('1');
   });
 
-  test.each(['imprint', '..%2F..%2Fpackage', 'PRIVACY'])('%s is no text of ours', async (name) => {
+  test.each(['imprint', '..%2F..%2Fpackage', 'PRIVACY'])('%s is not a legal text', async (name) => {
     expect((await shown(name)).status).toBeGreaterThanOrEqual(400);
   });
 });

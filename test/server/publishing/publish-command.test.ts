@@ -30,7 +30,7 @@ const kept = (kind: string): number => {
 };
 
 describe('publishing: npm run daylight -- publish', () => {
-  it('says in one line that DATA_DIR cannot be used, as by somebody who is not the user of the service', async () => {
+  it('says in one line that DATA_DIR cannot be used, and asks whether it runs as the user of the service', async () => {
     const file = folder.write('guide.pdf', '%PDF-1.7');
     const { code, err } = await runDaylight(['publish', 'document', file, '--title', 'Guide'], {
       DATABASE_URL: database.url,
@@ -95,7 +95,7 @@ describe('publishing: npm run daylight -- publish', () => {
     expect(out).toContain('venue     ICPM');
   });
 
-  it('asks for --short-notice where accounts are promised to hear of new terms 90 days before', async () => {
+  it('requires --short-notice for terms that apply before the 90 days promised to accounts are over', async () => {
     const text = folder.write('new-terms.txt', 'These are the next terms of use of the portal.');
     await database.pool.query(
       "INSERT INTO accounts (id, subject, email, created_at) VALUES (gen_random_uuid(), '00u1', 'ada@example.com', '2026-11-01T10:00:00Z')",
@@ -120,14 +120,14 @@ describe('publishing: npm run daylight -- publish', () => {
     [['list', 'secrets'], 'There is no list of secrets.'],
     [['frob'], 'Say what to publish.'],
     [['--unknown'], 'Usage:'],
-  ])('refuses %j in words, without a stack', async (args, words) => {
+  ])('refuses %j with a message, without a stack trace', async (args, words) => {
     const ended = await publish(...args);
     expect(ended.code).toBe(1);
     expect(ended.err).toContain(words);
     expect(ended.err).not.toMatch(/\n {4}at /);
   });
 
-  it('is told at once what it lacks, without a database', async () => {
+  it('says what is missing before it needs a database', async () => {
     const ended = await runDaylight(['publish'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
     expect([ended.code, ended.err.split('\n', 1)[0]]).toEqual([1, 'Say what to publish.']);
   });

@@ -92,7 +92,7 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
 };
 
 describe('B 3 and 7: what is published', () => {
-  test('publishers come with the dates of their reports, newest first', async () => {
+  test('publishers are listed with the dates of their reports, newest first', async () => {
     expect((await get('/api/report/publist')).body).toEqual({ publishers: [] });
     await publishReport(
       kit.deps,
@@ -128,7 +128,7 @@ describe('B 3 and 7: what is published', () => {
     );
   };
 
-  test('a venue’s files stand in groups by segment, each with its description', async () => {
+  test('a venue’s files are grouped by segment, each group with its description', async () => {
     const publisherid = await idOf('TP ICAP UK MTF');
     const { body } = await get('/api/report/reports', { publisherid, datetext: '30 September 2026' });
     expect(body.reports).toMatchObject([
@@ -147,7 +147,7 @@ describe('B 3 and 7: what is published', () => {
     expect(download.body).toBe('Table 2\n');
   });
 
-  test('a group without a name has none', async () => {
+  test('files without a segment are in a group without a name', async () => {
     const publisherid = await idOf('TP ICAP UK MTF');
     const { body } = await get('/api/report/reports', { publisherid, datetext: '2026-06-30' });
     expect(body.reports).toMatchObject([
@@ -169,12 +169,12 @@ describe('B 3 and 7: what is published', () => {
     ['30 September 2026', '0', 400],
     ['30 September 2026', 'x', 400],
     ['', '1', 400],
-  ])('a report that is not there is not found: %j of %j', async (datetext, id, status) => {
+  ])('a report that does not exist is answered with 404 or 400: %j of %j', async (datetext, id, status) => {
     const publisherid = id ?? (await idOf('TP ICAP UK MTF'));
     expect((await get('/api/report/reports', { publisherid, datetext })).status).toBe(status);
   });
 
-  test('a report of RTS 28 is read, with the year before', async () => {
+  test('an RTS 28 report is shown with the year before', async () => {
     const publisherid = await idOf('TP ICAP Broking Limited');
     const { body } = await get('/api/report/rts28', { publisherid, datetext: '30 April 2026' });
     expect(body).toMatchObject({ PublisherName: 'TP ICAP Broking Limited' });
@@ -187,7 +187,7 @@ describe('B 3 and 7: what is published', () => {
     expect(other.status).toBe(404);
   });
 
-  test('documents are listed by position, then by title', async () => {
+  test('documents are listed by position', async () => {
     const add = (title: string, position: number) =>
       publishDocument(kit.deps, { title, fileName: 'a.pdf', content: ['%PDF'], position, replace: false });
     await add('Rate card', 20);
@@ -201,8 +201,8 @@ describe('B 3 and 7: what is published', () => {
   });
 });
 
-describe('The operator', () => {
-  test('is told all that is wrong at once, and nothing is kept', async () => {
+describe('the operator', () => {
+  test('is told everything that is wrong at once, and nothing is kept', async () => {
     const before = readdirSync(path.join(kit.folder, 'reports')).length;
     const refusal = await refusalOf(
       publishReport(
@@ -216,7 +216,7 @@ describe('The operator', () => {
     expect(readdirSync(path.join(kit.folder, 'reports'))).toHaveLength(before);
   });
 
-  test('cannot publish the same twice, an empty file, or a file that says it is RTS 28 and is not', async () => {
+  test('cannot publish the same file twice, an empty file, or a faulty RTS 28 file', async () => {
     const before = readdirSync(path.join(kit.folder, 'reports')).length;
     expect(await refusalOf(publishReport(kit.deps, venueReport([file('Table 1', 'IMCE')])))).toContain(
       'published already',
@@ -234,7 +234,7 @@ describe('The operator', () => {
     expect(readdirSync(path.join(kit.folder, 'reports'))).toHaveLength(before);
   });
 
-  test('tries first: a dry run checks everything and changes nothing', async () => {
+  test('can try first: a dry run checks everything and changes nothing', async () => {
     const trial = { ...kit.deps, dryRun: true };
     const lines = (await publishedList(kit.database.pool, null)).length;
     const logged = (await auditLog(kit.database.pool, 100)).length;
@@ -269,7 +269,7 @@ describe('The operator', () => {
     expect(await refusalOf(withdraw(kit.deps, 'document', address))).toContain('There is no document');
   });
 
-  test('publishes terms that never change', async () => {
+  test('publishes terms, but not a version twice or a malformed one', async () => {
     const terms = { version: '2026-1', effectiveOn: '2026-12-01', content: 'These are the terms of use.' };
     await publishTerms(kit.deps, terms);
     expect(await refusalOf(publishTerms(kit.deps, { ...terms, content: `${terms.content} New.` }))).toContain(
@@ -302,7 +302,7 @@ describe('The operator', () => {
     expect(await refusalOf(withdraw(kit.deps, 'venue', 'ICPM'))).toContain('cannot go');
   });
 
-  test('a venue for whose real-time data somebody paid stays: how many accounts, until when', async () => {
+  test('cannot withdraw a venue whose real-time data is paid for, and is told how many accounts have it until when', async () => {
     const { pool } = kit.database;
     const { rows } = await pool.query<{ id: string }>(
       `INSERT INTO accounts (id, subject, email, created_at)
@@ -334,7 +334,7 @@ describe('The operator', () => {
     await withdraw(kit.deps, 'venue', 'IGDL');
   });
 
-  test('and another operator publish two new venues at once, each under a number of its own', async () => {
+  test('and another operator can publish two new venues at once, each with its own number', async () => {
     const head = 'mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei';
     const csv = (mic: string) =>
       `${head}\n${mic},A new venue,MTF,${mic},${mic},true,1,GB,LONDON,21380063ZX54EUEMBR73\n`;
@@ -345,7 +345,7 @@ describe('The operator', () => {
     expect(rows).toEqual([{ numbers: 2 }]);
   });
 
-  test('leaves a trace of who did what, which nobody can change', async () => {
+  test('leaves a log of who did what, which nobody can change', async () => {
     const [newest, ...others] = await auditLog(kit.database.pool, 100);
     expect(newest).toMatchObject({ os_user: 'operator', acted_for: 'Ada', action: 'publish venue' });
     expect(others.map(({ action }) => action)).toEqual(
@@ -360,7 +360,7 @@ describe('The operator', () => {
     }
   });
 
-  test('keeps files under keys of the store’s own, not under names from outside', async () => {
+  test('stores files under generated keys, not under names from outside', async () => {
     const keys = readdirSync(path.join(kit.folder, 'documents'));
     expect(keys.every((key) => /^[0-9a-f-]{36}$/.test(key))).toBe(true);
     expect(readFileSync(path.join(kit.folder, 'documents', keys[0] ?? ''), 'utf8')).not.toBe('');

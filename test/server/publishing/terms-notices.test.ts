@@ -53,7 +53,7 @@ const mailed = (): string[] =>
     .sort();
 
 describe('the terms, Changes and law: a change is announced by mail', () => {
-  test('to every account, once per version, with the day, the way to the text, and the way out', async () => {
+  test('to every account once per version, with the day, a link to the text and what to do otherwise', async () => {
     await account('ada');
     await account('grace');
     expect(await job().run('2026-11-20')).toBe(0);
@@ -76,7 +76,7 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
     expect(mailed()).toEqual([]);
   });
 
-  test('by several programs at once each is told once', async () => {
+  test('to each account once, even by several programs at once', async () => {
     for (const name of ['ada', 'grace', 'joan', 'mary']) await account(name);
     await publishTerms(kit.deps, next);
     const counts = await Promise.all([1, 2, 3].map(() => job().run('2026-11-20')));
@@ -84,7 +84,7 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
     expect(mailed()).toHaveLength(4);
   });
 
-  test('one who registers after the notice is told too; one who was removed is not', async () => {
+  test('to an account registered after the notice, but not to one that was removed', async () => {
     const gone = await account('ada');
     await publishTerms(kit.deps, next);
     await kit.database.pool.query('DELETE FROM accounts WHERE id = $1', [gone]);
@@ -93,7 +93,7 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
     expect(mailed()).toEqual(['grace: New terms of use from 1 March 2027']);
   });
 
-  test('one who is suspended is told, as of a new price', async () => {
+  test('to a suspended account too', async () => {
     const id = await account('ada');
     await kit.database.pool.query(
       "INSERT INTO subscriptions (account_id, starts_on, ends_on) VALUES ($1, '2025-11-01', '2026-10-31')",
@@ -103,7 +103,7 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
     expect(await job().run('2026-11-20')).toBe(1);
   });
 
-  test('not of what holds already, was withdrawn, or will never hold; of each version that will', async () => {
+  test('for each version to come, but not for one that applies already, was withdrawn or will never apply', async () => {
     await account('ada');
     await publishTerms(kit.deps, next);
     expect(await job().run('2027-03-01')).toBe(0);
@@ -115,7 +115,7 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
     expect(mails.map(({ text }) => /version=(.*)/.exec(text)?.[1])).toEqual(['2027-2', '2027-3']);
   });
 
-  test('a letter that cannot be posted leaves the others’, and is posted the next time', async () => {
+  test('again on the next run if it failed, without holding up the others', async () => {
     await account('ada');
     await account('grace');
     await publishTerms(kit.deps, next);
@@ -143,7 +143,7 @@ describe('the terms, Changes and law: 90 days before they apply', () => {
       ({ version }) => version,
     );
 
-  test('an earlier day is refused where there are accounts, also when only tried, and says which field and why', async () => {
+  test('an earlier day is refused at its field with the reason if there are accounts, even in a dry run', async () => {
     await account('ada');
     const words =
       'effective: 2027-02-17 is only 89 days away; a change is promised to 1 account by mail 90 days before. Choose 2027-02-18 or later, or add --short-notice where the law asks for it';
@@ -156,7 +156,7 @@ describe('the terms, Changes and law: 90 days before they apply', () => {
     expect(await versions()).toEqual(['1']);
   });
 
-  test('90 days are enough, and so is any day where nobody has an account', async () => {
+  test('90 days are enough, and any day is if nobody has an account', async () => {
     expect(await publishTerms(kit.deps, { ...next, effectiveOn: '2026-11-21' })).toBeNull();
     await account('ada');
     expect(
@@ -165,7 +165,7 @@ describe('the terms, Changes and law: 90 days before they apply', () => {
     expect(await versions()).toEqual(['1', '2027-1', '2027-2']);
   });
 
-  test('--short-notice publishes with a warning, and the log keeps that it was used', async () => {
+  test('--short-notice publishes with a warning, and the log records its use', async () => {
     await account('ada');
     const early = { ...next, effectiveOn: '2026-11-21', shortNotice: true };
     const warning =
@@ -178,7 +178,7 @@ describe('the terms, Changes and law: 90 days before they apply', () => {
     expect(rows[0].details).toMatchObject({ effectiveOn: '2026-11-21', shortNotice: true });
   });
 
-  test('the terms that come with the program are published also where there are accounts', async () => {
+  test('the built-in terms are published even if there are accounts', async () => {
     await account('ada');
     await kit.database.pool.query('DELETE FROM terms_versions');
     expect(await publishBuiltInTerms(kit.deps)).toBe(true);

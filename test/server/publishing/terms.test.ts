@@ -25,7 +25,7 @@ const faultsOf = async (work: Promise<unknown>): Promise<string> => {
   return [error.messages].flat().join('\n');
 };
 
-describe('A 2.10: the terms that are published are the terms that are shown', () => {
+describe('A 2.10: the published terms are the terms that are shown', () => {
   let kit: PublishingKit;
   let today = '2026-11-20';
   let shown: (query?: string) => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
@@ -43,11 +43,11 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
   });
   afterAll(() => kit.close());
 
-  test('before there are any the answer is 404', async () => {
+  test('before there are any, the answer is 404', async () => {
     expect(await shown()).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } });
   });
 
-  test('the text that comes with the program is version 1, and is published once', async () => {
+  test('the built-in text is version 1, and is published once', async () => {
     expect(await publishBuiltInTerms(kit.deps)).toBe(true);
     expect(await publishBuiltInTerms(kit.deps)).toBe(false);
     const { sections, faults } = readTerms(readFileSync(builtInTerms.file, 'utf8'));
@@ -59,7 +59,7 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
     expect((await auditLog(kit.database.pool, 5)).map(({ action }) => action)).toEqual(['publish terms']);
   });
 
-  test('two programs that start at once publish them once', async () => {
+  test('two programs that start at once publish it once', async () => {
     const other = await publishingKit();
     const done = await Promise.all([publishBuiltInTerms(other.deps), publishBuiltInTerms(other.deps)]);
     expect(done.sort()).toEqual([false, true]);
@@ -81,12 +81,12 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
     });
   });
 
-  test('of two that begin on the same day the one published last holds', async () => {
+  test('of two versions for the same day the one published last applies', async () => {
     await publishTerms(kit.deps, { ...next, version: '2-corrected', content: text('It costs nothing') });
     expect((await shown()).body.version).toBe('2-corrected');
   });
 
-  test('one that is announced stands beside the one in force, and can be read before it holds', async () => {
+  test('an announced version is named beside the one in force, and can be read before it applies', async () => {
     const later = { ...next, content: text('It stays free') };
     await publishTerms(kit.deps, { ...later, version: '4', effectiveOn: '2027-06-01' });
     await publishTerms(kit.deps, { ...later, version: '3', effectiveOn: '2027-03-01' });
@@ -114,11 +114,11 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
     ['?version=1&version=2', 400],
     [`?version=${'1'.repeat(41)}`, 400],
     ['?edition=1', 400],
-  ])('%s is no version: %i', async (query, status) => {
+  ])('%s names no version: %i', async (query, status) => {
     expect((await shown(query)).status).toBe(status);
   });
 
-  test('one that is withdrawn gives way to the one before; the last in force stays', async () => {
+  test('a withdrawn version gives way to the one before, and the last one cannot be withdrawn', async () => {
     await withdraw(kit.deps, 'terms', '2-corrected');
     expect((await shown()).body.version).toBe('2');
     await withdraw(kit.deps, 'terms', '2');
@@ -127,7 +127,7 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
     expect((await shown()).body.version).toBe('1');
   });
 
-  test('of two operators who withdraw at once the two versions left, one is refused', async () => {
+  test('when two operators withdraw the last two versions at once, one is refused', async () => {
     const correction = {
       version: '1-corrected',
       effectiveOn: '2026-11-02',
@@ -191,7 +191,7 @@ describe('A 2.8: which version a person accepted is kept', () => {
     return rows.map(({ terms_version }) => terms_version);
   };
 
-  test('it is the one in force, stands in the account’s own export, and stays when another follows', async () => {
+  test('it is the one in force, is in the account’s export, and stays when another follows', async () => {
     portal.businessClock.set(new Date('2026-11-25T10:00:00Z'));
     const visitor = await join(portal, 'jane@example.com', { termsVersion: '1' });
     expect(await accepted('jane@example.com')).toEqual(['1']);
@@ -203,7 +203,7 @@ describe('A 2.8: which version a person accepted is kept', () => {
     expect(await accepted('jane@example.com')).toEqual(['1']);
   });
 
-  test('one that is not in force any more is refused at its field, and no account is made', async () => {
+  test('a version that is no longer in force is refused at its field, and no account is made', async () => {
     portal.businessClock.set(new Date('2026-12-02T10:00:00Z'));
     const visitor = new Visitor(portal);
     const body = registration('late@example.com', { termsVersion: '1' });
@@ -220,7 +220,7 @@ describe('A 2.8: which version a person accepted is kept', () => {
     expect(await accepted('late@example.com')).toEqual([]);
   });
 
-  test('where none is named though terms are in force, the registration is refused at its field', async () => {
+  test('a registration that names none while terms are in force is refused at its field', async () => {
     const unread = registration('unread@example.com');
     const answer = await new Visitor(portal).call('POST', '/auth/register', unread);
     expect(answer).toMatchObject({
@@ -237,7 +237,7 @@ describe('A 2.8: which version a person accepted is kept', () => {
     expect(await accepted('unread@example.com')).toEqual([]);
   });
 
-  test('while none are in force nobody is asked for any, and none is kept', async () => {
+  test('while no terms are in force none are required, and none are kept', async () => {
     await database.pool.query("UPDATE terms_versions SET withdrawn_at = '2026-12-03T10:00:00Z'");
     const visitor = await join(portal, 'early@example.com');
     expect(await accepted('early@example.com')).toEqual([null]);
@@ -246,7 +246,7 @@ describe('A 2.8: which version a person accepted is kept', () => {
     await database.pool.query('UPDATE terms_versions SET withdrawn_at = NULL');
   });
 
-  test.each([[''], ["1' or true --"], [1], ['x'.repeat(41)]])('%j is no version', async (termsVersion) => {
+  test.each([[''], ["1' or true --"], [1], ['x'.repeat(41)]])('%j is refused', async (termsVersion) => {
     const body = registration('wrong@example.com', { termsVersion });
     expect((await new Visitor(portal).call('POST', '/auth/register', body)).status).toBe(400);
   });

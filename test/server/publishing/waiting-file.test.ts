@@ -11,7 +11,7 @@ import { openWaitingFile } from '../../../src/server/files/waiting-file.ts';
 import { receiveFile } from '../../../src/server/http/received-file.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
 
-/** Where everything waits from now on. */
+/** The folder in which files wait during a test. */
 function ownFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'daylight-waits-'));
   vi.stubEnv('TMPDIR', folder);
@@ -22,7 +22,7 @@ function ownFolder(): string {
   return folder;
 }
 
-test('operating.md Files in a bucket: what waits on the disk goes with a program that is killed, since it has no name', async () => {
+test('operating.md Files in a bucket: a file that waits on the disk has no name, so that it goes with a killed program', async () => {
   const folder = ownFolder();
   const file = await openWaitingFile();
   for (const line of ['first\n', 'second\n']) await file.appendFile(line);
@@ -32,7 +32,7 @@ test('operating.md Files in a bucket: what waits on the disk goes with a program
   await file.close();
 });
 
-test('a publisher’s file waits under no name until it is taken', async () => {
+test('a publisher’s file waits without a name until it is taken', async () => {
   const folder = ownFolder();
   const { bytes, size } = await receiveFile(
     Readable.from([Buffer.from('begun, '), Buffer.from('and ended')]),
@@ -41,7 +41,7 @@ test('a publisher’s file waits under no name until it is taken', async () => {
   expect([size, await text(bytes)]).toEqual([16, 'begun, and ended']);
 });
 
-test('bad input: a publisher’s file that breaks off at once, or cannot wait anywhere, is refused', async () => {
+test('bad input: a publisher’s file that breaks off, or has nowhere to wait, is refused', async () => {
   const broken = new PassThrough();
   const receiving = receiveFile(broken);
   broken.destroy();
@@ -51,7 +51,7 @@ test('bad input: a publisher’s file that breaks off at once, or cannot wait an
   await expect(receiveFile(Readable.from([Buffer.from('line')]))).rejects.toThrow('ENOTDIR');
 });
 
-test('bad input: a publisher’s file for which the disk has no room is refused for now, and is no client that has gone', async () => {
+test('bad input: a publisher’s file for which the disk has no room is refused with 503, not taken for one that broke off', async () => {
   const received = createServer(async (request, response) => {
     const refused = await receiveFile(request, undefined, () => open('/dev/full', 'r+')).catch(
       (error: unknown) => error,

@@ -47,8 +47,8 @@ const namesOf = async ({ browser }: Person): Promise<string[]> => {
   return answer.json<{ views: { name: string }[] }>().views.map(({ name }) => name);
 };
 
-describe('a view that is saved', () => {
-  test('is kept by its name as it was, listed in order, and seen by nobody else', async () => {
+describe('a saved view', () => {
+  test('is kept under its name, listed in order, and seen by nobody else', async () => {
     const [jane, kate] = [await someone(), await someone()];
     const answer = await save(jane, 1, '  Large   gilts ');
     expect(answer.statusCode).toBe(200);
@@ -56,13 +56,13 @@ describe('a view that is saved', () => {
     await save(jane, 2, 'bunds');
     expect(await namesOf(jane)).toEqual(['bunds', 'Large gilts']);
     expect(await namesOf(kate)).toEqual([]);
-    // The id is of the account alone: another may use the same, and touches nothing of hers.
+    // Ids belong to an account: another may use the same without touching the first.
     expect((await save(kate, 1, 'Mine')).statusCode).toBe(200);
     expect((await remove(kate, 1)).statusCode).toBe(204);
     expect(await namesOf(jane)).toEqual(['bunds', 'Large gilts']);
   });
 
-  test('sent again changes nothing, with another selection it is replaced, and at once it is kept once', async () => {
+  test('is kept once when sent again or several times at once, and is replaced by another selection', async () => {
     const jane = await someone();
     const all = await Promise.all([1, 2, 3].map(() => save(jane, 1, 'Gilts')));
     expect(new Set(all.map(({ body }) => body)).size).toBe(1);
@@ -75,7 +75,7 @@ describe('a view that is saved', () => {
     expect(await namesOf(jane)).toEqual(['Gilts']);
   });
 
-  test('is renamed, also to other letter case of its own name, but not to that of another', async () => {
+  test('can be renamed, even to another letter case of its own name, but not to the name of another', async () => {
     const jane = await someone();
     await save(jane, 1, 'Gilts');
     await save(jane, 2, 'Bunds');
@@ -90,7 +90,7 @@ describe('a view that is saved', () => {
     expect(await namesOf(jane)).toEqual(['Bunds', 'GILTS']);
   });
 
-  test('is removed, twice alike, frees its name, and can be brought back until the next day', async () => {
+  test('can be removed twice, frees its name, and can be restored until the next day', async () => {
     const jane = await someone();
     await save(jane, 1, 'Gilts');
     expect((await remove(jane, 1)).statusCode).toBe(204);
@@ -110,7 +110,7 @@ describe('a view that is saved', () => {
     expect(await held()).toBe(1);
   });
 
-  test('comes back as it was removed, not as a tab saw it that undoes this and knew nothing of another', async () => {
+  test('is restored as it was when removed, not as an outdated tab knew it', async () => {
     const jane = await someone();
     await save(jane, 1, 'Gilts');
     await call(jane, '/rename', { id: idOf(1), name: 'Large gilts' });
@@ -124,7 +124,7 @@ describe('a view that is saved', () => {
     expect((await save(jane, 1, 'Gilts')).json()).toMatchObject({ name: 'Gilts', selection: { filter } });
   });
 
-  test('leaves no heap behind that grows with saving and removing', async () => {
+  test('does not leave ever more removed views behind', async () => {
     const jane = await someone();
     await database.pool.query(
       `INSERT INTO saved_views SELECT $1, gen_random_uuid(), 'Old', $2, now(), now() - interval '1 hour'
@@ -141,7 +141,7 @@ describe('a view that is saved', () => {
     expect(rows[0]).toEqual({ name: 'Gilts' });
   });
 
-  test('goes with its account, and a restricted account has its list', async () => {
+  test('is erased with its account, and is available to a restricted account', async () => {
     const jane = await someone('2020-12-31');
     expect((await save(jane, 1, 'Gilts')).statusCode).toBe(200);
     expect(await namesOf(jane)).toEqual(['Gilts']);
@@ -152,7 +152,7 @@ describe('a view that is saved', () => {
 });
 
 describe('bad input', () => {
-  test('of names is told at the field, in the words of the form', async () => {
+  test('in a name is refused at the field, in the words of the form', async () => {
     const jane = await someone();
     const faultOf = async (name: string) => (await save(jane, 1, name)).json().error.fields;
     expect(await faultOf('')).toEqual({ name: ['This field is required'] });
@@ -163,7 +163,7 @@ describe('bad input', () => {
     expect((await save(jane, 2, '<b>\u202e"\'; DROP TABLE')).statusCode).toBe(200);
   });
 
-  test('of what is kept is refused, and nothing is', async () => {
+  test('in a selection or an id is refused, and nothing is kept', async () => {
     const jane = await someone();
     const wrong = [
       { selection: { ...selection, filter: { pricefrom: 'ten' } } },
@@ -185,7 +185,7 @@ describe('bad input', () => {
     expect((await app.inject({ url: '/api/views' })).statusCode).toBe(401);
   });
 
-  test('one view more than can be kept is refused, also when they come at once; another that is removed makes room', async () => {
+  test('one view too many is refused, even when they come at once, and removing one makes room', async () => {
     const jane = await someone();
     const answers = await Promise.all(
       Array.from({ length: mostSavedViews + 3 }, (_, n) => save(jane, n, `View ${n}`)),
@@ -197,7 +197,7 @@ describe('bad input', () => {
     const n = Number(first.split(' ')[1]);
     await remove(jane, n);
     expect((await save(jane, 99, 'One more')).statusCode).toBe(200);
-    // Brought back, it would be one too many.
+    // Restored, it would be one too many.
     expect((await save(jane, n, first)).statusCode).toBe(409);
   });
 });

@@ -9,7 +9,7 @@ import { openAlertsScene, type Reader, traded } from './alerts-scene.ts';
 const { pool, kit, wall, at, job, look, taken, reader, view, set, alertOn, list, mails } =
   await openAlertsScene();
 
-/** In the portal's colours, without script, and nothing that the policy would not let through. */
+/** Expects a page in the portal's colours, without script, and with nothing that its policy forbids. */
 function expectPlain({ body, headers }: Awaited<ReturnType<typeof kit.app.inject>>): void {
   const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? '';
   const policy = String(headers['content-security-policy']);
@@ -29,7 +29,7 @@ function expectPlain({ body, headers }: Awaited<ReturnType<typeof kit.app.inject
 }
 
 describe('an alert on silence', () => {
-  test('tells each silence once when it begins and once when it is over, as far as its reader may know', async () => {
+  test('reports each silence once when it begins and once when it ends, as far as its reader may know', async () => {
     const calendar = { mic: 'TPIC', timeZone: 'UTC', opens: '08:00', closes: '17:00', holidays: [] };
     const calendars = readCalendarFile(JSON.stringify([{ ...calendar, silentAfterMinutes: 30 }]));
     await storeCalendars(pool, calendars, testNow);
@@ -60,7 +60,7 @@ describe('an alert on silence', () => {
     await lookAt(51);
     expect(await told(live)).toEqual(['silent 10:00 ', 'silenceOver 10:00 10:51']);
     expect(await told(slow)).toEqual(['silent 10:00 ']);
-    // The end of trading ends it as well; what came between is held back, and told in one mail.
+    // The end of trading ends it too; the events in between are held back for one mail.
     await lookAt(90);
     await lookAt(7 * 60);
     expect((await told(live)).slice(2)).toEqual(['silent 10:51 ', 'silenceOver 10:51 17:00']);
@@ -81,7 +81,7 @@ describe('an alert on silence', () => {
 });
 
 describe('mails of alerts', () => {
-  test('go at once, then after the pause with what was held back, by their link off for good', async () => {
+  test('go at once, then after the pause with what was held back, until their link turns them off', async () => {
     const who = await reader();
     at(50_000);
     const id = await alertOn(who, { kind: 'sizeAbove', value: '1' }, true);
@@ -124,7 +124,7 @@ describe('mails of alerts', () => {
       expect((await kit.app.inject({ ...oneClick, url: wrong })).statusCode).toBe(404);
   });
 
-  test('are at most so many an hour to a person, whichever alerts they are of; what waited goes later', async () => {
+  test('are limited per person and hour over all alerts, and the rest go later', async () => {
     const who = await reader();
     at(60_000);
     const viewId = await view(who);

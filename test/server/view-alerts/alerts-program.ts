@@ -1,4 +1,4 @@
-// Looks after alerts as fast as it can, so that it can be killed in the middle. Its settings come by environment.
+// Runs the job of alerts without a pause, to be killed in the middle. Its settings are environment variables.
 
 import { createBusinessClock, securityClock } from '../../../src/server/clock.ts';
 import { readConfig } from '../../../src/server/config.ts';

@@ -7,7 +7,7 @@ import { type Browser, browserOf, MovedClock, post, secret } from '../app-kit.ts
 import { bondTrade, bondTradesAsked, type FileLine, ndjson, take, testNow } from '../feed/feed-kit.ts';
 import { openFeedScene } from '../feed/feed-scene.ts';
 
-/** A trade at a price, published so many seconds after the tests begin. */
+/** A trade at a price, published this many seconds after `testNow`. */
 export const traded = (seconds: number, price: string | null, more: FileLine = {}): FileLine => {
   const at = new Date(testNow.getTime() + seconds * 1000).toISOString().replace('Z', '000Z');
   return bondTrade(randomUUID(), 0, { tradeDate: at, publicationDate: at, price, ...more });
@@ -27,7 +27,7 @@ type Event = {
   readonly isRead: boolean;
 };
 
-/** A feed with one trade of an hour ago, and all that is done with alerts on it, for the tests of one file. */
+/** A feed with one trade of an hour ago, and the calls for alerts on it, for the tests of one file. */
 export async function openAlertsScene() {
   const { database, folder, kit } = await openFeedScene();
   const { pool } = database;

@@ -30,7 +30,7 @@ const {
 } = await openAlertsScene();
 
 describe('an alert', () => {
-  test('tells each crossing of a price once, by whichever instance looks, and no row of before it was set', async () => {
+  test('reports each crossing of a price once, whichever instance looks, and no row from before it was set', async () => {
     const who = await reader();
     const [up, down, either] = [
       await alertOn(who, { kind: 'priceUp', value: '100' }),
@@ -57,16 +57,16 @@ describe('an alert', () => {
     expect(unread).toBe(events.length);
   });
 
-  test('compares what comes late with its neighbours, and its neighbour with it', async () => {
+  test('compares a late row with the rows before and after it', async () => {
     const who = await reader();
     at(100);
     await taken(traded(20, '90'), traded(30, '91'));
     await alertOn(who, { kind: 'priceCrosses', value: '95' });
     await taken(traded(25, '99'));
     await look();
-    // Up to it, and down from it to what was there before.
+    // Up to the late row, and down from it to the row after.
     expect(await metOf(who)).toEqual(['99', '91']);
-    // Late and on the same side as its neighbours: nothing crosses, though the newest price was another.
+    // A late 98 after 99 crosses nothing; the late 91 after it does.
     await taken(traded(90, '97'));
     await look();
     await taken(traded(26, '98'), traded(28, '91'));
@@ -74,7 +74,7 @@ describe('an alert', () => {
     expect(await metOf(who)).toEqual(['99', '91', '97', '91']);
   });
 
-  test('tells each trade above a size, through the filter of its view, and no cancellation', async () => {
+  test('reports each trade above a size that passes the filter of its view, but no cancellation', async () => {
     const who = await reader();
     at(200);
     await alertOn(who, { kind: 'sizeAbove', value: '1000000' }, false, { filter: { pricefrom: '50' } });
@@ -86,14 +86,14 @@ describe('an alert', () => {
     expect(events).toMatchObject([{ found: 1, rows: [{ price: '60', size: '1000000.00000001' }] }]);
   });
 
-  test('of a delayed right tells rows when they turn free; with a live one it counts as a read, at once', async () => {
+  test('reports rows at once with a live right, counted as a read, and with a delayed one when they turn 15 minutes old', async () => {
     const [slow, quick] = [await reader('delayed_trades'), await reader()];
     at(300);
     await alertOn(slow, { kind: 'sizeAbove', value: '1' });
     await alertOn(quick, { kind: 'sizeAbove', value: '1' });
     await taken(traded(300, '70'));
     await look();
-    // What was published within the fifteen minutes before is new to a delayed reader.
+    // Rows published within the fifteen minutes before are new to a delayed reader.
     const before = (await metOf(slow)).length;
     expect(await metOf(quick)).toEqual(['70']);
     at(300 + 900 - 1);
@@ -111,7 +111,7 @@ describe('an alert', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('pauses with its reason when the right is lost, is switched on again from then on, and rests with its view', async () => {
+  test('pauses with the reason when the right is lost, starts afresh when switched on, and rests while its view is removed', async () => {
     const who = await reader();
     at(2000);
     const viewId = await view(who);
@@ -145,7 +145,7 @@ describe('an alert', () => {
     expect((await list(who)).alerts).toMatchObject([{ state: 'viewChanged' }]);
   });
 
-  test('of a book is judged by its best level, and by its size when it rises', async () => {
+  test('on an order book looks at the best level, and at its size when that rises', async () => {
     const session = await kit.reader({ TPIC: ['realtime_orders'] });
     expect((await session('/api/alerts')).status).toBe(200);
     const identifier = await kit.session({ TPIC: ['realtime_orders'] });
@@ -196,10 +196,10 @@ describe('an alert', () => {
   });
 });
 
-/** How many histories, and how often programs are killed: few for a change. */
+/** The number of random histories and of kills; few in a run for a change. */
 const [histories, rounds] = process.env.DAYLIGHT_ALL === '1' ? [40, 8] : [3, 1];
 
-test('however rows come and are looked at, what is told are the crossings that an independent count finds', {
+test('however rows arrive and are looked at, as many crossings are reported as an independent count finds', {
   timeout: 240_000 + 3_000 * histories,
 }, async () => {
   const who = await reader();
@@ -244,7 +244,7 @@ test('however rows come and are looked at, what is told are the crossings that a
   );
 });
 
-test('two instances that are killed with SIGKILL and started anew tell each row once, and mail each once', {
+test('two instances killed with SIGKILL report each row once and mail each once', {
   timeout: 240_000 + 30_000 * rounds,
 }, async () => {
   const who = await reader();
@@ -271,7 +271,7 @@ test('two instances that are killed with SIGKILL and started anew tell each row 
     programs[1]?.child.kill('SIGKILL');
     await Promise.all(programs.map((program) => program.ended));
   }
-  // Ahead of the clocks of the programs, which run.
+  // Ahead of the running clocks of the programs.
   at(81_000);
   await look();
   const { rows } = await pool.query<{ found: number }>(
@@ -287,8 +287,8 @@ test('two instances that are killed with SIGKILL and started anew tell each row 
   expect(told.reduce((sum, each) => sum + each, 0)).toBe(count);
 });
 
-describe('the calls', () => {
-  test('switch no alert on for what its view had shown until it was saved anew in that moment', async () => {
+describe('the calls for alerts', () => {
+  test('do not switch an alert on for the old selection of a view that is saved at that moment', async () => {
     const who = await reader();
     const viewId = await view(who);
     const { id } = (await set(who, viewId, { kind: 'priceUp', value: '100' })).json();
@@ -316,7 +316,7 @@ describe('the calls', () => {
     expect((await call(who, '/api/alerts/switch', { id, isOn: true })).statusCode).toBe(404);
   });
 
-  test('keep an alert once, refuse what is none, and nobody touches those of another', async () => {
+  test('keep an alert once, refuse an invalid one and one too many, and do not touch those of another person', async () => {
     const [who, other] = [await reader(), await reader()];
     const viewId = await view(who);
     const id = randomUUID();
@@ -354,7 +354,7 @@ describe('the calls', () => {
     expect((await list(who)).alerts).toHaveLength(mostAlerts - 1);
   });
 
-  test('what happened is marked as read up to an event, and goes with the account', async () => {
+  test('mark events as read up to one of them, and events are erased with the account', async () => {
     const who = await reader();
     at(70_000);
     await alertOn(who, { kind: 'sizeAbove', value: '1' });
