@@ -26,7 +26,7 @@ export type LiveRightsDeps = {
   readonly noPaymentMode: boolean;
 };
 
-/** Decides for many readers at once, with two queries, who may no longer follow, and why. */
+/** Decides for many readers at once, with three queries, who may no longer follow, and why. */
 export async function endedRights<Each extends Follower>(
   { pool, sessions, keys, clock, noPaymentMode }: LiveRightsDeps,
   followers: readonly Each[],
