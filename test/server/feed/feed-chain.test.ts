@@ -281,7 +281,7 @@ describe('C A row opened: the whole transaction of a trade', () => {
     });
   });
 
-  it('is the row alone for an order', async () => {
+  it('is only the row itself for an order', async () => {
     await take(database.pool, folder.write('quotes.csv', csv([bondQuote(60), bondQuote(30)])));
     const asked = { ...bondTradesAsked, datatype: 'order', ordertype: 'Request for quote' };
     const reader = await kit.reader({ TPIC: ['realtime_orders'] });

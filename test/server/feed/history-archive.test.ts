@@ -171,7 +171,7 @@ describe('a history that reaches into archived months', () => {
     parquet = await parquetOf();
   });
 
-  test('is complete, without duplicates, while a month is archived whose page is planned or half sent', async () => {
+  test('is complete, without duplicates, while a month with a planned or half-sent page is archived', async () => {
     const of = {
       dataType: 'order',
       segments: ['LNFI'],

@@ -388,7 +388,7 @@ describe('an export of a view', () => {
     expect(cells[0]?.[at('publicationDate')]).toBe(shown[0]?.publicationDate);
   });
 
-  test('has each row once when there are more than one statement reads', async () => {
+  test('has each row once, even when one statement does not read them all', async () => {
     const { text, headers } = await exported({ ...quotesAsked, format: 'ndjson' });
     expect(headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
     const dates = rowsOf(text).map(({ date }) => date);

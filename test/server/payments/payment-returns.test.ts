@@ -72,7 +72,7 @@ test('a payment is no longer checked after 180 days', async () => {
 });
 
 test.each([
-  ['by asking alone', 'none'],
+  ['by checks alone', 'none'],
   ['by the provider’s events', 'sent'],
 ] as const)(
   'a lost dispute ends the rights paid for, and the operator is told when it begins: %s',

@@ -269,7 +269,7 @@ describe('the operator', () => {
     expect(await refusalOf(withdraw(kit.deps, 'document', address))).toContain('There is no document');
   });
 
-  test('publishes terms, but not a version twice or a malformed one', async () => {
+  test('publishes terms, but refuses a known version and malformed values', async () => {
     const terms = { version: '2026-1', effectiveOn: '2026-12-01', content: 'These are the terms of use.' };
     await publishTerms(kit.deps, terms);
     expect(await refusalOf(publishTerms(kit.deps, { ...terms, content: `${terms.content} New.` }))).toContain(
@@ -302,7 +302,7 @@ describe('the operator', () => {
     expect(await refusalOf(withdraw(kit.deps, 'venue', 'ICPM'))).toContain('cannot go');
   });
 
-  test('cannot withdraw a venue whose real-time data is paid for, and is told how many accounts have it until when', async () => {
+  test('cannot withdraw a venue whose real-time data is paid for, and is told how many accounts have it and until when', async () => {
     const { pool } = kit.database;
     const { rows } = await pool.query<{ id: string }>(
       `INSERT INTO accounts (id, subject, email, created_at)

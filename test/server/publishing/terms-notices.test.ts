@@ -53,7 +53,7 @@ const mailed = (): string[] =>
     .sort();
 
 describe('the terms, Changes and law: a change is announced by mail', () => {
-  test('to every account once per version, with the day, a link to the text and what to do otherwise', async () => {
+  test('to every account once per version, with the day, a link to the text and what to do if one does not agree', async () => {
     await account('ada');
     await account('grace');
     expect(await job().run('2026-11-20')).toBe(0);

@@ -124,7 +124,7 @@ describe('a saved view', () => {
     expect((await save(jane, 1, 'Gilts')).json()).toMatchObject({ name: 'Gilts', selection: { filter } });
   });
 
-  test('does not leave ever more removed views behind', async () => {
+  test('keeps only a limited number of removed views', async () => {
     const jane = await someone();
     await database.pool.query(
       `INSERT INTO saved_views SELECT $1, gen_random_uuid(), 'Old', $2, now(), now() - interval '1 hour'
@@ -185,7 +185,7 @@ describe('bad input', () => {
     expect((await app.inject({ url: '/api/views' })).statusCode).toBe(401);
   });
 
-  test('one view too many is refused, even when they come at once, and removing one makes room', async () => {
+  test('one view too many is refused, even when several come at once, and removing one makes room', async () => {
     const jane = await someone();
     const answers = await Promise.all(
       Array.from({ length: mostSavedViews + 3 }, (_, n) => save(jane, n, `View ${n}`)),
