@@ -8,12 +8,12 @@ const folder = path.resolve(import.meta.dirname, '../../deploy/observability');
 const promtool = (...args: string[]): string =>
   execFileSync('promtool', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 
-test('Prometheus takes the alert rules, and each fires on its series and on no other', () => {
+test('Prometheus accepts the alert rules, and each fires for its series and no other', () => {
   expect(promtool('check', 'rules', 'alerts.yaml')).toContain('SUCCESS');
   expect(promtool('test', 'rules', 'alerts.test.yaml')).toContain('SUCCESS');
 });
 
-test('Prometheus understands every question of the dashboard', () => {
+test('Prometheus accepts every query of the dashboard', () => {
   const questions: string[] = [];
   JSON.parse(readFileSync(path.join(folder, 'dashboard.json'), 'utf8'), (key, value) => {
     if (key === 'expr') questions.push(String(value).replaceAll('$__rate_interval', '5m'));

@@ -27,7 +27,7 @@ const archive = path.join(folder, 'wal');
 const dataDir = path.join(folder, 'data');
 const files = createFolderStore(path.join(dataDir, 'files'));
 
-/** The settings of a block of the page, with the test's folder and moment in place of the page's. */
+/** The settings in a block of the page, with the test's folder and time in place of the page's. */
 function printedSettings(first: string, moment = ''): Settings {
   const [, block = ''] =
     page
@@ -44,7 +44,7 @@ function printedSettings(first: string, moment = ''): Settings {
   return Object.fromEntries(lines.map((line) => [line?.[1] ?? '', own(line?.[2])]));
 }
 
-/** Runs a block of the page as it is printed. */
+/** Runs a block of the page as printed. */
 async function runPrinted(begin: string, databaseUrl: string): Promise<void> {
   const block = printedCommands().find(({ isBlock, text }) => isBlock && text.trimStart().startsWith(begin));
   await promisify(execFile)('sh', ['-euc', block?.text ?? `no block begins with ${begin}`], {
@@ -98,19 +98,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a dump comes back as the page says: every row of every table, every file', async () => {
+test('the page’s dump restores every row of every table and every file', async () => {
   const before = await tableSums(pool);
   expect(before.size).toBeGreaterThan(50);
   await runPrinted('pg_dump', primary.urlOf('postgres'));
   const restored = openPool(primary.urlOf('daylight_restored'));
   expect(await tableSums(restored)).toEqual(before);
   await everyFileIsThere(restored);
-  // It goes on where it was: a sequence that was not restored would give a key that is taken.
+  // It continues where it was: without its restored sequence, the key would be taken.
   await publish(restored, 'after the restore');
   await restored.end();
 });
 
-test('a moment between two backups comes back: what was written before it is there, what came after is not', async () => {
+test('recovery to a moment between two backups restores what was written before it and nothing later', async () => {
   await runPrinted('pg_basebackup', primary.urlOf('postgres'));
   await publish(pool, 'after the base backup');
   await take(pool, given.write('more.ndjson', ndjson([bondTrade('T3', 1)])), now);

@@ -9,7 +9,7 @@ const isInstalled = (name: string): boolean =>
     '\nStatus: install ok installed',
   );
 
-/** Says what has to be installed before anything fails for the lack of it. */
+/** Lists the missing packages before anything fails for lack of them. */
 export function setup(): void {
   const names = readFileSync(list, 'utf8')
     .split('\n')

@@ -4,7 +4,7 @@ import { byIndex } from '../../src/server/feed/instrument-search.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres.ts';
 
-test('decisions.md Data and views: nothing of a search is compiled, which takes longer than to run it', async () => {
+test('decisions.md Data and views: statements of a search are not compiled, which would take longer than running them', async () => {
   const server = await startPostgres();
   onTestFinished(server.stop);
   const pooler = await startPgBouncer(server);
@@ -26,7 +26,7 @@ test('decisions.md Data and views: nothing of a search is compiled, which takes 
       await client.query('BEGIN');
       await client.query(byIndex);
       expect(await costly()).not.toContain('JIT:');
-      // It could be.
+      // With the setting on, it is compiled.
       await client.query('SET LOCAL jit = on');
       expect(await costly()).toContain('JIT:');
       await client.query('ROLLBACK');

@@ -24,7 +24,7 @@ const given: Readonly<Record<string, string>> = {
 };
 const { POSTGRES_PASSWORD = '', METRICS_TOKEN = '', PUBLIC_URL = '' } = given;
 const publicHost = new URL(PUBLIC_URL).host;
-/** Somebody, as the proxy in front names them where TLS ends. */
+/** The address of a caller, as given by the proxy that ends TLS. */
 const visitor = '198.51.100.7';
 
 let project: Project;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
-/** Asks nginx, as the proxy does that ends TLS. */
+/** Calls nginx as the proxy that ends TLS does. */
 function ask(
   address: string,
   init: { headers?: Record<string, string>; body?: string } = {},
@@ -76,14 +76,14 @@ async function throughPooler<T extends pg.QueryResultRow>(text: string, password
 const countTrades = () =>
   throughPooler<{ count: string }>("SELECT count(*) FROM trades WHERE transaction_id = 'COMPOSE1'");
 
-test('compose.yaml: what .env does not set is asked for by its name', () => {
+test('compose.yaml: a variable missing from .env is reported by its name', () => {
   const content = read('compose.yaml');
   for (const name of Object.keys(asked))
     expect(() => readComposeFile(content, { ...given, [name]: '' })).toThrow(`required variable ${name} `);
   expect(Object.values(readComposeFile(content, given).services)).toHaveLength(7);
 });
 
-test('compose.yaml: a line that nothing here follows is refused', () => {
+test('compose.yaml: a line that this test does not follow is refused', () => {
   const content = read('compose.yaml');
   const more = content.replace(
     '    restart: unless-stopped',
@@ -95,7 +95,7 @@ test('compose.yaml: a line that nothing here follows is refused', () => {
   );
 });
 
-test('compose.yaml: what the program cannot start without is waited for until it answers', () => {
+test('compose.yaml: the program starts only once the services that it needs are healthy', () => {
   const { web, worker } = project.file.services;
   for (const service of [web, worker]) {
     const named = Object.values(service?.environment ?? {}).map(
@@ -110,17 +110,17 @@ test('compose.yaml: what the program cannot start without is waited for until it
   }
 });
 
-test('compose.yaml: the program is given longer to end than it takes', () => {
+test('compose.yaml: the program is given more time to stop than it needs', () => {
   const settings = { ...project.image.environment, ...project.file.services.web?.environment };
   const own = Object.fromEntries(Object.entries(settings).filter(([name]) => !name.startsWith('AWS_')));
   const { delayMs, limitMs } = readConfig(own, top).shutdown;
-  // What is left of an embedded database is given ten seconds more.
+  // The rest of an embedded database is given ten more seconds.
   const most = (delayMs + limitMs) / 1000 + 10;
   expect(project.file.services.web?.stop_grace_period).toBeGreaterThan(most);
   expect(project.file.services.worker?.stop_grace_period).toBeGreaterThan(most);
 });
 
-/** Those of the program, once there is what the file says. */
+/** The containers of the program, in the number that the file asks for. */
 function program(): readonly [Container, Container, Container] {
   const [first, second, third] = project.containersOf('web');
   const [worker, other] = project.containersOf('worker');
@@ -134,7 +134,7 @@ const isReady = () =>
     patience,
   );
 const sum = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
-/** What the worker publishes lies in the store, and the web reads it there. */
+/** What the worker publishes is in the store, from which the web processes read it. */
 const isStored = () =>
   vi.waitFor(async () => {
     const { title, file } = shippedDocuments[0] ?? { title: '', file: '' };
@@ -145,22 +145,22 @@ const isStored = () =>
     expect([status, sum(body)]).toEqual([200, sum(readFileSync(file))]);
   }, patience);
 
-test('compose.yaml as a whole starts, and serves by its own settings', async () => {
+test('the whole of compose.yaml starts and serves with its own settings', async () => {
   await project.up();
   const [first, second, worker] = program();
   await isReady();
-  // Nobody had to be started again, since what each needs was there before.
+  // Nothing had to be restarted, since each dependency was up before.
   expect(project.containers().map(({ name, restarts }) => [name, restarts()])).toEqual(
     project.containers().map(({ name }) => [name, 0]),
   );
 
-  // A page and what it loads, by the name that people type.
+  // A page and its script, under the public name.
   const home = await ask('/');
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(home.body.toString())?.[1] ?? '';
   expect([home.status, (await ask(script)).status]).toEqual([200, 200]);
   const strange = await ask('/', { headers: { host: 'elsewhere.example' } });
   expect([strange.status, strange.headers.location]).toEqual([302, `${PUBLIC_URL}/`]);
-  // Both answer in turn, and know who asks: attempts are limited by that.
+  // Both answer in turn and know the caller's address, by which attempts are limited.
   const callersOf = ({ said }: Container): string[] => [
     ...new Set([...said().matchAll(/"url":"\/api\/config","ip":"([^"]+)"/g)].map(([, ip = '']) => ip)),
   ];
@@ -171,7 +171,7 @@ test('compose.yaml as a whole starts, and serves by its own settings', async () 
 
   await isStored();
 
-  // The operator's tool runs beside the service; a publisher's file goes to the worker.
+  // The operator's tool runs beside the service, and a publisher's file goes to the worker.
   const added = await operate('publishers', 'add', 'Desk A', '--venues', 'TPIC');
   expect(added.code, added.said).toBe(0);
   const [key = ''] = /daylight_\S+/.exec(added.said) ?? [];
@@ -183,14 +183,14 @@ test('compose.yaml as a whole starts, and serves by its own settings', async () 
   expect(published.status, published.body.toString()).toBe(200);
   expect(worker.said()).toContain('"lines":1,"added":1,"msg":"file taken"');
 
-  // The pooler lets in who knows the password, and prepares its sessions.
+  // The pooler accepts only the password and prepares its sessions.
   expect(await countTrades()).toEqual([{ count: '1' }]);
   expect(await throughPooler('SHOW statement_timeout')).toEqual([{ statement_timeout: '15s' }]);
   expect(await throughPooler('SHOW jit')).toEqual([{ jit: 'off' }]);
   await expect(throughPooler('SELECT 1', 'guessed')).rejects.toThrow('SASL authentication failed');
 });
 
-test('Prometheus of compose.yaml reads all three processes by the token, and has the alert rules', async () => {
+test('Prometheus in compose.yaml scrapes all three processes with the token and has the alert rules', async () => {
   const prometheus = `http://${project.published(9090)}/api/v1`;
   const three = program()
     .map(({ address }) => address)
@@ -213,7 +213,7 @@ test('Prometheus of compose.yaml reads all three processes by the token, and has
   );
 });
 
-test('the program of compose.yaml writes where it may, as who it should be, and nowhere else', async () => {
+test('the program in compose.yaml runs as its user without rights and writes only where it may', async () => {
   const [, , worker] = program();
   const touch = (place: string) => worker.execute(['sh', '-c', `touch ${place}`]);
   expect((await touch('/data/kept')).code).toBe(0);
@@ -229,7 +229,7 @@ test('the program of compose.yaml writes where it may, as who it should be, and 
   }
 });
 
-test('one of two web of compose.yaml is killed: no reader notices, and it comes back', async () => {
+test('when one of two web processes in compose.yaml is killed, readers do not notice and it restarts', async () => {
   const [first] = program();
   let isOver = false;
   const statuses = new Map<number, number>();
@@ -249,7 +249,7 @@ test('one of two web of compose.yaml is killed: no reader notices, and it comes 
   expect([...statuses.keys()]).toEqual([200]);
 });
 
-test('compose.yaml ends by itself, and starts again with what its volumes hold', async () => {
+test('compose.yaml stops cleanly and starts again with the content of its volumes', async () => {
   const codes = await project.down();
   expect(codes).toMatchObject({ 'web-1': 0, 'web-2': 0, 'worker-1': 0, 'postgres-1': 0, 'nginx-1': 0 });
   await project.up();

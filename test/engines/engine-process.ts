@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { isRoot, nobody } from '../../src/server/database/reach.ts';
 
-/** A program of Debian's that runs beside a test, as a user without rights. */
+/** A program of a Debian package that runs beside a test as an unprivileged user. */
 export type EngineProcess = {
   readonly child: ChildProcess;
-  /** What it has said so far. */
+  /** Its output so far. */
   readonly said: () => string;
   /** Resolves when it has ended. */
   readonly ended: Promise<void>;
-  /** Sends a signal and waits for the end. Safe to call twice. */
+  /** Sends a signal and waits for the end. Can be called twice. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
 /**
- * Starts a program and waits until it says that it is ready.
+ * Starts a program and waits until it reports that it is ready.
  *
- * @param ready what it says then
- * @throws an error with all it said when it ends before
+ * @param ready what it then prints
+ * @throws an error with its output if it ends before
  */
 export async function startEngine(
   command: string,

@@ -1,19 +1,19 @@
 import { mustHold, until } from './until.ts';
 
-/** Somebody who asks one question after the other; each says what is wrong with its answer, or null. */
+/** Makes one call after another; each reports what is wrong with its answer, or null. */
 export type Person = readonly (() => Promise<string | null>)[];
 
-/** People who go on asking while something is done to the service. */
+/** People who keep calling while something is done to the service. */
 export type Load = {
-  /** What was answered otherwise than it should have been. */
+  /** The wrong answers. */
   readonly failures: readonly string[];
-  /** Waits until so many more were answered as they should have been. */
+  /** Waits for this many more correct answers. */
   readonly more: (count: number) => Promise<void>;
-  /** Ends it, once what is under way has been answered. Safe to call twice. */
+  /** Ends it once all calls in progress are answered. Can be called twice. */
   readonly stop: () => Promise<void>;
 };
 
-/** Lets people ask until they are stopped, each for themselves. */
+/** Lets each person keep calling until stopped. */
 export function keepAsking(people: readonly Person[]): Load {
   const failures: string[] = [];
   let answered = 0;

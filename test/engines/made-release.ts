@@ -5,13 +5,13 @@ import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
 import { writeRelease } from '../../src/tools/release/release.ts';
 import { top } from '../conventions/imports.ts';
 
-/** A release in a folder of its own. */
+/** A release in its own folder. */
 export type MadeRelease = { readonly folder: string; readonly remove: () => void };
 
 /**
- * Makes one as the Dockerfile does.
+ * Makes a release like the Dockerfile.
  *
- * @param steps shell commands that are run in it, once `npm run build` has written it
+ * @param steps shell commands that are run in it after `npm run build` has written it
  */
 export async function makeRelease(steps: readonly string[]): Promise<MadeRelease> {
   const place = mkdtempSync('/var/tmp/daylight-release-');
@@ -19,7 +19,7 @@ export async function makeRelease(steps: readonly string[]): Promise<MadeRelease
   const folder = path.join(place, 'release');
   await buildPortalWhenStale(top, path.join(top, 'dist/portal'));
   await writeRelease(top, folder);
-  // What npm has fetched before is not asked for again.
+  // Packages that npm has cached are not fetched again.
   const env = {
     ...process.env,
     npm_config_prefer_offline: 'true',

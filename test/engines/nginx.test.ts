@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { shippedServers, wholeConfiguration } from './nginx.ts';
 
-test('nginx takes the configuration of deploy/ as it is', () => {
+test('nginx accepts the configuration of deploy/ unchanged', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'daylight-nginx-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'nginx.conf');

@@ -4,13 +4,13 @@ import { freePort, projectDir } from '../server/start-program.ts';
 import { startEngine } from './engine-process.ts';
 import { mustHold, until } from './until.ts';
 
-/** What stands behind the proxy, by their ports. */
+/** The processes behind the proxy, by their ports. */
 export type Behind = { readonly web: readonly string[]; readonly worker: readonly string[] };
 
 /** The proxy of deploy/ in front of web and worker. */
 export type Nginx = {
   readonly port: string;
-  /** Leads to these from now on; resolves when nothing that came before is under way any more. */
+  /** Routes to these from now on; resolves when no earlier request is in progress. */
   readonly pointTo: (behind: Behind) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -18,7 +18,7 @@ export type Nginx = {
 /** The servers of deploy/, as they are shipped. */
 export const shippedServers = (): string => readFileSync(path.join(projectDir, 'deploy/nginx.conf'), 'utf8');
 
-/** The same with ports of this machine in place of names, which in a cluster are asked for anew for each request. */
+/** The same with ports of this machine in place of names, which are resolved again for each request in a cluster. */
 function serversAt(port: string, behind: Behind): string {
   let servers = shippedServers()
     .replace(/^resolver .*$/m, '')
@@ -26,14 +26,14 @@ function serversAt(port: string, behind: Behind): string {
     .replace('X-Forwarded-Proto https', 'X-Forwarded-Proto http');
   for (const [role, ports] of Object.entries(behind)) {
     servers = servers.replaceAll(new RegExp(`\\b${role}:\\d+`, 'g'), role);
-    // Whether one answers is found out for each request, as it is where names are resolved.
+    // As with resolved names, each request finds out whether a process answers.
     const list = ports.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ');
     servers = `upstream ${role} { ${list} }\n${servers}`;
   }
   return servers;
 }
 
-/** What nginx is told besides, so that it runs in a folder of its own. */
+/** Further configuration, so that nginx runs in its own folder. */
 export function wholeConfiguration(folder: string, servers: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const places = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`);

@@ -6,22 +6,22 @@ import { signIn } from '../server/sign-in.ts';
 import type { Person } from './load.ts';
 import { mustHold, until } from './until.ts';
 
-/** Those who use the service through a proxy, and what it has told them is stored. */
+/** People who use the service through a proxy, and a check that what it acknowledged is stored. */
 export type People = {
-  /** What readers ask, and their cookies. */
+  /** The calls of readers, and their cookies. */
   readonly asked: readonly string[];
   readonly cookies: () => string;
-  /** Read pages, their account and the feed. */
+  /** They read pages, their account and the feed. */
   readonly readers: readonly Person[];
-  /** Save views and publish files; they look at once whether what was acknowledged is shown. */
+  /** They save views and publish files, and check at once that what was acknowledged is shown. */
   readonly writers: readonly Person[];
-  /** Publishes a trade that everybody may see. @returns its name */
+  /** Publishes a trade that is open to everybody. @returns its name */
   readonly publish: () => Promise<string>;
-  /** The page of trades on which it stands. */
+  /** The page of trades that shows it. */
   readonly page: () => Promise<string>;
-  /** What was acknowledged and is not stored. */
+  /** What was acknowledged but is not stored. */
   readonly lost: (client: Pick<pg.ClientBase, 'query'>) => Promise<readonly string[]>;
-  /** When each write was acknowledged, in milliseconds of the monotonic clock. */
+  /** The times of acknowledged writes, in milliseconds of the monotonic clock. */
   readonly acknowledgedAt: readonly number[];
 };
 
@@ -39,10 +39,10 @@ const asked = [
 /** Open to everybody. */
 const minutesAgo = 20;
 
-/** Signs in and makes a publisher's key, as soon as the sandbox has its demo accounts. @param client of the database */
+/** Signs in and makes a publisher's key once the sandbox has its demo accounts. @param client of the database */
 export async function meetPeople(client: pg.ClientBase, origin: string): Promise<People> {
   const login = 'realtime@daylight.example';
-  // Attempts to sign in are counted: none is made before there is somebody.
+  // Sign-in attempts are limited, so none is made before the account exists.
   await until(async () => {
     const { rowCount } = await client.query('SELECT FROM accounts WHERE email = $1', [login]);
     mustHold(rowCount === 1, 'there are demo accounts');
@@ -108,7 +108,7 @@ export async function meetPeople(client: pg.ClientBase, origin: string): Promise
         const { views }: { readonly views: readonly { readonly id: string; readonly name: string }[] } =
           JSON.parse(await get('/api/views'));
         const shown = Number(/\d+$/.exec(views.find((view) => view.id === id)?.name ?? '0'));
-        // One that was not acknowledged may have been stored or not.
+        // An unacknowledged write may or may not have been stored.
         const least = saved.get(id) ?? 0;
         return shown >= least && shown <= number ? null : `${shown} is shown, and ${least} was stored`;
       },

@@ -8,7 +8,7 @@ import type { Postgres } from './postgres.ts';
 export type PgBouncer = {
   /** Address of the database `postgres` behind it. */
   readonly url: string;
-  /** Leads to another server from now on, as an operator does after a failover. */
+  /** Leads to another server from now on, as after a failover. */
   readonly pointTo: (server: Pick<Postgres, 'port'>) => void;
   /** Ends it and removes its folder. */
   readonly stop: () => Promise<void>;
@@ -26,8 +26,9 @@ const settings = {
 } as const;
 
 /**
- * Puts a pooler in front of a server. In transaction mode each transaction gets one of four sessions, mostly another than
- * the last. In session mode each connection has its own, and the pooler is but an address that follows the primary.
+ * Puts a pooler in front of a server. In transaction mode each transaction gets one of four sessions, usually a
+ * different one from the last. In session mode each connection has its own, and the pooler is only an address that
+ * follows the primary.
  */
 export async function startPgBouncer(
   server: Pick<Postgres, 'port'>,

@@ -20,19 +20,19 @@ const user = 'daylight';
 /** Settings of postgresql.conf. */
 export type Settings = Readonly<Record<string, string | number>>;
 
-/** A PostgreSQL 15 of Debian's package, on a loopback port, in a folder of its own that goes with it. */
+/** PostgreSQL 15 from Debian's package, on a loopback port, in a folder of its own that is removed with it. */
 export type Postgres = {
   readonly port: string;
-  /** Folder of its data. */
+  /** Its data folder. */
   readonly data: string;
-  /** Address of one of its databases. */
+  /** The address of one of its databases. */
   readonly urlOf: (database: string) => string;
   readonly process: EngineProcess;
-  /** Ends it, or takes away what is left of one that has ended. */
+  /** Stops it, or cleans up after one that has stopped. */
   readonly stop: () => Promise<void>;
 };
 
-/** Runs one of PostgreSQL's programs. @throws an error with what it said when it fails */
+/** Runs a PostgreSQL program. @throws an error with its output if it fails */
 function runTool(name: string, args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(path.join(bin, name), args, {
     ...unprivileged(),
@@ -85,10 +85,10 @@ function newCluster(): string {
   return folder;
 }
 
-/** Makes and starts a server that lets its only user in without a password. */
+/** Creates and starts a server that lets its only user in without a password. */
 export const startPostgres = (settings: Settings = {}): Promise<Postgres> => launch(newCluster(), settings);
 
-/** Makes a server that answers that it is still starting, until `letIn` is called. */
+/** Creates a server that answers that it is starting until `letIn` is called. */
 export async function startRecovering(): Promise<{ readonly server: Postgres; readonly letIn: () => void }> {
   const folder = newCluster();
   const data = path.join(folder, 'data');
@@ -100,7 +100,7 @@ export async function startRecovering(): Promise<{ readonly server: Postgres; re
   return { server, letIn: () => void runTool('pg_ctl', ['promote', '--no-wait', '-D', data]) };
 }
 
-/** Starts a server on a copy of a base backup, with settings of its own. */
+/** Starts a server on a copy of a base backup, with its own settings. */
 export async function startFromBackup(backup: string, settings: Settings): Promise<Postgres> {
   const folder = newFolder();
   const data = path.join(folder, 'data');
@@ -115,7 +115,7 @@ export async function startFromBackup(backup: string, settings: Settings): Promi
   return launch(folder, settings);
 }
 
-/** Makes and starts a streaming replica of a server. */
+/** Creates and starts a streaming replica of a server. */
 export async function startReplica(of: Postgres, settings: Settings = {}): Promise<Postgres> {
   const folder = newFolder();
   const data = path.join(folder, 'data');

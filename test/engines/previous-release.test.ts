@@ -21,7 +21,7 @@ import { startNginx } from './nginx.ts';
 import { meetPeople } from './people.ts';
 import { startPostgres } from './postgres.ts';
 
-/** The release before, on the packages of now and with the pages of now, which it only hands out. */
+/** The previous release with the current packages and the current pages, which it only serves. */
 function unpackPrevious(): string {
   const folder = mkdtempSync('/var/tmp/daylight-previous-');
   chmodSync(folder, 0o711);
@@ -30,7 +30,7 @@ function unpackPrevious(): string {
   for (const name of ['node_modules', 'dist'])
     symlinkSync(path.join(projectDir, name), path.join(folder, name));
   mkdirSync(path.join(folder, 'data'), { mode: 0o711 });
-  // It gave itself ten seconds to start, which are over soon on a busy machine; since then it is two minutes.
+  // It allowed ten seconds to start, which is too short on a busy machine; the limit is now two minutes.
   const app = path.join(folder, 'src/server/app.ts');
   const source = readFileSync(app, 'utf8');
   writeFileSync(
@@ -43,7 +43,7 @@ function unpackPrevious(): string {
 const newestIn = (folder: string): number =>
   Math.max(...readdirSync(folder).map((file) => Number(file.slice(0, 3))));
 
-test('operating.md Backup, restore, new releases: the release before goes on under load while the new one migrates and starts, and both go on together', async () => {
+test('operating.md Backup, restore, new releases: the previous release keeps working under load while the new one migrates and starts, and both work together', async () => {
   await buildPortalWhenStale(projectDir, path.join(projectDir, 'dist/portal'));
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
@@ -64,7 +64,7 @@ test('operating.md Backup, restore, new releases: the release before goes on und
     TRUST_PROXY: 'true',
     SESSION_SECRET: 'a secret of both releases, long enough for all of them',
     CALLS_PER_MINUTE: '1000000',
-    // Nobody listens there: mails wait in the database.
+    // Nothing listens there, so mails wait in the database.
     SMTP_URL: 'smtp://127.0.0.1:9',
   };
   const startPrevious = async () => {
@@ -88,7 +88,7 @@ test('operating.md Backup, restore, new releases: the release before goes on und
   await proxy.pointTo({ web: [now], worker: [now] });
   await old.stop();
   await load.more(40);
-  // As it may happen where an orchestrator has not replaced every process yet.
+  // As may happen when an orchestrator has not yet replaced every process.
   const again = await startPrevious();
   await proxy.pointTo(both);
   await load.more(80);
@@ -101,7 +101,7 @@ test('operating.md Backup, restore, new releases: the release before goes on und
   expect(await young.stop()).toBe(0);
 
   expect(await people.lost(client)).toEqual([]);
-  // Rows, catalogues and tallies of days, which both have kept.
+  // Rows, catalogues and daily counts, which both releases kept.
   const findings = await compareCatalogue(client);
   expect(findings.map(({ first }) => first)).toEqual(findings.map(() => null));
 });

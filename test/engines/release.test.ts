@@ -10,7 +10,7 @@ import { startPostgres } from './postgres.ts';
 
 let release: string;
 
-// As a release is installed: from the lock file, without what a developer needs, without PostgreSQL's programs.
+// Installed like a release: from the lock file, without development packages and PostgreSQL's programs.
 beforeAll(async () => {
   const { releaseSteps } = readDockerfile(readFileSync(path.join(top, 'deploy/Dockerfile'), 'utf8'));
   expect(releaseSteps).toContain('npm ci --omit=dev --ignore-scripts');
@@ -19,7 +19,7 @@ beforeAll(async () => {
   return made.remove;
 });
 
-test('architecture.md Running it: a release starts in production on packages of production alone', async () => {
+test('architecture.md Running it: a release starts in production with production packages only', async () => {
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
   const port = await freePort();
@@ -66,7 +66,7 @@ test('architecture.md Running it: a release starts in production on packages of 
   expect([await ended, said]).toEqual([0, expect.stringContaining('finishing what is under way')]);
 });
 
-test('a release lists what is installed for it', () => {
+test('a release lists its installed packages', () => {
   const { components } = JSON.parse(readFileSync(path.join(release, 'sbom.json'), 'utf8'));
   const listed = new Set(components.map(({ purl }: { purl: string }) => decodeURIComponent(purl)));
   const installed = readdirSync(path.join(release, 'node_modules'), { withFileTypes: true })
@@ -80,7 +80,7 @@ test('a release lists what is installed for it', () => {
   expect(installed.filter(({ name, version }) => !listed.has(`pkg:npm/${name}@${version}`))).toEqual([]);
 });
 
-test('a release has no source of the portal, no test and no TypeScript', () => {
+test('a release contains no portal sources, tests or TypeScript', () => {
   const files = readdirSync(release, { recursive: true, encoding: 'utf8' }).filter(
     (file) => !file.startsWith('node_modules'),
   );

@@ -20,7 +20,7 @@ function poolOf(url: string): pg.Pool {
   return pool;
 }
 
-test('architecture.md Roles: a replica is read from, and left alone while it is too far behind or away', async () => {
+test('architecture.md Roles: reads go to a replica unless it lags too far or is down', async () => {
   const { primary, replica } = await pair();
   const writes = poolOf(primary.urlOf('postgres'));
   const copies = poolOf(replica.urlOf('postgres'));
@@ -34,12 +34,12 @@ test('architecture.md Roles: a replica is read from, and left alone while it is 
 
   await becomes(true);
   await copies.query('SELECT pg_wal_replay_pause()');
-  // Idle, it lacks nothing; with the first row that it has not replayed its time runs.
+  // An idle replica does not lag; its time runs from the first row that it has not replayed.
   await writes.query('INSERT INTO numbers VALUES (1)');
   await becomes(false);
   await copies.query('SELECT pg_wal_replay_resume()');
   await becomes(true);
-  // What fails there is asked of the primary at once: a replica takes no writes.
+  // A statement that fails there is repeated on the primary at once: a replica takes no writes.
   await read((pool) => pool.query('INSERT INTO numbers VALUES (2)'));
   expect((await writes.query('SELECT FROM numbers')).rowCount).toBe(2);
 

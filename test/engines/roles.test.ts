@@ -28,7 +28,7 @@ beforeAll(async () => {
     DATABASE_DIRECT_URL: directUrl,
     PUBLIC_URL: `http://localhost:${port}`,
     SESSION_SECRET: 'a secret of several processes, long enough for all',
-    // Nobody listens there: mails wait in the database.
+    // Nothing listens there, so mails wait in the database.
     SMTP_URL: 'smtp://127.0.0.1:9',
   };
   const start = async (own: Record<string, string>): Promise<RunningProgram> => {
@@ -45,7 +45,7 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step();
 });
 
-/** Who lets the market trade now. */
+/** The process that runs the sandbox's market now. */
 const holder = async (): Promise<number | null> => {
   const { rows } = await client.query<{ held_by: number | null }>(
     "SELECT held_by FROM jobs WHERE name = 'sandbox-market' AND held_until > clock_timestamp()",
@@ -53,7 +53,7 @@ const holder = async (): Promise<number | null> => {
   return rows[0]?.held_by ?? null;
 };
 
-test('architecture.md Roles: behind a pooler of transactions the web answers, and statements do not get mixed up', async () => {
+test('architecture.md Roles: the web process works behind a transaction pooler without mixing up statements', async () => {
   const jar = await vi.waitFor(() => signIn(web.origin, 'realtime@daylight.example'), { timeout: 60_000 });
   const ask = async (path: string) => (await jar.fetch(`${web.origin}${path}`)).json();
   const all = await Promise.all(
@@ -67,7 +67,7 @@ test('architecture.md Roles: behind a pooler of transactions the web answers, an
     );
 });
 
-test('architecture.md Roles: files are taken by workers, and nothing else is', async () => {
+test('architecture.md Roles: workers accept files and nothing else', async () => {
   const status = async (address: string, method = 'GET') => (await fetch(address, { method })).status;
   expect(await status(`${web.origin}/api/ingest`, 'POST')).toBe(503);
   // Without a key.
@@ -92,7 +92,7 @@ test('architecture.md Roles: files are taken by workers, and nothing else is', a
     expect(await status(`${second.origin}${path}`), path).toBe(404);
 });
 
-test('architecture.md Roles: what a worker did that was killed another goes on with, and only one', async () => {
+test('architecture.md Roles: exactly one other worker takes over the jobs of a killed one', async () => {
   const before = await holder();
   first.child.kill('SIGKILL');
   const after = await vi.waitFor(

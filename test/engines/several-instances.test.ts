@@ -11,7 +11,7 @@ import { mustHold, until } from './until.ts';
 const waits = { timeout: 120_000, interval: 100 };
 let service: SeveralInstances;
 let people: People;
-/** Of the replica, which is the primary in the end. */
+/** A connection to the replica, which is the primary in the end. */
 let copies: pg.Client;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ function underLoad(...whom: readonly (readonly Person[])[]): Load {
   return load;
 }
 
-test('architecture.md Roles: the feed is read from a replica, rights never, and one that lags is left alone', async () => {
+test('architecture.md Roles: the feed is read from a replica unless it lags, and rights never are', async () => {
   const isUsed = (web: RunningProgram): boolean =>
     web.output().lastIndexOf('the replica is read from') >
     web.output().lastIndexOf('the replica is left alone');
@@ -45,7 +45,7 @@ test('architecture.md Roles: the feed is read from a replica, rights never, and 
   await become(true);
   const before = service.replica.process.said().length;
   const asked = () => service.replica.process.said().slice(before);
-  // On a machine that stands still at times it is left alone for a while.
+  // On a stalling machine it is left alone for a while.
   await vi.waitFor(() => expect(asked()).toMatch(/FROM trades/), waits);
   await vi.waitFor(() => expect(asked()).toMatch(/instruments/), waits);
   const { rows: ofPersons } = await copies.query<{ name: string }>(
@@ -60,7 +60,7 @@ test('architecture.md Roles: the feed is read from a replica, rights never, and 
   await copies.query('SELECT pg_wal_replay_pause()');
   await become(false);
   const name = await people.publish();
-  // Of both processes: they are asked in turn.
+  // Both processes, which are called in turn.
   for (let times = 0; times < 4; times += 1) expect(await people.page()).toContain(name);
   await copies.query('SELECT pg_wal_replay_resume()');
   await become(true);
@@ -69,7 +69,7 @@ test('architecture.md Roles: the feed is read from a replica, rights never, and 
   expect(load.failures).toEqual([]);
 });
 
-test('operating.md More than one process: web processes are restarted under load, and no answer fails', async () => {
+test('operating.md More than one process: restarting web processes under load fails no request', async () => {
   const { proxy, behind, webs, startWeb } = service;
   const load = underLoad(people.readers, people.writers);
   await load.more(50);
@@ -84,7 +84,7 @@ test('operating.md More than one process: web processes are restarted under load
   await load.stop();
   expect(load.failures).toEqual([]);
 
-  // Who only reads does not notice that one ends which the proxy still leads to.
+  // Readers do not notice the end of a process to which the proxy still routes.
   const reading = underLoad(people.readers);
   await reading.more(50);
   expect(await webs[0]?.stop()).toBe(0);
@@ -95,14 +95,14 @@ test('operating.md More than one process: web processes are restarted under load
   expect(reading.failures).toEqual([]);
 });
 
-test('operating.md More than one process: when the primary is killed under load nothing is lost that was acknowledged, and the same processes go on', async () => {
+test('operating.md More than one process: killing the primary under load loses nothing acknowledged, and the same processes continue', async () => {
   const { primary, webs, worker, pointToReplica } = service;
   const first = people.acknowledgedAt.length;
   const load = underLoad(people.readers, people.writers);
   await load.more(100);
   expect(load.failures).toEqual([]);
   await primary.process.end('SIGKILL');
-  // Not waited for there: what looks on a replica can hold up what it has to repeat first.
+  // Not awaited on the replica: a query there can block what it has to replay first.
   await copies.query('SELECT pg_promote(false)');
   const promoted = 'SELECT clock_timestamp()::text AS at WHERE NOT pg_is_in_recovery()';
   const { rows } = await until(async () => {
@@ -110,11 +110,11 @@ test('operating.md More than one process: when the primary is killed under load 
     mustHold(answer.rowCount === 1, 'it is the primary');
     return answer;
   });
-  // Not before: until then it shows what it has repeated so far, which may be less than was acknowledged.
+  // Not earlier: until then it shows what it has replayed, which may be less than was acknowledged.
   pointToReplica();
   await load.more(200);
   await load.stop();
-  // Nothing else than that it cannot be had now.
+  // Only that it is unavailable now.
   const faults = load.failures.filter((fault) => !/ 50[34] /.test(fault));
   const why = [...webs, worker]
     .flatMap((program) => program.output().split('\n'))
@@ -129,7 +129,7 @@ test('operating.md More than one process: when the primary is killed under load 
     `longest pause between two acknowledged writes ${Math.round(Math.max(...pauses))} ms\n`,
   );
 
-  // The worker says every five seconds that it goes on with what it alone does.
+  // The worker renews its hold on the jobs every five seconds.
   const goesOn = "SELECT FROM jobs WHERE held_until > $1::timestamptz + interval '20 seconds'";
   await vi.waitFor(
     async () => expect((await copies.query(goesOn, [rows[0]?.at])).rowCount).toBeGreaterThan(0),

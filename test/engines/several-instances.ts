@@ -5,7 +5,7 @@ import { startPgBouncer } from './pgbouncer.ts';
 import { type Postgres, type Settings, startPostgres, startReplica } from './postgres.ts';
 import { mustHold, until } from './until.ts';
 
-/** Two web and one worker behind nginx, over a pooler, a primary and its replica. */
+/** Two web processes and a worker behind nginx, with a pooler, a primary and its replica. */
 export type SeveralInstances = {
   readonly origin: string;
   readonly proxy: Nginx;
@@ -14,14 +14,14 @@ export type SeveralInstances = {
   readonly replica: Postgres;
   readonly webs: readonly RunningProgram[];
   readonly worker: RunningProgram;
-  /** Starts another web process in the place of one that has ended. */
+  /** Starts a web process in place of one that has ended. */
   readonly startWeb: (at: number) => Promise<void>;
-  /** Sends all that asked the primary to the replica, which has been promoted. */
+  /** Sends all clients of the primary to the replica, which has been promoted. */
   readonly pointToReplica: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** Waits until a primary waits for its replica with each write, as docs/operating.md has it for a failover. */
+/** Waits until the primary waits for its replica at each write, as docs/operating.md asks for a failover. */
 async function waitForReplica(primary: Postgres): Promise<void> {
   const admin = new pg.Client(primary.urlOf('postgres'));
   await admin.connect();
@@ -37,7 +37,7 @@ async function waitForReplica(primary: Postgres): Promise<void> {
 }
 
 /**
- * Starts it all, and resolves when each process is ready.
+ * Starts everything, and resolves when each process is ready.
  *
  * @param ofReplica settings of the replica
  */
@@ -69,7 +69,7 @@ export async function startSeveralInstances(ofReplica: Settings = {}): Promise<S
         TRUST_PROXY: 'true',
         SESSION_SECRET: 'a secret of several processes, long enough for all',
         CALLS_PER_MINUTE: '1000000',
-        // Nobody listens there: mails wait in the database.
+        // Nothing listens there, so mails wait in the database.
         SMTP_URL: 'smtp://127.0.0.1:9',
         ...own,
       });

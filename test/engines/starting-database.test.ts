@@ -16,9 +16,9 @@ async function recovering() {
   return { letIn, url: pooler.url, directUrl: server.urlOf('postgres') };
 }
 
-test('operating.md Configuration of production: a PostgreSQL that is still starting is waited for through PgBouncer too', async () => {
+test('operating.md Configuration of production: a PostgreSQL that is starting is waited for, even through PgBouncer', async () => {
   const { letIn, ...way } = await recovering();
-  // The pooler has heard the first refusal, and answers with words of its own from now on.
+  // The pooler has seen the first refusal and answers with its own message from now on.
   const once = createPatience({ limitMs: 300, settings, say: () => {} });
   await expect(openDatabase({ databaseUrl: way.url, dataDir: 'none', patience: once })).rejects.toThrow(
     /^The database of DATABASE_URL cannot be used: /,
@@ -39,11 +39,11 @@ test('operating.md Configuration of production: a PostgreSQL that is still start
   expect(lines).toEqual([waiting]);
 });
 
-test('a question that PgBouncer lets wait for a PostgreSQL that is away is waited for no longer than is said', async () => {
+test('a query that PgBouncer holds while PostgreSQL is down is given up after the configured time', async () => {
   const server = await startPostgres();
   const pooler = await startPgBouncer(server);
   onTestFinished(pooler.stop);
-  // It lets people in without asking the server once it has been there.
+  // It accepts connections without the server once the server has been up.
   await openDatabase({ databaseUrl: pooler.url, dataDir: 'none' });
   await server.stop();
   const patience = createPatience({ limitMs: 300, settings, say: () => {} });

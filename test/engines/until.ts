@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const patienceMs = 60_000;
 
-/** Tries again until it succeeds, outside of tests too. @throws what it threw last, after a minute */
+/** Retries until it succeeds, even outside tests. @throws the last error after a minute */
 export async function until<T>(attempt: () => T | Promise<T>, everyMs = 50): Promise<T> {
   const end = performance.now() + patienceMs;
   for (;;) {
@@ -15,7 +15,7 @@ export async function until<T>(attempt: () => T | Promise<T>, everyMs = 50): Pro
   }
 }
 
-/** @throws an error that says so, where it does not hold */
+/** @throws an error that says so if it does not hold */
 export function mustHold(holds: boolean, what: string): void {
   if (!holds) throw new Error(`Not so yet: ${what}`);
 }

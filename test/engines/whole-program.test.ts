@@ -15,7 +15,7 @@ test("architecture.md Data: the program runs on Debian's PostgreSQL 15", async (
   expect((await venues.json()).tvlist.length).toBeGreaterThan(0);
   const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
   expect(metrics).toMatch(/daylight_feed_newest_timestamp_seconds\{segment="\w{4}",type="trade"\} \d{10}/);
-  // Prometheus reads them, and has nothing to say against the names of our own: else it ends with another status.
+  // Prometheus accepts them and the names of our own; otherwise it exits with another status.
   const input = metrics.replace(/^(?!(?:# \w+ )?daylight_).*\n/gm, '');
   execFileSync('promtool', ['check', 'metrics'], { input, stdio: 'pipe' });
   const ready = await (await fetch(`${program.origin}/readyz`)).json();

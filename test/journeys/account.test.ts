@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 afterAll(() => browser.close());
 
-/** A browser of its own, as on another machine. */
+/** A separate browser, as on another machine. */
 async function openBrowser(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   contexts.push(context);
@@ -64,7 +64,7 @@ async function mailsTo(page: Page, address: string): Promise<Mail[]> {
 
 const linkIn = ({ text }: Mail): string | undefined => /http\S+\/restore-password\/\S+/.exec(text)?.[0];
 
-/** Waits for a link that was not among the known ones. */
+/** Waits for a link that is not among the known ones. */
 async function newLink(page: Page, address: string, known: readonly string[] = []): Promise<string> {
   const fresh = async () =>
     (await mailsTo(page, address)).map(linkIn).find((one) => one && !known.includes(one));
@@ -96,7 +96,7 @@ async function register(page: Page, email: string): Promise<string> {
   return newLink(page, email);
 }
 
-/** An account with its first password, made as a person makes one. */
+/** An account with its first password, made the way a person does. */
 async function account(page: Page): Promise<{ login: string; password: string }> {
   const login = `jane-${randomUUID()}@example.com`;
   await page.goto(await register(page, login));
@@ -115,7 +115,7 @@ async function changePassword(page: Page, current: string, next: string): Promis
 }
 
 describe('everything a person does with their own account', () => {
-  test('register, read the mail, set the password, sign in, amend details, change the password, restore it', async () => {
+  test('from registration, mail and password through amending details to changing and restoring the password', async () => {
     const page = await openBrowser();
     const login = `jane-${randomUUID()}@example.com`;
 
@@ -135,12 +135,12 @@ describe('everything a person does with their own account', () => {
     await choose(page, 'Country', 'France');
     await box(page, 'Phone number').fill('01 42 68 53 00');
     await page.getByText('+33 1 42 68 53 00').waitFor();
-    // What is not saved outlives a reload, and the browser asks before it.
+    // Unsaved changes survive a reload, and the browser asks first.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByText('Your changes from before are still here, and not saved yet.').waitFor();
     await button(page, 'Continue editing').click();
-    // Who leaves while it is saved hears what came of it, and is then where they wanted to go.
+    // A person who leaves while saving sees the result and then gets to the page they wanted.
     let answer = (): void => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -169,7 +169,7 @@ describe('everything a person does with their own account', () => {
     await page.getByRole('link', { name: 'Logout' }).click();
     await page.getByRole('link', { name: 'Login' }).first().click();
     await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-    // The sign-in page has a Login box, too: what stands only on the next page tells that it is there.
+    // The sign-in page has a Login box too, so wait for what only the next page has.
     await button(page, 'Send').waitFor();
     await box(page, 'Login').fill(login);
     await button(page, 'Send').click();
@@ -182,7 +182,7 @@ describe('everything a person does with their own account', () => {
     expect(pathOf(page)).toBe('/dataSelect');
   });
 
-  test('A 4.7: a link sets one password; used, mangled or foreign it leads back to step 0', async () => {
+  test('A 4.7: a link sets one password; a used, mangled or foreign link leads back to step 0', async () => {
     const page = await openBrowser();
     const login = `jane-${randomUUID()}@example.com`;
     const link = await register(page, login);
@@ -202,7 +202,7 @@ describe('everything a person does with their own account', () => {
     }
   });
 
-  test('A 5: parts of the username and a wrong answer are said at their fields, and the link still works', async () => {
+  test('A 5: parts of the username and a wrong answer are reported at their fields, and the link still works', async () => {
     const page = await openBrowser();
     const login = `penelope-${randomUUID()}@example.com`;
     await page.goto(await register(page, login));
@@ -223,7 +223,7 @@ describe('everything a person does with their own account', () => {
     await readDialog(page, passwordRestoredText);
   });
 
-  test('A 4.8: a wrong current password stands at its field; a changed one ends the other sessions', async () => {
+  test('A 4.8: a wrong current password is reported at its field, and a changed one ends the other sessions', async () => {
     const [here, there] = [await openBrowser(), await openBrowser()];
     const own = await account(here);
     await signIn(here, origin, own);
@@ -247,7 +247,7 @@ describe('everything a person does with their own account', () => {
     expect((await mailsTo(here, own.login)).some(({ text }) => /password/i.test(text))).toBe(true);
   });
 
-  test('the export is one’s own data as a JSON file, without password and answer', async () => {
+  test('the export is a JSON file of one’s own data, without password and answer', async () => {
     const page = await openBrowser();
     const own = await account(page);
     await signIn(page, origin, own);

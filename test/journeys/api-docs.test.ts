@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a call of the documentation by its operation's name. */
+/** Opens a call in the documentation by its operation's name. */
 async function open(tag: string, operationId: string) {
   // Deep links are read when the page loads.
   await page.goto('about:blank');
@@ -41,14 +41,14 @@ async function open(tag: string, operationId: string) {
   return call;
 }
 
-test('a visitor reads every call and is offered none to try', async () => {
+test('a visitor can read every call but is not offered to try any', async () => {
   const call = await open('Session', 'logout');
   expect(await call.getByText('X-XSRF-TOKEN').count()).toBeGreaterThan(0);
   expect(await call.getByText('x-access').count()).toBe(1);
   expect(await page.getByRole('button', { name: /Try it out|Authorize/ }).count()).toBe(0);
   await page.getByRole('heading', { name: 'RegistrationForm' }).waitFor();
 
-  // In the scheme of the system, or in the one that was chosen on the portal.
+  // In the system's colour scheme, or the one chosen on the portal.
   const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
   const [light, dark] = ['rgb(251, 250, 247)', 'rgb(15, 22, 28)'];
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -59,7 +59,7 @@ test('a visitor reads every call and is offered none to try', async () => {
   await expect.poll(ground).toBe(light);
 });
 
-test('who is signed in tries calls, also those that need the XSRF pair', async () => {
+test('a signed-in person can try calls, even those that need the XSRF pair', async () => {
   await page.goto(`${origin}/login`);
   await page.getByLabel('Login', { exact: true }).fill(demo.login);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
@@ -82,7 +82,7 @@ test('who is signed in tries calls, also those that need the XSRF pair', async (
 
 const run = promisify(execFile);
 
-/** What a call in code saves as Parquet has the rows of the instrument that it was filled in with. */
+/** The Parquet file that a code sample saves has the rows of the chosen instrument. */
 async function runParquet(at: string, key: string, instrument: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'daylight-samples-'));
   try {
@@ -96,7 +96,7 @@ async function runParquet(at: string, key: string, instrument: string): Promise<
     await run('python3', ['-c', code], { cwd: folder, env: { PATH: process.env.PATH, DAYLIGHT_KEY: key } });
     const { types, rows } = await readParquet(readFileSync(path.join(folder, 'history.parquet')));
     expect(types).toMatchObject({ instrumentId: 'VARCHAR', price: 'DECIMAL(38,17)' });
-    // Shortly after midnight there may be none.
+    // There may be none shortly after midnight.
     expect(rows.filter(({ instrumentId }) => instrumentId !== instrument)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
@@ -109,7 +109,7 @@ const programs = [
   ['Python', 'python3', ['-c']],
 ] as const;
 
-/** The stream in code tells an event as it comes: it has no end that a program could wait for. */
+/** The code sample of the stream prints an event as it comes, and never ends. */
 async function runStreams(at: string, key: string, instrument: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`${origin}${at}`);
@@ -132,7 +132,7 @@ async function runStreams(at: string, key: string, instrument: string): Promise<
   }
 }
 
-test('B 10: a view leads to its call in code, filled in with what was chosen, and each language runs', async () => {
+test('B 10: a view leads to its call in code with the choices filled in, and runs in each language', async () => {
   await signIn(page, origin);
   const chosen = await whereIs(page, origin, 'trade', 'Trades');
   const made = await page.evaluate(async () => {
@@ -151,7 +151,7 @@ test('B 10: a view leads to its call in code, filled in with what was chosen, an
   const env = { PATH: process.env.PATH, DAYLIGHT_KEY: made.text };
   for (const [language, program, given] of programs) {
     await samples.getByRole('button', { name: language }).click();
-    // The parameters are looked up in the contract once the call is open.
+    // The parameters are read from the contract once the call is open.
     await expect.poll(() => samples.locator('pre').textContent()).toContain(chosen.instrument);
     const code = (await samples.locator('pre').textContent()) ?? '';
     const { stdout } = await run(program, [...given, code], { env });
@@ -164,7 +164,7 @@ test('B 10: a view leads to its call in code, filled in with what was chosen, an
     made.text,
     chosen.instrument,
   );
-  // The key is typed in by its owner, elsewhere: neither page nor address has it.
+  // The owner enters the key elsewhere: neither the page nor the address has it.
   expect((await page.content()) + page.url()).not.toContain(made.text);
   await page.evaluate(async (id) => {
     const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';

@@ -11,8 +11,8 @@ const systemBrowsers = [
 ];
 
 /**
- * A browser on this machine: the one named, else the system's, else the one that came with the packages, which is
- * unpacked when it is asked for first. Two that ask at once would find it half unpacked.
+ * A browser on this machine: the named one, otherwise the system's, otherwise the one from the packages, which is
+ * unpacked on first use. Two concurrent first uses would find it half unpacked.
  */
 export async function executablePath(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
@@ -21,7 +21,7 @@ export async function executablePath(): Promise<string> {
 }
 
 /**
- * Starts a headless browser. The package's own arguments are not taken: they end it with its first page.
+ * Starts a headless browser, without the package's own arguments, which end it with its first page.
  *
  * @param further arguments of Chromium
  */
@@ -30,7 +30,7 @@ export async function launchBrowser(further: readonly string[] = []): Promise<Br
   const browser = await chromium.launch({
     executablePath: await executablePath(),
     args: [...sandbox, '--disable-gpu', ...further],
-    // Without a language the headless one says it speaks `en-US@posix`, which no formatter takes.
+    // Without a language headless Chromium uses `en-US@posix`, which no formatter accepts.
     env: { ...process.env, LANG: 'en_GB.UTF-8', LANGUAGE: 'en_GB' },
   });
   const newContext = browser.newContext.bind(browser);
@@ -44,8 +44,8 @@ export async function launchBrowser(further: readonly string[] = []): Promise<Br
 }
 
 /**
- * A page drawn ahead for visitors is there before its program. What is done in between is taken up later
- * (visitor.test.ts), but not seen at once: a test begins when the page has come to life, unless it says for what it waits.
+ * A page drawn ahead for visitors is there before its program. Input meanwhile is replayed later (visitor.test.ts), but
+ * not shown at once: tests start when the page is live, unless they wait for something else.
  */
 function beginWhenAlive(page: Page): void {
   const alive = () => page.locator('#root[data-waiting]').waitFor({ state: 'detached' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => browser.close());
 
-/** Logs in for a page that needs it, up to the code being exchanged, which is held. */
+/** Logs in for a page that needs it, up to the exchange of the code, which is held. */
 async function exchanging(): Promise<Route> {
   page = await (await browser.newContext()).newPage();
   const held = new Promise<Route>((hold) => page.route('**/auth/session', hold, { times: 1 }));
@@ -27,8 +27,8 @@ async function exchanging(): Promise<Route> {
   return held;
 }
 
-describe('A 4.2: the page is loaded again while the code is being exchanged', () => {
-  test('where the session was opened meanwhile, the person is logged in and where they wanted to go', async () => {
+describe('A 4.2: the page is reloaded during the exchange of the code', () => {
+  test('if the session was opened meanwhile, the person is logged in on the page they wanted', async () => {
     const route = await exchanging();
     expect((await route.fetch()).status()).toBe(204);
     await page.reload();
@@ -36,7 +36,7 @@ describe('A 4.2: the page is loaded again while the code is being exchanged', ()
     await page.getByLabel('Current password', { exact: true }).waitFor();
   });
 
-  test('where it was not, the person is at a clean login, which leads where they wanted to go', async () => {
+  test('otherwise a clean login page leads to the page they wanted', async () => {
     await exchanging();
     await page.reload();
     await page.waitForURL(`${origin}/login`);

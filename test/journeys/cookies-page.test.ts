@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Everything that a page writes into its browser, by name, from now on. */
+/** The names of everything that a page stores in its browser from now on. */
 async function watchKept(page: Page): Promise<Set<string>> {
   const kept = new Set<string>();
   await page.exposeBinding('tellKept', (_, name: string) => kept.add(name));
@@ -41,7 +41,7 @@ async function watchKept(page: Page): Promise<Set<string>> {
   return kept;
 }
 
-/** The names of the cookies page: what stands before the colon of a paragraph. */
+/** The names on the cookies page: the text before the colon of a paragraph. */
 async function namesTold(page: Page): Promise<readonly string[]> {
   await page.goto(`${origin}/help/cookies`);
   await page.getByRole('heading', { name: /Session storage/ }).waitFor();
@@ -52,7 +52,7 @@ async function namesTold(page: Page): Promise<readonly string[]> {
     .map((name) => name.replace('*', ''));
 }
 
-test('A 2.3: the cookies page names all that a journey leaves in the browser, and nothing else', async () => {
+test('A 2.3: the cookies page names everything that a journey stores in the browser, and nothing else', async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const kept = await watchKept(page);
@@ -77,7 +77,7 @@ test('A 2.3: the cookies page names all that a journey leaves in the browser, an
   const isTold = (name: string): boolean =>
     told.some((one) => name === one || (one.startsWith('daylight.') && name.startsWith(`${one}.`)));
   expect([...kept].map((name) => name.replace('__Host-', '')).filter((name) => !isTold(name))).toEqual([]);
-  // What this journey does not come to: a check for robots, a payment, a notice, a sign-in begun at the provider.
+  // Outside this journey: a captcha, a payment, a notice, a sign-in started at the provider.
   const elsewhere = [
     'registration',
     'g-recaptcha-response',

@@ -23,7 +23,7 @@ async function open(path: string, prepare?: () => void): Promise<void> {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** As a browser behaves that was told to keep nothing: even looking at a storage throws. */
+/** Like a browser that may not store anything: even accessing a storage throws. */
 function closeStorages(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -34,21 +34,21 @@ function closeStorages(): void {
   }
 }
 
-describe('A 9: a browser that keeps nothing but cookies', () => {
-  test('can be signed in to, keeps the colour scheme, and shows a notice once', async () => {
+describe('A 9: a browser that stores nothing but cookies', () => {
+  test('can sign in, keeps the colour scheme and shows a notice once', async () => {
     await open('/login', closeStorages);
     await signIn(page, origin, { login: 'expiring@daylight.example', password: demo.password });
     const notice = page.getByRole('dialog');
     await notice.waitFor();
     await button('OK').click();
     await notice.waitFor({ state: 'detached' });
-    // Nothing of the way to the provider stays behind.
+    // The sign-in cookie is gone.
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('daylight.signIn');
     const scheme = () => page.evaluate(() => document.documentElement.getAttribute('data-scheme'));
     expect(await scheme()).toBe('light');
     await page.getByText('Dark', { exact: true }).click();
     await expect.poll(scheme).toBe('dark');
-    // The first paint has it too: without the program's script there is only the page's own.
+    // The first paint has it too: without the program only the page's own script runs.
     await page.route(/\.js$/, (route) => route.abort());
     await page.reload();
     expect(await scheme()).toBe('dark');
@@ -59,7 +59,7 @@ describe('A 9: a browser that keeps nothing but cookies', () => {
     expect(await notice.count()).toBe(0);
   });
 
-  test('A 7: after all cookies are lost, signing in works at once', async () => {
+  test('A 7: signing in works at once after all cookies are lost', async () => {
     await open('/login');
     await page.getByLabel('Login', { exact: true }).fill(demo.login);
     await page.context().clearCookies();

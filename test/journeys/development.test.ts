@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectDir, startProgram } from '../server/start-program.ts';
 import { launchBrowser } from './browser.ts';
 
-test('npm run dev shows the portal from its sources', async () => {
+test('npm run dev serves the portal from its sources', async () => {
   const program = await startProgram({ NODE_ENV: '' }, ['--dev'], projectDir);
   const browser = await launchBrowser();
   try {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** How wide each of these letters is drawn where it stands, in pixels of a font of 100. */
+/** The width of each of these characters as drawn, in pixels at font size 100. */
 const widthsOf = (selector: string, characters: string): Promise<number[]> =>
   page.evaluate(
     ({ selector, characters }) => {
@@ -38,7 +38,7 @@ const widthsOf = (selector: string, characters: string): Promise<number[]> =>
     { selector, characters },
   );
 
-/** A letter in plain text of that size: what a table's is held against. */
+/** The width of a character in plain text of that size, for comparison with a table's. */
 const plainly = (character: string, size: string): Promise<number> =>
   page.evaluate(
     ({ character, size }) => {
@@ -53,7 +53,7 @@ const plainly = (character: string, size: string): Promise<number> =>
     { character, size },
   );
 
-describe('figures that line up, and words that stay together', () => {
+describe('the widths of figures and hyphens', () => {
   test('a hyphen in a table is as wide as in any other text', async () => {
     await page.goto(`${origin}/transparency-data`);
     await page.getByRole('table', { name: 'Trading venues' }).waitFor();
@@ -62,7 +62,7 @@ describe('figures that line up, and words that stay together', () => {
     expect([...widths]).toEqual([await plainly('-', '13px')]);
   });
 
-  test('digits where numbers line up are all of one width', async () => {
+  test('digits in aligned numbers all have the same width', async () => {
     await page.goto(`${origin}/register`);
     await page.getByRole('complementary', { name: 'Fees' }).waitFor();
     await page.evaluate(() => {

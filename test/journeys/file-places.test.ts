@@ -10,12 +10,12 @@ import { clock } from './payment-actions.ts';
 import { watchPolicy } from './policy.ts';
 import { openStored, publishedFile, type Stored } from './stored.ts';
 
-/** A store of files under an origin of its own, with what the README asks of one. */
+/** A file store under an origin of its own that meets the README's requirements. */
 type ObjectStore = {
   readonly origin: string;
-  /** Requests that came, as `HEAD /files/…`. */
+  /** The requests received, such as `HEAD /files/…`. */
   readonly asked: string[];
-  /** The file behind a path; null: there is none. */
+  /** The file at a path, or null. */
   find: (path: string) => Promise<{ readonly bytes: Buffer; readonly fileName: string } | null>;
   /** The origin whose pages may read answers. */
   opensTo: string;
@@ -95,7 +95,7 @@ describe('B 7: files at FILES_URL, on another origin', () => {
   };
   const choose = (): Promise<void> => page.getByRole('link', { name: 'User guide', exact: true }).click();
 
-  test('are asked for by HEAD and then fetched by the browser itself; the page stays', async () => {
+  test('are checked by HEAD and then fetched by the browser itself, and the page stays', async () => {
     objects.opensTo = program.origin;
     objects.find = async (path) => {
       const { storageKey, fileName } = await publishedFile(stored, path);
@@ -116,7 +116,7 @@ describe('B 7: files at FILES_URL, on another origin', () => {
   test.each([
     ['that is not there', () => objects.opensTo, async () => null],
     [
-      'in a store that is shut to this site',
+      'in a store that does not allow this site',
       () => '',
       async () => ({ bytes: Buffer.from('x'), fileName: 'x' }),
     ],
@@ -131,9 +131,9 @@ describe('B 7: files at FILES_URL, on another origin', () => {
   });
 });
 
-describe('A 2.3: slice files, for who is entitled to them', () => {
-  test('a live file holds the very bytes of the open file 15 minutes later', async () => {
-    // The quarter of an hour that ended last: live it is there, open it is not yet, nor will it be before this ends.
+describe('A 2.3: slice files for entitled accounts', () => {
+  test('a live file has the same bytes as the open file 15 minutes later', async () => {
+    // The last complete quarter of an hour: it is available live but not yet openly, nor before this test ends.
     const newest = async () => {
       const { rows } = await stored.pool.query<{ name: string; day: string; opensAt: string; venue: string }>(
         `SELECT f.name, f.day, f.opens_at AS "opensAt", v.name AS venue

@@ -21,7 +21,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const box = (name: string) => page.getByRole('textbox', { name });
 const query = () => new URL(page.url()).searchParams;
 
-/** Saves the view as it is laid out, and opens it from the list where the browser remembers another layout. */
+/** Saves the view with its layout, and reopens it from the list after the browser has forgotten the layout. */
 async function saveAndComeBack(): Promise<void> {
   const columns = () => page.getByRole('columnheader').allTextContents();
   const asked = query().toString();
@@ -52,7 +52,7 @@ async function saveAndComeBack(): Promise<void> {
 const compared = ['publicationDate', 'price', 'vol', 'currency', 'transactionID'] as const;
 type Compared = Readonly<Record<string, string>>;
 
-/** The rows that a program gets which asks for the view's own data page after page, as far as they are compared. */
+/** The rows that a program gets from the view's own data page by page, reduced to the compared fields. */
 async function rowsOfTheService(): Promise<Compared[]> {
   const asked = query();
   asked.set('datatype', 'trade');
@@ -67,11 +67,11 @@ async function rowsOfTheService(): Promise<Compared[]> {
   }
 }
 
-/** Presses twice, as some do everywhere: it is one file that is asked for, and the second press does not call it off. */
+/** A double click, as some people do: it requests one file, and the second press does not cancel it. */
 const saveFile = () => Promise.all([page.waitForEvent('download'), button('Save file').dblclick()]);
 const savedFiles: string[] = [];
 
-/** Saves all rows that pass the filters, and compares the file with what the service answers a program. */
+/** Saves all rows that pass the filters, and compares the file with the service's answer. */
 async function exportAndCompare(): Promise<void> {
   await button('Export').click();
   await choose(page, 'Rows', 'Everything that passes the filters');
@@ -81,12 +81,12 @@ async function exportAndCompare(): Promise<void> {
   const file: Compared[] = parse(await readFile(await download.path()), { columns: true });
   const saved = file.map((row) => Object.fromEntries(compared.map((name) => [name, row[name] ?? ''])));
   expect(before.length).toBeGreaterThan(0);
-  // The market goes on: what was published since stands before the others.
+  // The market continues: newer rows come before the others.
   expect(saved.slice(-before.length)).toEqual(before);
   await page.getByText(/-tradeDisplay-delayed-filtered\.csv has been saved by your browser/).waitFor();
 }
 
-/** Saves the rows shown, which the page writes itself, as CSV and as Parquet, and compares what both hold. */
+/** Saves the shown rows, which the page writes itself, as CSV and as Parquet, and compares the two. */
 async function exportShownRows(): Promise<void> {
   await choose(page, 'Rows', 'These rows');
   const save = async (format: string): Promise<Buffer> => {
@@ -105,19 +105,19 @@ async function exportShownRows(): Promise<void> {
   expect(rows.map(told)).toEqual(lines.map(told));
 }
 
-/** Prints the view: so many columns lie across the sheet, all of them are on it, and all rows on as many as it takes. */
+/** Prints the view: all columns fit across the sheet, and all rows are printed on as many sheets as they need. */
 async function expectWholeOnPaper(): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   const print = async () => PDFDocument.load(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
   const paper = await print();
   const { width, height } = paper.getPage(0).getSize();
   expect(width).toBeGreaterThan(height);
-  // The margins that browsers leave are a centimetre; a point is three quarters of a pixel.
+  // Browsers leave margins of a centimetre, and a point is three quarters of a pixel.
   await page.setViewportSize({ ...size, width: Math.floor((width - 57) / 0.75) });
   await page.emulateMedia({ media: 'print' });
   const table = page.locator('[data-sheet] table');
   await table.waitFor();
-  // Sheets are counted before the page is told that it is printed.
+  // The sheets are counted before the page knows that it is printed.
   expect(paper.getPageCount()).toBe((await print()).getPageCount());
   expect(paper.getPageCount()).toBeGreaterThan(1);
   const columns = await table.locator('thead th').count();
@@ -127,7 +127,7 @@ async function expectWholeOnPaper(): Promise<void> {
   await page.setViewportSize(size);
 }
 
-test('an instrument is found by keyboard, its rows are filtered and exported, and what hides them all is said and cleared', async () => {
+test('an instrument is found by keyboard, its rows are filtered and exported, and filters that hide all rows are explained and cleared', async () => {
   await signIn(page, origin);
   await button('Find an instrument').waitFor();
   const field = page.getByRole('combobox', { name: 'Find an instrument' });
@@ -139,7 +139,7 @@ test('an instrument is found by keyboard, its rows are filtered and exported, an
   await find();
   await page.keyboard.press('Escape');
   await field.waitFor({ state: 'detached' });
-  // Enter waits for what is being looked for, and does not take what was found for less.
+  // Enter waits for the current search and does not use earlier results.
   await find();
   await page.keyboard.type(' 1 1/2% 22');
   await page.keyboard.press('Enter');

@@ -20,7 +20,10 @@ type Script = {
 
 const mark = /<meta name="daylight-flows"[^>]*>/;
 
-/** Every script a visitor's browser fetches before the page is still, as small as brotli makes it; without the sandbox's mark, as in production. */
+/**
+ * Every script that a visitor's browser fetches until the page is idle, compressed with brotli, without the sandbox's
+ * mark, as in production.
+ */
 async function load(path: string): Promise<Script[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -50,7 +53,7 @@ async function load(path: string): Promise<Script[]> {
 
 const loaded = new Map<string, Promise<Script[]>>();
 
-/** The same of a page that has been looked at before. */
+/** The same, cached for a page that was loaded before. */
 function scriptsOf(path: string): Promise<Script[]> {
   const scripts = loaded.get(path) ?? load(path);
   loaded.set(path, scripts);
@@ -73,7 +76,7 @@ describe('speed is a feature', () => {
     expect(total).toBeGreaterThan(10_000);
   });
 
-  test('the Data Grid, the phone metadata and what tells of flows are loaded only where they are used', async () => {
+  test('the Data Grid, the phone metadata and the flow inspection are loaded only where they are used', async () => {
     for (const path of ['/home', '/login?inspect', '/register']) {
       for (const script of await scriptsOf(path)) {
         expect(script.text.includes('MuiDataGrid'), script.name).toBe(false);

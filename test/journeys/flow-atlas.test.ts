@@ -17,12 +17,12 @@ beforeAll(async () => {
     if (message.type() === 'error') faults.push(message.text());
   });
   await page.goto(`${origin}/flows`);
-  // Drawn when it is asked for first, which takes a while.
+  // It is drawn on the first request, which takes a while.
   await page.getByRole('heading', { level: 1, name: 'Flow atlas' }).waitFor({ timeout: 100_000 });
 });
 afterAll(() => browser.close());
 
-/** Opens a flow, and says how to find things in its drawing. */
+/** Opens a flow and returns ways to find things in its drawing. */
 async function open(address: string) {
   await page.goto(`${origin}/flows#${address}`);
   const [flow = ''] = address.split('?');
@@ -37,7 +37,7 @@ async function open(address: string) {
 }
 
 describe('the atlas in the running portal', () => {
-  test('a drawing is sized, folded, searched, and breaks no rule of its policy', async () => {
+  test('a drawing can be resized, folded and searched within its content security policy', async () => {
     const { view, state } = await open('payment');
     const drawing = view.locator('.drawing');
     const widthOf = async (): Promise<number> => (await drawing.boundingBox())?.width ?? 0;
@@ -56,7 +56,7 @@ describe('the atlas in the running portal', () => {
     expect(faults).toEqual([]);
   });
 
-  test('a walk is taken by hand in the drawing and beside it, stepped back, and sent on by its address', async () => {
+  test('a walk can be simulated in and beside the drawing, stepped back, and shared by its address', async () => {
     const { view, active } = await open('signIn');
     await view.getByRole('button', { name: 'Simulate' }).click();
     await expect.poll(active).toEqual(['signIn.filling']);
@@ -87,7 +87,7 @@ describe('the atlas in the running portal', () => {
       'after signInTimeout',
     ]);
     await colleague.close();
-    // What was done is there again after a look at something else and after a reload, and another walk can be followed.
+    // The walk is still there after viewing something else and after a reload, and another walk can be opened.
     await view.getByRole('button', { name: 'Proof' }).click();
     expect(page.url()).toContain('#signIn?proof=');
     await view.getByRole('button', { name: 'Simulate' }).click();
@@ -100,7 +100,7 @@ describe('the atlas in the running portal', () => {
     expect(faults).toEqual([]);
   });
 
-  test('what a tab of the portal does is followed next to it, without what is typed there', async () => {
+  test('the atlas follows another tab of the portal live, without what is typed there', async () => {
     const context = page.context();
     const portal = await context.newPage();
     portal.on('pageerror', (error) => faults.push(error.message));
@@ -135,7 +135,7 @@ describe('the atlas in the running portal', () => {
     expect(faults).toEqual([]);
   });
 
-  test('with ?inspect the atlas opens beside the page and is sent the same, cleaned, and no other place is asked', async () => {
+  test('with ?inspect the atlas opens beside the page and receives the same events, cleaned, without calls to other origins', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const asked = new Set<string>();
     context.on('request', (request) => asked.add(new URL(request.url()).origin));
@@ -162,7 +162,7 @@ describe('the atlas in the running portal', () => {
     await portal.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
     await portal.getByRole('button', { name: 'Log in' }).click();
     await expect.poll(active).toEqual(['signIn.failed']);
-    // Told once, though the page tells of its flows on the channel too.
+    // Reported once, although the page also reports its flows on the channel.
     const steps = await atlas.locator('[id="signIn"] .log > li > button').allTextContents();
     expect(steps.filter((step) => step === 'form.refused')).toHaveLength(1);
     const told = JSON.stringify(await atlas.evaluate(() => Reflect.get(window, 'heard')));
@@ -171,7 +171,7 @@ describe('the atlas in the running portal', () => {
     expect(told).toContain('"field.changed"');
     expect(told).not.toContain('nobody@example.com');
     expect(told).not.toContain('Wrong-password-1');
-    // A page that is loaded again tells the same window, which stays where it is.
+    // A reloaded page reports to the same window, which stays where it is.
     await portal.reload();
     await expect.poll(active).toEqual(['signIn.filling']);
     expect(context.pages()).toHaveLength(2);

@@ -24,11 +24,11 @@ const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 const dropDown = (name: string) => page.getByRole('combobox', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const isFocused = (element: Locator) => element.evaluate((found) => found === document.activeElement);
-/** Its name: the box of a drop-down may become another element meanwhile. */
+/** By name, since the box of a drop-down may be replaced by another element. */
 const focusedField = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-describe('A 4.6: question and answer step back when they are left, and not before', () => {
-  test('a security answer that was left too early is taken whole when it is typed on', async () => {
+describe('A 4.6: question and answer are hidden when they are left, and not before', () => {
+  test('a security answer that was left too early can be completed', async () => {
     await open('/register');
     const answer = box('Security answer');
     await answer.focus();
@@ -47,12 +47,12 @@ describe('A 4.6: question and answer step back when they are left, and not befor
     await button('Change security answer').waitFor();
   });
 
-  test('a window that loses the focus leaves no field: the answer can be typed on', async () => {
+  test('a window that loses the focus does not leave the field: typing can continue', async () => {
     await open('/register');
     const answer = box('Security answer');
     await answer.focus();
     await page.keyboard.type('Rexi');
-    // What a browser tells when another window comes to the front: the box keeps its focus in the document.
+    // The events when another window comes to the front: the box keeps its focus in the document.
     await answer.evaluate((element) => {
       element.dispatchEvent(new FocusEvent('blur'));
       element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -61,7 +61,7 @@ describe('A 4.6: question and answer step back when they are left, and not befor
     expect(await answer.inputValue()).toBe('Rexi the dog');
   });
 
-  test('a question chosen by keyboard can be chosen again until it is left', async () => {
+  test('a question chosen by keyboard can be changed until it is left', async () => {
     await open('/register');
     const question = dropDown('Security question');
     await question.focus();
@@ -81,8 +81,8 @@ describe('A 4.6: question and answer step back when they are left, and not befor
   });
 });
 
-describe('drop-downs whose code comes with the first sign of a person', () => {
-  /** What of the fields is seen: where they stand and how they are drawn. */
+describe('drop-downs whose code is loaded at the first sign of a person', () => {
+  /** The appearance of the fields: their places and styles. */
   const looks = () =>
     page.evaluate(() => {
       const place = (element: Element) => {
@@ -107,7 +107,7 @@ describe('drop-downs whose code comes with the first sign of a person', () => {
       });
     });
 
-  test('look the same before and after, and take over what was typed', async () => {
+  test('look the same before and after, and keep what was typed', async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
     let arrive = (): void => {};
@@ -136,8 +136,8 @@ describe('drop-downs whose code comes with the first sign of a person', () => {
   });
 });
 
-describe('code that does not come', () => {
-  test('is told by what helps, before anything is sent', async () => {
+describe('code that fails to load', () => {
+  test('is reported with advice before anything is sent', async () => {
     await open('/login');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -160,7 +160,7 @@ describe('code that does not come', () => {
 
 const required = 'This field is required';
 
-/** Every form page: the field that is left with an error to come, and how far the way to it is. */
+/** Every form page, the field that shows an error when left, and the steps to reach it. */
 const formPages: readonly {
   readonly name: string;
   readonly path: string;
@@ -173,7 +173,7 @@ const formPages: readonly {
     name: 'register',
     path: '/register',
     field: () => box('Last name'),
-    // What can be pressed is found again by its place, which the venues' boxes move when they come.
+    // Targets are found again by index, which the venues' boxes shift when they load.
     begin: () => page.locator('.venue-grid').getByRole('checkbox').first().waitFor(),
   },
   { name: 'restore password', path: '/restore-password', field: () => box('Login') },
@@ -195,7 +195,7 @@ const formPages: readonly {
   },
 ];
 
-/** What stands below the field and can be pressed, as ways to find it again. */
+/** The indices of the visible targets below the field. */
 function targetsBelow(field: Locator): Promise<number[]> {
   return field.evaluate((element, selector) => {
     const from = element.getBoundingClientRect().bottom;
@@ -218,7 +218,7 @@ describe('a first click is not lost to a message that appears when the field is 
       await page.goto(`${origin}${path}`);
       await begin?.();
       await field().focus();
-      // A hand on it: a field that has the focus only because its page opened is not left with a message.
+      // A key press, since a field that has the focus only because its page opened shows no message when left.
       await page.keyboard.press('End');
     };
     await start();
@@ -241,7 +241,7 @@ describe('a first click is not lost to a message that appears when the field is 
       if (!place) throw new Error(`${what} is not drawn`);
       await page.mouse.move(place.x + place.width / 2, place.y + place.height - 3);
       await page.mouse.down();
-      // Two frames: whatever the press changes has been laid out and drawn before it ends.
+      // Two frames, so that the effects of the press are drawn before it ends.
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       );
@@ -250,7 +250,7 @@ describe('a first click is not lost to a message that appears when the field is 
         (element) => element.hasAttribute('data-clicked') || element.querySelector('[data-clicked]') !== null,
       );
       expect(isClicked, what).toBe(true);
-      // The buttons within a box of another field take no focus; all others do, and the message comes.
+      // Buttons inside another field's box take no focus; all others do, and the message appears.
       if (!(await isFocused(field()))) await page.getByText(required).first().waitFor();
     }
   });
@@ -268,20 +268,20 @@ describe('the first field of a form page has the focus', () => {
     await expect.poll(() => isFocused(box(name))).toBe(true);
   });
 
-  test('also where a link led there; and left by a link with nothing done it is not told to be required', async () => {
+  test('also after following a link, and leaving it unused shows no message that it is required', async () => {
     await open('/login');
     await page.getByRole('link', { name: 'Forgotten your password?' }).click();
     await expect.poll(() => isFocused(box('Login'))).toBe(true);
     await page.getByRole('heading', { level: 1 }).click();
     expect(await isFocused(box('Login'))).toBe(false);
     expect(await page.getByText(required).count()).toBe(0);
-    // A field that a person went through is (A 4.9).
+    // A field that a person has tabbed through shows it (A 4.9).
     await box('Login').focus();
     await page.keyboard.press('Tab');
     await page.getByText(required).waitFor();
   });
 
-  test('on a touch screen no keyboard comes up by itself', async () => {
+  test('no on-screen keyboard opens by itself on a touch screen', async () => {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       hasTouch: true,

@@ -7,7 +7,7 @@ import { approve, openSubscriptions, openWindow, priceSays, read, renew } from '
 import { watchPolicy } from './policy.ts';
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts';
 
-/** The whole product as in production: behind a proxy that ends TLS, under a name that is not this machine's. */
+/** The whole product as in production: behind a proxy that ends TLS, under a name other than this machine's. */
 const name = 'daylight.test';
 const origin = `https://${name}`;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   proxy = await startTlsProxy(name, new URL(program.origin));
   browser = await launchBrowser([
-    // No other name leads anywhere, and no other certificate is forgiven.
+    // No other name resolves, and no other certificate is accepted.
     `--host-resolver-rules=MAP ${name}:443 127.0.0.1:${proxy.port},MAP * ~NOTFOUND`,
     `--ignore-certificate-errors-spki-list=${proxy.spki}`,
   ]);
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(reports).toEqual([]);
-  // Nothing was asked for anywhere else, the provider's pages and the redirects included.
+  // No other origin was called, not even by the provider's pages and redirects.
   const elsewhere = answers.map((answer) => answer.url()).filter((url) => !url.startsWith(`${origin}/`));
   expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
   await context.close();
@@ -57,14 +57,14 @@ afterEach(async () => {
 const cookieNamed = async (wanted: string) =>
   (await context.cookies()).find((cookie) => cookie.name === wanted);
 
-/** What an operator or a test asks the service itself, past the proxy. */
+/** What an operator or a test requests from the service directly, past the proxy. */
 const ownJson = async (path: string): Promise<string> => {
   const answer = await fetch(`${program.origin}${path}`, { headers: { accept: 'application/json' } });
   return JSON.stringify(await answer.json());
 };
 
 describe('behind a TLS proxy, under a public https name', () => {
-  test('sign in by the callback to the page that was asked for, with a __Host- session cookie', async () => {
+  test('sign-in returns by the callback to the requested page, with a __Host- session cookie', async () => {
     await page.goto(`${origin}/my-account/subscriptions?from=mail`);
     await page.waitForURL(`${origin}/login**`);
     await signIn(page, origin);
@@ -86,7 +86,7 @@ describe('behind a TLS proxy, under a public https name', () => {
     ).toBe(true);
   });
 
-  test('from sign-in to payment: the price is paid in the window, and the right is there', async () => {
+  test('a price is paid in the window, and live data are then subscribed to', async () => {
     await signIn(page, origin, { login: 'realtime@daylight.example', password: demo.password });
     await openSubscriptions(page, origin);
     const box = page.getByRole('checkbox', { name: 'Real-time orders, TPSO', exact: true });
@@ -100,23 +100,23 @@ describe('behind a TLS proxy, under a public https name', () => {
     await approve(popup);
     await read(page, /Your payment has been received/);
     await page.getByRole('button', { name: 'Renew' }).waitFor();
-    // The grid is drawn anew from what the service answers after the payment.
+    // The grid is drawn again from the service's answer after the payment.
     await expect.poll(() => box.isChecked()).toBe(true);
   });
 
-  test('the policy holds and the browser keeps to https: a plain address is changed before it is asked', async () => {
+  test('the policy is sent, and the browser upgrades a plain address to https before calling it', async () => {
     const first = await page.goto(`${origin}/transparency-data`);
     const headers = first?.headers() ?? {};
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
-    // Nothing listens on plain http under this name: only the header can have led the browser here.
+    // Nothing listens on plain http under this name, so only the header can have led the browser here.
     await page.goto(`http://${name}/documentation`);
     expect(page.url()).toBe(`${origin}/documentation`);
     await page.getByRole('heading', { name: 'Documentation', exact: true }).waitFor();
     answers = answers.filter((answer) => answer.url() !== `http://${name}/documentation`);
   });
 
-  test('log out ends the session here and at the provider: the next person signs in as themselves', async () => {
+  test('logging out ends the session here and at the provider, so that the next person signs in as themselves', async () => {
     await signIn(page, origin);
     await page.getByRole('link', { name: 'Logout' }).click();
     await page.waitForURL((url) => url.pathname === '/home' || url.pathname === '/login');
@@ -126,7 +126,7 @@ describe('behind a TLS proxy, under a public https name', () => {
     await page.getByText('expiring@daylight.example').first().waitFor();
   });
 
-  test('a mailed link leads to the public name, and there to its question', async () => {
+  test('a mailed link leads to the public name and its security question', async () => {
     await page.goto(`${origin}/restore-password`);
     await page.getByLabel('Login', { exact: true }).fill(demo.login);
     await page.getByRole('button', { name: 'Send' }).click();
@@ -138,7 +138,7 @@ describe('behind a TLS proxy, under a public https name', () => {
     await page.getByLabel('Security answer', { exact: true }).waitFor();
   });
 
-  test('who comes by another host name is sent to the public one; a malformed one is refused', async () => {
+  test('another host name redirects to the public one, and a malformed one is refused', async () => {
     const redirected = await fetch(`${program.origin}/register?a=1`, {
       headers: { accept: 'text/html' },
       redirect: 'manual',

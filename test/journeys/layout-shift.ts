@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What has moved by itself on a page, with how much of it, as browsers count it. */
+/** The elements that moved by themselves and the size of the shift, as browsers measure it. */
 export type Shift = { readonly value: number; readonly moved: readonly string[] };
 
-/** Counts from the page's next opening on how what is in sight moves without anybody's doing. */
+/** From the page's next load on, records how visible content shifts by itself. */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
     type Entry = PerformanceEntry & {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What a person does in the portal, by the words on the screen. */
+/** A person's actions in the portal, by the words on the screen. */
 export const demo = { login: 'analyst@daylight.example', password: 'Sunrise2026' } as const;
 
 export async function signIn(
@@ -29,7 +29,7 @@ export const levels = [
 type Level = (typeof levels)[number][0];
 export type Choices = Record<Level, string>;
 
-/** Chooses an option of a drop-down by its label, once it may be used. */
+/** Chooses an option of a drop-down by its label, once it is enabled. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label, exact: true });
   await expect.poll(() => box.isEnabled()).toBe(true);
@@ -40,7 +40,7 @@ export async function choose(page: Page, label: string, option: string): Promise
 
 type Lists = Partial<Record<string, unknown>>;
 
-/** Where the market publishes that order type: the choices that lead there, found by asking the lists in turn. */
+/** The choices that lead to that order type, found by requesting the lists in turn. */
 export async function whereIs(
   page: Page,
   origin: string,

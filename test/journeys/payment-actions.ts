@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What a person does about payment, and what the sandbox's provider is told to do. */
+/** A person's actions in a payment, and the settings of the sandbox's provider. */
 
 type Means = 'Sandbox balance' | 'Card that is declined';
 
-/** Presses the payment button; answers the provider's window. */
+/** Presses the payment button and returns the provider's window. */
 export async function openWindow(page: Page): Promise<Page> {
   const button = page.getByRole('button', { name: 'PayPal' });
   await button.waitFor();
@@ -37,7 +37,7 @@ export async function openSubscriptions(page: Page, origin: string): Promise<voi
     .waitFor();
 }
 
-/** What stands in the price's panel, once no price is being calculated. */
+/** The content of the price panel once no price is being calculated. */
 export async function priceSays(page: Page, ...texts: string[]): Promise<void> {
   const panel = page.getByRole('region', { name: 'Due now for this selection' });
   for (const text of texts) await panel.getByText(text, { exact: true }).waitFor();
@@ -49,13 +49,13 @@ export async function renew(page: Page): Promise<void> {
   await button.click();
 }
 
-/** How the provider behaves from now on, as its own page switches it. */
+/** Sets the provider's behaviour from now on, as its own page does. */
 export async function provider(page: Page, origin: string, settings: Record<string, string>): Promise<void> {
   const answer = await page.request.post(`${origin}/sandbox/payment`, { data: settings });
   expect(answer.status()).toBe(200);
 }
 
-/** Sets the business clock; null puts it back to real time. */
+/** Sets the business clock; null returns it to real time. */
 export async function clock(page: Page, origin: string, now: string | null): Promise<void> {
   const answer = await page.request.post(`${origin}/sandbox/clock`, { data: { now } });
   expect(answer.status()).toBe(200);
@@ -68,7 +68,7 @@ export async function today(page: Page, origin: string): Promise<Date> {
   return new Date(now);
 }
 
-/** The provider's decision about its newest order that allows it. */
+/** The provider's decision on its newest order that allows it. */
 export async function decide(page: Page, origin: string, action: 'Accept' | 'Deny' | 'Refund' | 'Reverse') {
   const desk = await page.context().newPage();
   await desk.goto(`${origin}/sandbox/payment`);

@@ -56,7 +56,7 @@ const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const enter = (login: string) => signIn(page, origin, { login, password });
 
-/** Fills the registration in and sends it, for real-time orders and trades of one venue: $600. */
+/** Fills in and sends the registration for real-time orders and trades of one venue: $600. */
 async function register(email: string): Promise<void> {
   await page.goto(`${origin}/register`);
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -83,7 +83,7 @@ const mailsTo = async (email: string): Promise<string> => {
 };
 
 describe('A 4.6, B 4: registration with a cost', () => {
-  test('register and pay: terms and grid are locked, and the payment leads to the login', async () => {
+  test('registering and paying locks terms and grid and leads to the login', async () => {
     await register('petra.payer@example.com');
     expect(await box('Real-time orders, IOTF').isDisabled()).toBe(true);
     expect(await box('I accept the terms of use').getAttribute('aria-readonly')).toBe('true');
@@ -101,7 +101,7 @@ describe('A 4.6, B 4: registration with a cost', () => {
     await expect.poll(() => mailsTo('petra.payer@example.com')).toMatch(/DL-\d{4}-\d{6}/);
   });
 
-  test('the XSRF pair is lost while the window is open: the payment is made, and nothing else is claimed', async () => {
+  test('a payment succeeds although the XSRF pair is lost while the window is open', async () => {
     await register('tom.token@example.com');
     const popup = await openWindow(page);
     await context.clearCookies({ name: /xsrf|csrf/i });
@@ -113,7 +113,7 @@ describe('A 4.6, B 4: registration with a cost', () => {
     await page.waitForURL(`${origin}/login`);
   });
 
-  test('reload in the middle: the payment is still there, and is made', async () => {
+  test('after a reload the payment is still offered and can be made', async () => {
     await register('rhea.reload@example.com');
     const popup = await openWindow(page);
     await page.reload();
@@ -126,7 +126,7 @@ describe('A 4.6, B 4: registration with a cost', () => {
 });
 
 describe('B 2, B 4: the subscriptions page', () => {
-  test('decline and pay again: the window stays for another means of payment', async () => {
+  test('after a decline the window stays open for another means of payment', async () => {
     await enter('realtime@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed orders, TPSO').uncheck();
@@ -149,7 +149,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     const receipt = page.getByRole('dialog');
     await receipt.getByText('1 × $25 a month, 12 months').waitFor();
     await receipt.getByText('Rita Realtime').waitFor();
-    // On paper it stands alone, in ink, whatever the scheme of the screen.
+    // It is printed alone and in ink, whatever the colour scheme of the screen.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const sheet = receipt.getByRole('article');
     const inkOn = (element: Element) => getComputedStyle(element).color;
@@ -161,10 +161,10 @@ describe('B 2, B 4: the subscriptions page', () => {
     await receipt.waitFor({ state: 'hidden' });
   });
 
-  test('close the window: nothing is charged, and the payment can be made later', async () => {
+  test('closing the window charges nothing, and the payment can be made later', async () => {
     await enter('analyst@daylight.example');
     await openSubscriptions(page, origin);
-    // One speed excludes the other: the delayed one goes first.
+    // One speed excludes the other, so the delayed one is cleared first.
     await box('Delayed trades, IGDL').uncheck();
     await box('Real-time trades, IGDL').check();
     await priceSays(page, '$300', '$25 per user and month');
@@ -174,7 +174,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await popup.close();
     await page.getByText('The payment window was closed. Nothing has been charged.').waitFor();
     expect(await box('Real-time trades, IGDL').isDisabled()).toBe(true);
-    // The strip leads here from anywhere, with the payment in view.
+    // The strip leads here from anywhere, with the payment visible.
     await page.goto(`${origin}/documentation`);
     await page.getByRole('region', { name: 'Notifications' }).getByRole('link').click();
     await heading('Uncompleted payment').waitFor();
@@ -187,7 +187,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await expect.poll(() => page.getByRole('region', { name: 'Notifications' }).count()).toBe(0);
   });
 
-  test('an approval that is lost on its way is found out when the window closes', async () => {
+  test('a lost approval is discovered', async () => {
     await enter('analyst@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed orders, IGDL').uncheck();
@@ -199,7 +199,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await read(page, /Your payment has been received/);
   });
 
-  test('the session ends while the window is open: sign-in leads back to the purchase, which says that it is paid', async () => {
+  test('if the session ends while the window is open, sign-in returns to the purchase, which is reported as paid', async () => {
     await enter('analyst@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed trades, ISWP').uncheck();
@@ -221,12 +221,13 @@ describe('B 2, B 4: the subscriptions page', () => {
     await expect.poll(() => box('Real-time trades, ISWP').isChecked()).toBe(true);
   });
 
-  test('cancel an uncompleted payment: the grid is free again, and the strip is gone', async () => {
+  test('cancelling an uncompleted payment unlocks the grid and removes the strip', async () => {
     await enter('unpaid@daylight.example');
     const payment = page.getByRole('region', { name: 'Uncompleted payment' });
     const isInView = () => payment.evaluate((panel) => panel.getBoundingClientRect().top >= 0);
     const hasFocus = () => payment.evaluate((panel) => panel === document.activeElement);
-    // A 3.2, decisions.md Notices: the strip leads to the payment, from elsewhere and from the foot of its own page.
+    // A 3.2, decisions.md Notices: the strip leads to the payment, from elsewhere and from the bottom of its own
+    // page.
     for (const from of ['/documentation', '/my-account/subscriptions']) {
       await page.goto(`${origin}${from}`);
       const link = page.getByRole('region', { name: 'Notifications' }).getByRole('link');
@@ -245,7 +246,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await expect.poll(() => box('Delayed orders, IOTF').isEnabled()).toBe(true);
   });
 
-  test('a payment that the person cancelled is not told of again when the page is loaded', async () => {
+  test('a payment cancelled by the person is not mentioned again after a reload', async () => {
     await enter('analyst@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed orders, TPIC').uncheck();
@@ -261,7 +262,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('the first live data of a free account that ends soon: twelve months from the first of the next month', async () => {
+  test('the first live data of a free account that ends soon run for twelve months from the first of the next month', async () => {
     await enter('expiring@daylight.example');
     await read(page, /due to expire on/);
     await openSubscriptions(page, origin);
@@ -274,7 +275,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await read(page, /Your payment has been received/);
     await page.getByRole('button', { name: 'Renew' }).waitFor();
     await expect.poll(() => box('Real-time orders, IOTF').isChecked()).toBe(true);
-    // Live data for the first time: twelve months from the first of the next month, not from the end of the free term.
+    // First live data: twelve months from the first of the next month, not from the end of the free term.
     const end = longDate(firstTerm(dayOf(await today(page, origin))).endsOn);
     await page
       .getByText(end ?? '', { exact: true })
@@ -303,14 +304,14 @@ describe('B 2, B 4: the subscriptions page', () => {
     await page.getByRole('link', { name: 'Select data' }).first().waitFor();
     expect(await page.getByText('Your subscription has expired').count()).toBe(0);
 
-    // Thirteen months later the year is over, and the account is closed again.
+    // After the end of the term, the account is restricted again.
     await clock(page, origin, `${addDays(endsOn, 20)}T10:00:00Z`);
     await page.goto(`${origin}/dataSelect`);
     await page.waitForURL(`${origin}/my-account/details`);
     await page.getByText('Your subscription has expired').waitFor();
   });
 
-  test('a payment that is held back waits, and is taken when the provider accepts it', async () => {
+  test('a payment held by the provider waits, and is completed when the provider accepts it', async () => {
     await enter('unpaid@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed orders, ISWP').uncheck();
@@ -328,18 +329,18 @@ describe('B 2, B 4: the subscriptions page', () => {
     await read(page, /Your payment has been received/);
   });
 
-  test('a price that has become stale is said, shown, and not charged', async () => {
-    // Live already, so that what is due is counted in the months that are left.
+  test('a stale price is reported and updated, and not charged', async () => {
+    // This account has live data, so that the amount due covers only the remaining months.
     await enter('realtime@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed orders, TPEU').uncheck();
     await box('Real-time orders, TPEU').check();
     await renew(page);
     await read(page, /\$\d+ has been paid/);
-    // A month later there is a month less to pay for.
+    // A month later one month less is due.
     const later = (await today(page, origin)).getTime() + 45 * 86_400_000;
     await clock(page, origin, new Date(later).toISOString());
-    // Whether the daily work or the click reckons it anew, the person is asked before anything opens.
+    // Whether a daily job or the click recalculates it, the person is asked before anything opens.
     await page.getByRole('button', { name: 'PayPal' }).click();
     await read(page, /The price of this order is now \$\d+/);
     const payment = page.getByRole('region', { name: 'Uncompleted payment' });
@@ -349,7 +350,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await expect.poll(() => box('Real-time orders, TPEU').isChecked()).toBe(false);
   });
 
-  test('a refund ends the right', async () => {
+  test('a refund ends the right to the data', async () => {
     await enter('analyst@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed orders, ICOT').uncheck();
@@ -371,7 +372,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await page.getByText(/^given back /).waitFor();
   });
 
-  test('two windows: one buys, and the other’s Renew asks instead of taking away what was paid for', async () => {
+  test('after a purchase in one window, Renew in another asks instead of removing what was paid for', async () => {
     await enter('realtime@daylight.example');
     await openSubscriptions(page, origin);
     const other = await context.newPage();
@@ -384,7 +385,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await read(page, /has been paid/);
     await approve(await openWindow(page));
     await read(page, /Your payment has been received/);
-    // The other window still shows the subscription as it was.
+    // The other window still shows the old subscription.
     expect(await otherBox('Real-time trades, TPSL').isChecked()).toBe(false);
     await otherBox('Delayed trades, IGDL').or(otherBox('Real-time trades, IGDL')).first().waitFor();
     await otherBox('Real-time orders, IGDL').uncheck();
@@ -392,20 +393,20 @@ describe('B 2, B 4: the subscriptions page', () => {
     const panel = other.getByRole('region', { name: 'Changed in another window' });
     await panel.getByText(/trades: real-time, was delayed/).waitFor();
     expect(await other.getByRole('dialog').count()).toBe(0);
-    // Nothing was saved: the right that was paid for is there.
+    // Nothing was saved: the paid right is still there.
     await page.reload();
     await box('Real-time trades, TPSL').waitFor();
     await expect.poll(() => box('Real-time trades, TPSL').isChecked()).toBe(true);
     await expect.poll(() => box('Real-time orders, IGDL').isChecked()).toBe(true);
     await panel.getByRole('button', { name: 'Take the changes' }).click();
     await expect.poll(() => otherBox('Real-time trades, TPSL').isChecked()).toBe(true);
-    // With nothing changed there is nothing to press, and it says why.
+    // With nothing changed Renew is disabled, and the page says why.
     await expect.poll(() => other.getByRole('button', { name: 'Renew' }).isDisabled()).toBe(true);
     await other.getByText(/^Nothing is changed, and the next term can be renewed from /).waitFor();
     await other.close();
   });
 
-  test('B 8: a script that is blocked is named, the rest of the page works, and it can be tried again', async () => {
+  test('B 8: a blocked script is reported, the rest of the page works, and loading can be retried', async () => {
     await enter('realtime@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed trades, TPSO').uncheck();
@@ -425,7 +426,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await page.getByRole('button', { name: 'Renew' }).waitFor();
   });
 
-  test('B 9: auto-renewal is seen and changed', async () => {
+  test('B 9: auto-renewal is shown and can be changed', async () => {
     await enter('realtime@daylight.example');
     await openSubscriptions(page, origin);
     const setting = page.getByRole('checkbox', { name: 'Prepare the next 12 months' });
@@ -437,7 +438,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await page.getByText('Your subscription ends on its last day, unless you renew it.').waitFor();
   });
 
-  test('B 9: the operator announces a new price; the person is told, is asked once more, and terminates', async () => {
+  test('B 9: a person is told of a price that the operator announced, and terminates after a confirmation', async () => {
     const settings = { NO_PAYMENT_MODE: 'false', DATA_DIR: program.dataDir };
     const set = ['prices', 'set', '30', '--reason', 'costs have risen'];
     expect(await runDaylight([...set, '--dry-run'], settings)).toMatchObject({ code: 0 });
@@ -453,7 +454,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await terminate.click();
     const question = page.getByRole('dialog', { name: 'Terminate your subscription?' });
     await question.waitFor();
-    // What changes nothing has the focus, so Enter keeps the subscription.
+    // The answer that changes nothing has the focus, so Enter keeps the subscription.
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'hidden' });
     await terminate.click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Collects every report of the content security policy and every error nobody caught; a journey expects none. */
+/** Collects every report of the content security policy and every uncaught error; journeys expect none. */
 export function watchPolicy(page: Page): string[] {
   const reports: string[] = [];
   page.on('console', (message) => {

@@ -12,9 +12,9 @@ declare module 'vitest' {
   }
 }
 
-/** The program that the journeys share, in the configuration a newcomer has, started as a newcomer does. */
+/** The program that the journeys share, configured and started as a newcomer does. */
 export async function setup(project: TestProject): Promise<() => Promise<unknown>> {
-  // Unpacked before files that run at the same time ask for it.
+  // Unpacked before concurrent test files use it.
   await executablePath();
   const { origin, dataDir, stop } = await startProgram({}, [], projectDir);
   project.provide('origin', origin);

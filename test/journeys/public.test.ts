@@ -52,7 +52,7 @@ async function json<T>(path: string): Promise<T> {
   return answer.json();
 }
 
-/** A publisher of that type with its newest report. The sandbox makes them while the program already runs. */
+/** A publisher of that type with its newest report. The sandbox creates them while the program is running. */
 async function publisherOf(type: 'IF' | 'TV') {
   let found: Publisher | undefined;
   await expect
@@ -89,7 +89,7 @@ async function downloading(act: () => Promise<void>): Promise<{ download: Downlo
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Presses a button or a link that leads to a file; answers the file, and its row in the database. */
+/** Presses a button or link to a file, and returns the file and its database row. */
 async function published(act: () => Promise<void>): Promise<{ bytes: Buffer; kept: StoredFile }> {
   const [asked, { download, bytes }] = await Promise.all([
     page.waitForRequest(
@@ -108,7 +108,7 @@ const rowsOf = (bytes: Buffer): Record<string, string>[] =>
   parse(bytes.toString('utf8'), { columns: true, bom: true });
 
 describe('a visitor reads and downloads without an account', () => {
-  test('an investment firm’s report, whose figures are those of its trades, in the database and on the page', async () => {
+  test('the figures of an investment firm’s report are those of its trades, in the database and on the page', async () => {
     const publisher = await publisherOf('IF');
     await showReports(publisher);
     const button = page.getByRole('button', { name: /^Download / }).first();
@@ -144,7 +144,7 @@ describe('a visitor reads and downloads without an account', () => {
     expect(await page.getByRole('table').count()).toBe(2);
   });
 
-  test('a trading venue’s report, by segment and file, several in a row; its figures are those of its trades', async () => {
+  test('several files of a trading venue’s report can be downloaded, and their figures are those of its trades', async () => {
     await showReports(await publisherOf('TV'));
     const box = page.getByRole('combobox', { name: /^File of / }).first();
     const button = page
@@ -184,7 +184,7 @@ describe('a visitor reads and downloads without an account', () => {
     ).toEqual(sums);
   });
 
-  test('a document, by a click on its link, which does not navigate', async () => {
+  test('a document is downloaded by its link without navigation', async () => {
     await page.goto(`${origin}/documentation`);
     const { bytes, kept } = await published(() =>
       page.getByRole('link', { name: 'User guide', exact: true }).click(),
@@ -197,7 +197,7 @@ describe('a visitor reads and downloads without an account', () => {
   test.each([
     ['Trades', 'NDJSON'],
     ['Orders', 'CSV'],
-  ])('a delayed file of %s as %s, whose lines are those of the database', async (kind, format) => {
+  ])('a delayed file of %s as %s contains the lines of the database', async (kind, format) => {
     type Index = {
       readonly files: readonly { readonly path: string; readonly lines: number; readonly sha256: string }[];
     };
@@ -240,7 +240,7 @@ describe('a visitor reads and downloads without an account', () => {
     }
   });
 
-  test('B 8: a damaged and a lost file show the alert with a mailto link, and others still come', async () => {
+  test('B 8: a damaged or lost file shows the alert with a mailto link, and other files still download', async () => {
     await page.goto(`${origin}/documentation`);
     const rateCard = page.getByRole('link', { name: 'Rate card', exact: true });
     const { storageKey } = await publishedFile(stored, (await rateCard.getAttribute('href')) ?? '');
@@ -268,7 +268,7 @@ describe('a visitor reads and downloads without an account', () => {
     expect(bytes.equals(whole)).toBe(true);
   });
 
-  test('A 2.10: the terms that the operator publishes are those that are shown, on the page and in the popup', async () => {
+  test('A 2.10: the terms published by the operator are shown on the page and in the popup', async () => {
     await page.goto(`${origin}/help/terms-of-use`);
     await page.getByText('Version 1, in force from 1 November 2026.').waitFor();
     const deps = {
@@ -295,14 +295,14 @@ describe('a visitor reads and downloads without an account', () => {
     await popup.getByText(text, { exact: true }).waitFor();
   });
 
-  test('B 2: the download page without navigation state goes back to the publishers', async () => {
+  test('B 2: the download page without navigation state returns to the publishers', async () => {
     await page.goto(`${origin}/best-execution-reporting/download`);
     await page.waitForURL(`${origin}/best-execution-reporting`);
     await page.getByRole('heading', { name: 'Investment firms' }).waitFor();
   });
 
-  test('B 9: grid column widths, of the venue registration grid without and with payment, and of the transparency page grid', async () => {
-    // Of the first header row: where the real column has an upper header, that is as wide as the column.
+  test('B 9: the grids of the registration, without and with payment, and of the transparency page have their column widths', async () => {
+    // The widths of the first header row: an upper header of the real column is as wide as the column.
     const widths = () =>
       page.getByRole('table', { name: 'Trading venues' }).evaluate((table) => {
         const [first] = table.getElementsByTagName('tr');
@@ -312,7 +312,7 @@ describe('a visitor reads and downloads without an account', () => {
     expect(await widths()).toEqual([200, 370, 90, 90, 150]);
     await page.goto(`${origin}/transparency-data`);
     expect(await widths()).toEqual([245, 290, 150, 215]);
-    // A page drawn ahead brings its configuration along.
+    // A page drawn ahead contains its configuration.
     await context.addCookies([{ name: 'signed-in', value: '1', url: origin }]);
     await page.route(
       (url) => url.pathname === '/api/config',
@@ -325,7 +325,7 @@ describe('a visitor reads and downloads without an account', () => {
     expect(await widths()).toEqual([200, 290, 90, 90, 115, 115]);
   });
 
-  test('decisions.md Look: who wants no motion sees a change whole at once, in every element', async () => {
+  test('decisions.md Look: with reduced motion every element changes at once', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${origin}/home`);
     await page.getByRole('main').waitFor();
@@ -338,7 +338,7 @@ describe('a visitor reads and downloads without an account', () => {
     expect(begun).toBe(0);
   });
 
-  test('A 2.4: from the home page to the open files, without an account', async () => {
+  test('A 2.4: the home page leads to the open files without an account', async () => {
     await page.goto(`${origin}/home`);
     await page.getByRole('link', { name: 'also as open files' }).click();
     await page.waitForURL(`${origin}/open-data`);

@@ -32,12 +32,12 @@ afterEach(async () => {
 
 const labelOf = { order: 'Orders', trade: 'Trades' } as const;
 
-/** Goes down the cascade as a person does, answering only what is asked. */
+/** Makes the choices of the cascade as a person does, answering only what is asked. */
 async function select(choices: Choices): Promise<void> {
   for (const [level, label] of levels) {
     const box = page.getByRole('combobox', { name: label, exact: true });
     if (level === 'instrumentmic' || level === 'ordertype') {
-      // Both levels hide when there is nothing to choose; whether they do is known once nothing loads any more.
+      // Both levels are hidden without a choice, which is known once nothing is loading.
       const done = page.getByRole('button', { name: 'Show data', disabled: false });
       const orderType = page.getByRole('combobox', { name: 'Order type', exact: true });
       const settled = level === 'instrumentmic' ? done.or(orderType).or(box) : done.or(orderType);
@@ -89,8 +89,8 @@ const views = [
   ['trade', 'Individual trades', ['Field', 'Trade 1']],
 ] as const;
 
-describe('sign in, choose an instrument, see its orders and trades', () => {
-  test('a page that needs a session leads to the sign-in and back again', async () => {
+describe('signing in, choosing an instrument, viewing its orders and trades', () => {
+  test('a page that needs a session leads to the sign-in and back', async () => {
     await page.goto(`${origin}/my-account/subscriptions?from=mail`);
     await page.waitForURL(`${origin}/login**`);
     await signIn(page, origin);
@@ -100,7 +100,7 @@ describe('sign in, choose an instrument, see its orders and trades', () => {
     await page.getByText('analyst@daylight.example').first().waitFor();
   });
 
-  test('a wrong password is refused in words, and the form can be used again', async () => {
+  test('a wrong password is refused with a message, and the form can be used again', async () => {
     await page.goto(`${origin}/login`);
     await page.getByLabel('Login', { exact: true }).fill('analyst@daylight.example');
     await page.getByLabel('Password', { exact: true }).fill('Sunset2026');
@@ -111,7 +111,7 @@ describe('sign in, choose an instrument, see its orders and trades', () => {
     expect(new URL(page.url()).pathname).toBe('/dataSelect');
   });
 
-  test.each(views)('%s: %s, through the cascade', async (datatype, ordertype, headers) => {
+  test.each(views)('the cascade leads to the view of %s: %s', async (datatype, ordertype, headers) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await signIn(page, origin);
     const choices = await whereIs(page, origin, datatype, ordertype);
@@ -119,7 +119,7 @@ describe('sign in, choose an instrument, see its orders and trades', () => {
     await select(choices);
     const grid = page.getByRole('grid');
     await grid.waitFor();
-    // B 3: side by side and in their order on a screen of 1,280 px; of trades those that fit.
+    // B 3: side by side and in order on a screen of 1,280 px; for trades those that fit.
     const shown = await grid.getByRole('columnheader').allInnerTexts();
     expect(datatype === 'trade' ? shown.slice(0, headers.length) : shown).toEqual(headers);
     await page.getByText(choices.instrument).first().waitFor();
@@ -150,7 +150,7 @@ describe('sign in, choose an instrument, see its orders and trades', () => {
     ['a phone', { width: 390, height: 844 }, 4],
     ['a small phone', { width: 360, height: 740 }, 4],
     ['a laptop at 200 %', { width: 640, height: 400 }, 2],
-  ])('on %s the newest trades stand in sight, with time, price and quantity', async (_, viewport, least) => {
+  ])('on %s the newest trades are visible with time, price and quantity', async (_, viewport, least) => {
     await page.setViewportSize(viewport);
     await signIn(page, origin);
     const choices = await whereIs(page, origin, 'trade', 'Trades');
@@ -174,14 +174,14 @@ describe('sign in, choose an instrument, see its orders and trades', () => {
     expect(inSight.length).toBeGreaterThanOrEqual(least);
     for (const [time, figures] of inSight) {
       expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}:\d{3}/);
-      // A price may be pending, a quantity deferred: then a dash says so.
+      // A pending price or a deferred quantity is shown as a dash.
       expect(figures).toMatch(/^\S.* \S/);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
   test.each(['Order book', 'Voice', 'Request for quote'])(
-    'on a phone every column of %s is in sight, its rows folded to two lines',
+    'on a phone every column of %s is visible, with rows folded to two lines',
     async (ordertype) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await signIn(page, origin);
@@ -197,7 +197,7 @@ describe('sign in, choose an instrument, see its orders and trades', () => {
     },
   );
 
-  test('the header says whole who is signed in, and expanded is remembered for the trade list over a reload', async () => {
+  test('the header shows the full name of the account, and the expanded trade list is remembered over a reload', async () => {
     await signIn(page, origin);
     for (const width of [761, 1024, 1181, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -215,7 +215,7 @@ describe('sign in, choose an instrument, see its orders and trades', () => {
     await page.getByRole('button', { name: 'Expand' }).waitFor();
   });
 
-  test('signing out ends the session here, in the other tab, and behind the back button', async () => {
+  test('signing out ends the session here, in the other tab and for the back button', async () => {
     await signIn(page, origin);
     const choices = await whereIs(page, origin, 'trade', 'Trades');
     await page.goto(`${origin}/data-viewing/trade?${new URLSearchParams(choices)}`);
@@ -251,7 +251,7 @@ describe('an order book that stays open', () => {
     system: 'CLOB',
   };
 
-  test('takes the newer book when it is free: asked for first, then followed, with what each changed', async () => {
+  test('shows a newer free book on demand and then by following, with the changes of each', async () => {
     const stored = await openStored(inject('dataDir'));
     const folder = mkdtempSync(path.join(tmpdir(), 'daylight-live-'));
     const publish = async (minutesAgo: number, ...bids: readonly (readonly [string, string])[]) => {
@@ -306,7 +306,7 @@ describe('an order book that stays open', () => {
 });
 
 describe('the chart beside a history', () => {
-  test('crosshair and row are one, by mouse and by keys; it is drawn larger and whole again', async () => {
+  test('crosshair and row match by mouse and by keyboard, and the chart can be zoomed in and reset', async () => {
     await signIn(page, origin);
     const choices = await whereIs(page, origin, 'order', 'Request for quote');
     await page.goto(`${origin}/data-viewing/order?${new URLSearchParams(choices)}`);
@@ -315,7 +315,7 @@ describe('the chart beside a history', () => {
     const rows = page.locator('[role="row"][data-id]');
     const pointed = page.locator('[role="row"].pointed');
 
-    // From the chart to the row, by keys.
+    // From the chart to the row, by keyboard.
     await crosshair.focus();
     await page.keyboard.press('Home');
     await expect.poll(() => crosshair.getAttribute('aria-valuenow')).toBe('1');
@@ -334,7 +334,7 @@ describe('the chart beside a history', () => {
     await page.locator(`[data-id="${newest}"]`).hover();
     await expect.poll(() => crosshair.getAttribute('aria-valuetext')).toBe(words);
 
-    // From the chart to the row, by mouse, and larger by drawing out a part.
+    // From the chart to the row by mouse, and zooming by dragging.
     const box = await page.locator('.u-over').boundingBox();
     if (!box) throw new Error('no canvas is drawn');
     const count = Number(await crosshair.getAttribute('aria-valuemax'));

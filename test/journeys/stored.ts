@@ -3,15 +3,15 @@ import type pg from 'pg';
 import { openDatabase } from '../../src/server/database/open-database.ts';
 import { openPool } from '../../src/server/database/pool.ts';
 
-/** What a running program has stored: its own database, and the folder of its files. */
+/** What a running program has stored: its own database and its file folder. */
 export type Stored = {
   readonly pool: pg.Pool;
-  /** Where the file of a key lies. */
+  /** The path of the file with that key. */
   readonly place: (storageKey: string) => string;
   readonly close: () => Promise<void>;
 };
 
-/** Opens what the program of that data folder stores, beside it. */
+/** Opens the storage of the program with that data folder, beside it. */
 export async function openStored(dataDir: string): Promise<Stored> {
   const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL ?? null, dataDir });
   const pool = openPool(database.url, { size: 2 });
@@ -32,7 +32,7 @@ export type StoredFile = {
   readonly storageKey: string;
 };
 
-/** The row of a published file, by the address under which it is fetched. */
+/** The row of a published file, by the address from which it is fetched. */
 export async function publishedFile({ pool }: Stored, address: string): Promise<StoredFile> {
   const [, , kind, name] = address.split('/');
   const { rows } = await pool.query<StoredFile>(
@@ -45,7 +45,7 @@ export async function publishedFile({ pool }: Stored, address: string): Promise<
   return row;
 }
 
-/** The lines of a venue and a span as the tables of the feed hold them, in the order of publication. */
+/** The lines of a venue and period in the tables of the feed, in order of publication. */
 export async function linesOf(
   { pool }: Stored,
   name: string,

@@ -3,17 +3,17 @@ import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { generate } from 'selfsigned';
 
-/** A proxy that ends TLS, as one stands before the service in production. */
+/** A proxy that ends TLS, like the one before the service in production. */
 export type TlsProxy = {
   readonly port: number;
-  /** What Chromium is to take for good: SHA-256 of the certificate's public key, base64. */
+  /** The key that Chromium is to accept: SHA-256 of the certificate's public key, base64. */
   readonly spki: string;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Starts one under a name of its own, with a certificate made for it and signed by itself. As many do, it calls the
- * service by the service's own name, and says in X-Forwarded-* who asked for what.
+ * Starts a proxy under its own name with a self-signed certificate. Like many, it calls the service by the service's
+ * own name and gives the original call in X-Forwarded-*.
  */
 export async function startTlsProxy(name: string, upstream: URL): Promise<TlsProxy> {
   const made = await generate([{ name: 'commonName', value: name }], {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Holds an answer back until what stands in sight without it has been drawn. */
+/** Holds an answer until what is visible without it has been drawn. */
 async function hold(page: Page, part: string): Promise<() => void> {
   let goOn = (): void => {};
   const released = new Promise<void>((resolve) => {
@@ -44,13 +44,13 @@ async function hold(page: Page, part: string): Promise<() => void> {
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-describe('a view opens and nothing that is in sight moves, whatever comes last', () => {
+describe('nothing visible moves while a view opens, whatever loads last', () => {
   test.each([
     ['trade', 'a phone', { width: 412, height: 823 }],
     ['trade', 'a small phone', { width: 360, height: 640 }],
     ['trade', 'a desk', { width: 1280, height: 900 }],
     ['order', 'a desk', { width: 1280, height: 900 }],
-  ])('of %ss, on the screen of %s', async (datatype, _, viewport) => {
+  ])('%ss on the screen of %s', async (datatype, _, viewport) => {
     const page = await context.newPage();
     await page.setViewportSize(viewport);
     const shifts = await watchShifts(page);
@@ -62,7 +62,7 @@ describe('a view opens and nothing that is in sight moves, whatever comes last',
     const held = await Promise.all(
       parts.map(async ([part, before]) => ({ before, goOn: await hold(page, part) })),
     );
-    // It has loaded only when all is there, also what is held back.
+    // The load event waits for everything, even what is held.
     await page.goto(addresses[datatype] ?? origin, { waitUntil: 'commit' });
     for (const { before, goOn } of held) {
       await before.waitFor();
@@ -76,7 +76,7 @@ describe('a view opens and nothing that is in sight moves, whatever comes last',
   });
 });
 
-test('a part that does not come when it is wanted is told, and takes nothing of the view away', async () => {
+test('a part that fails to load when opened is reported and leaves the view intact', async () => {
   const page = await context.newPage();
   await page.route(/\/assets\/(find-field|row-panel)-/, (route) => route.abort());
   await page.goto(addresses.trade ?? origin);

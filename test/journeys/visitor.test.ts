@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What a page says to the console, asks the service and takes away of what was there before its program came. */
+/** What a page logs, calls and removes of the content that was there before its program. */
 type Watched = {
   readonly page: Page;
   readonly said: readonly string[];
@@ -59,7 +59,7 @@ async function visit(options: BrowserContextOptions = {}): Promise<Watched> {
 const lively = (page: Page) => page.locator('#root:not([data-waiting]) main').waitFor();
 const program = /\/assets\/index-[^/]+\.js$/;
 
-/** Keeps the program from coming until it is let go on. */
+/** Holds the program until it is released. */
 async function holdProgram(page: Page): Promise<() => void> {
   let goOn = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -72,12 +72,12 @@ async function holdProgram(page: Page): Promise<() => void> {
   return () => goOn();
 }
 
-describe('A 2.2: a visitor’s page comes as HTML', () => {
-  test('without a script it can be read, and its links lead on', async () => {
+describe('A 2.2: a visitor’s page is served as HTML', () => {
+  test('can be read without scripts, and its links work', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(`${origin}/home`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Welcome');
-    // Its program stands aside until the page is in sight: what is fetched beside a page holds up its first drawing.
+    // Its program starts after the first paint, which anything fetched beside the page would delay.
     expect(await page.locator('script[src], link[rel=modulepreload]').count()).toBe(0);
     await page.getByRole('link', { name: 'Click here for transparency data' }).click();
     await page.getByRole('heading', { level: 1, name: 'Transparency Data' }).waitFor();
@@ -85,7 +85,7 @@ describe('A 2.2: a visitor’s page comes as HTML', () => {
   });
 
   test.each(['/home', '/login', '/documentation', '/best-execution-reporting'])(
-    '%s comes to life where it stands, in either scheme: nothing goes, nothing is asked twice',
+    '%s becomes live in place in either colour scheme: nothing is removed or requested twice',
     async (path) => {
       const { page, said, asked, policy, takenAway, shifts } = await visit({
         colorScheme: path === '/home' ? 'light' : 'dark',
@@ -105,7 +105,7 @@ describe('A 2.2: a visitor’s page comes as HTML', () => {
     },
   );
 
-  test('the scheme somebody chose is there before the program, and is marked by it', async () => {
+  test('the chosen colour scheme is applied before the program, which marks it', async () => {
     const { page, said } = await visit({ colorScheme: 'light' });
     await page.addInitScript(() => localStorage.setItem('daylight.mode', '"dark"'));
     await page.goto(`${origin}/documentation`);
@@ -118,7 +118,7 @@ describe('A 2.2: a visitor’s page comes as HTML', () => {
     await page.context().close();
   });
 
-  test('the scheme somebody chooses before the program has come is chosen', async () => {
+  test('a colour scheme chosen before the program has loaded is applied', async () => {
     const { page, said } = await visit({ colorScheme: 'light' });
     const goOn = await holdProgram(page);
     await page.goto(`${origin}/documentation`, { waitUntil: 'commit' });
@@ -131,14 +131,14 @@ describe('A 2.2: a visitor’s page comes as HTML', () => {
     await page.context().close();
   });
 
-  test('what is typed and pressed before the program has come is not lost', async () => {
+  test('input before the program has loaded is not lost', async () => {
     const { page, said } = await visit();
     const goOn = await holdProgram(page);
     await page.goto(`${origin}/login`, { waitUntil: 'commit' });
     await page.getByLabel('Login', { exact: true }).fill(demo.login);
     const password = page.getByLabel('Password', { exact: true });
     await password.fill(demo.password);
-    // The form is not sent by itself, which would put the password into the address.
+    // The form does not submit by itself, which would put the password into the address.
     await password.press('Enter');
     await page.getByRole('button', { name: 'Show', exact: false }).click();
     expect(await password.getAttribute('type')).toBe('password');
@@ -152,7 +152,7 @@ describe('A 2.2: a visitor’s page comes as HTML', () => {
     await page.context().close();
   });
 
-  test('who is signed in never gets it, until they have logged out', async () => {
+  test('a signed-in person never gets it before logging out', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 900 } });
     const isPrepared = async () =>
       (await (await page.request.get(`${origin}/documentation`)).text()).includes('id="prepared"');
@@ -161,7 +161,7 @@ describe('A 2.2: a visitor’s page comes as HTML', () => {
     await signIn(page, origin);
     await page.getByRole('link', { name: 'Logout' }).waitFor();
     expect(await isPrepared()).toBe(false);
-    // As by a link of another site: the session's own cookie does not come along.
+    // As with a link from another site, the session's own cookie is missing.
     await page.context().clearCookies({ name: 'session' });
     expect(await isPrepared()).toBe(false);
     await page.goto(`${origin}/documentation`);

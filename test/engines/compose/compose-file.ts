@@ -44,7 +44,7 @@ const service = z.strictObject({
   ports: z.array(text).default([]),
 });
 
-/** Every key that is followed; another one is refused, so that no line stands in the file that nothing follows. */
+/** Every key that is followed; any other is refused, so that the file has no line that the tests ignore. */
 const file = z.strictObject({
   'x-daylight': z.unknown(),
   'x-settings': z.unknown(),
@@ -58,7 +58,7 @@ export type ComposeService = z.infer<typeof service>;
 export type ComposeFile = z.infer<typeof file>;
 type Given = Readonly<Record<string, string>>;
 
-/** Puts the variables of .env in their places, as compose does: an empty one counts as missing. */
+/** Substitutes the variables of .env as compose does: an empty one counts as missing. */
 function fill(value: unknown, given: Given): unknown {
   if (Array.isArray(value)) return value.map((one) => fill(one, given));
   if (typeof value === 'object' && value !== null)
@@ -77,7 +77,7 @@ function fill(value: unknown, given: Given): unknown {
   );
 }
 
-/** The variables of an .env file. @throws an error for a line that is neither one nor a comment */
+/** The variables of an .env file. @throws an error for a line that is neither a variable nor a comment */
 export function readEnvironmentFile(content: string): Record<string, string> {
   const lines = content.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return Object.fromEntries(
@@ -92,8 +92,8 @@ export function readEnvironmentFile(content: string): Record<string, string> {
 /**
  * Reads a compose file as `docker compose` does.
  *
- * @param given what stands in .env
- * @throws an error for a variable that is missing, and for a key that nothing here follows
+ * @param given the content of .env
+ * @throws an error for a missing variable or a key that is not followed here
  */
 export function readComposeFile(content: string, given: Given): ComposeFile {
   return file.parse(fill(parse(content, { merge: true }), given));

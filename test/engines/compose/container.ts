@@ -4,24 +4,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isRoot, nobody } from '../../../src/server/database/reach.ts';
 import { mayMount } from '../../chaos/small-disk.ts';
 
-/** What runs in a container, and as whom. */
+/** What runs in a container, and as which user. */
 export type Run = {
   readonly command: readonly [string, ...string[]];
   readonly environment: Readonly<Record<string, string>>;
   readonly folder: string;
-  /** User and group without rights; null: that of this process, as images whose user is root. */
+  /** Unprivileged user and group; null: those of this process, for images that run as root. */
   readonly user: readonly [string, string] | null;
   readonly stopSignal: NodeJS.Signals;
-  /** Done before, when the container counts as started already. */
+  /** Runs first; the container then counts as started. */
   readonly prepare?: () => Promise<void>;
 };
 
-/** How a service is shut in. */
+/** How a service is isolated. */
 export type Walls = {
   readonly isReadOnly: boolean;
-  /** Folders that anybody writes to, each where it lies on this machine's disk. */
+  /** Shared writable folders, each at its place on this machine. */
   readonly onDisk: ReadonlyMap<string, string>;
-  /** Folders that can be written to besides. */
+  /** Other writable folders. */
   readonly writable: readonly string[];
   readonly hasNoCapabilities: boolean;
   readonly gainsNoPrivileges: boolean;
@@ -33,15 +33,15 @@ type Ended = { readonly code: number | null; readonly said: string };
 export type Container = {
   readonly name: string;
   readonly address: string;
-  /** Counts as started from now on, whatever its image prepares first. */
+  /** From now on it counts as started, whatever its image prepares first. */
   readonly start: () => Promise<void>;
   readonly isRunning: () => boolean;
-  /** Asks it to end, as its image says. @returns its exit code, null where a signal has ended it */
+  /** Stops it with the image's signal. @returns its exit code, or null if a signal ended it */
   readonly stop: () => Promise<number | null>;
   readonly kill: () => void;
-  /** Runs a command within it, as `docker exec`. */
+  /** Runs a command inside it, like `docker exec`. */
   readonly execute: (command: readonly string[]) => Promise<Ended>;
-  /** How often it has ended by itself and was started again. */
+  /** How often it has exited unasked and was restarted. */
   readonly restarts: () => number;
   readonly said: () => string;
 };
@@ -49,10 +49,10 @@ export type Container = {
 const restartAfterMs = 100;
 export const nobodys: readonly [string, string] = [String(nobody), String(nobody)];
 
-/** Whether this machine lets a test shut a program in as a container is: it takes Linux and root. */
+/** Whether this machine can isolate a program like a container, which needs Linux and root. */
 export const canShutIn = mayMount();
 
-/** A command behind the walls of its container, where there can be any. */
+/** A command inside the isolation of its container, if there can be any. */
 function shutIn(command: readonly string[], walls: Walls, user: Run['user']): readonly string[] {
   if (!isRoot()) return command;
   const [uid, gid] = user ?? [];
@@ -71,7 +71,7 @@ function shutIn(command: readonly string[], walls: Walls, user: Run['user']): re
   return ['unshare', '--mount', 'sh', '-c', `${mounts.join(' && ')} && exec "$@"`, 'sh', ...limited];
 }
 
-/** Makes a container that is started again whenever it ends without having been told to. */
+/** Makes a container that is restarted whenever it exits unasked. */
 export function createContainer(name: string, address: string, walls: Walls, run: Run): Container {
   let said = '';
   let restarts = 0;

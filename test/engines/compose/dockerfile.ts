@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a Dockerfile makes: what its last stage says, and what is run in the folder that this stage copies. */
+/** The result of a Dockerfile: the settings of its last stage, and what is run in the folder that this stage copies. */
 export type Image = {
   readonly environment: Readonly<Record<string, string>>;
   readonly command: readonly string[];
@@ -9,17 +9,17 @@ export type Image = {
   readonly user: readonly [string, string];
   readonly volume: string;
   readonly stopSignal: 'SIGTERM';
-  /** Shell commands that the stage before runs in the release that `npm run build` has written. */
+  /** Shell commands of the stage before, run in the release that `npm run build` has written. */
   readonly releaseSteps: readonly string[];
 };
 
 const words = z.array(z.string());
 const list = (json: string): readonly string[] => words.parse(JSON.parse(json));
 
-/** The image that both stages stand on. */
+/** The base image of both stages. */
 const base = `$\{NODE}`;
 
-/** The lines of a stage of the build, by which the release comes about before its own steps. */
+/** The lines of the build stage that make the release, before its own steps. */
 const buildSteps = [
   'WORKDIR /build',
   'COPY . .',
@@ -28,7 +28,7 @@ const buildSteps = [
   'WORKDIR /build/dist/release',
 ];
 
-/** @throws an error for a line that is not followed */
+/** @throws an error for a line that is not followed here */
 export function readDockerfile(content: string): Image {
   const lines = content
     .replace(/^#.*\n/gm, '')

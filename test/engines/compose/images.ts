@@ -13,20 +13,20 @@ import type { Image } from './dockerfile.ts';
 /** A container as its image sees it. */
 type Inside = {
   readonly address: string;
-  /** As the file says, in terms of this machine. */
+  /** As in the file, in terms of this machine. */
   readonly environment: Readonly<Record<string, string>>;
   readonly entrypoint: readonly string[] | undefined;
-  /** The folder or file of this machine that stands for one of the container. */
+  /** The folder or file of this machine in place of one in the container. */
   readonly at: (place: string) => string;
-  /** The port of this machine that stands for one of the container. */
+  /** The port of this machine in place of one of the container. */
   readonly port: (port: number) => string;
   /** Addresses by the name of a service. */
   readonly addressesOf: (name: string) => readonly string[];
-  /** Runs the container's own health check, and says whether it is passed. */
+  /** Runs the container's own health check and returns whether it passes. */
   readonly isHealthy: () => Promise<boolean>;
 };
 
-/** What a program of this machine does in the place of an image. */
+/** What a program of this machine does in place of an image. */
 export type StandIn = (inside: Inside) => Run;
 
 const postgresBin = '/usr/lib/postgresql/15/bin';
@@ -42,7 +42,10 @@ function only(environment: Readonly<Record<string, string>>, ...names: readonly 
   if (others.length > 0) throw new Error(`not followed: ${others.join(', ')}`);
 }
 
-/** As the entrypoint of docker.io/library/postgres: a first start makes the database with a server on its socket alone. */
+/**
+ * Like the entrypoint of docker.io/library/postgres: a first start creates the database with a server on its socket
+ * only.
+ */
 const postgres: StandIn = ({ address, environment, at, port, isHealthy }) => {
   only(environment, 'POSTGRES_USER', 'POSTGRES_PASSWORD');
   const { POSTGRES_USER: user = 'postgres', POSTGRES_PASSWORD: password = '' } = environment;
@@ -61,7 +64,7 @@ const postgres: StandIn = ({ address, environment, at, port, isHealthy }) => {
     void execFileSync(path.join(postgresBin, name), args, { ...as, cwd: '/', stdio: 'pipe' });
   return {
     command: [server, '-D', data, ...settings(address)],
-    // Where its clients look by themselves.
+    // The default place in which its clients look.
     environment: { PATH: `${postgresBin}:${process.env.PATH}`, PGHOST: sockets, PGPORT: port(5432) },
     folder: '/',
     user: nobodys,
@@ -84,7 +87,7 @@ const postgres: StandIn = ({ address, environment, at, port, isHealthy }) => {
   };
 };
 
-/** As the entrypoint of docker.io/edoburu/pgbouncer, which writes the users and leaves a configuration that is there. */
+/** Like the entrypoint of docker.io/edoburu/pgbouncer, which writes the users and keeps an existing configuration. */
 const pgbouncer: StandIn = ({ environment, at }) => {
   only(environment, 'DATABASE_URL', 'AUTH_TYPE');
   const { DATABASE_URL: url = '', AUTH_TYPE: type } = environment;
@@ -115,7 +118,7 @@ const nginx: StandIn = ({ environment, at }) => {
   };
 };
 
-/** The server of npm that the other tests use, under the names of the real one. */
+/** The npm server that the other tests use, under the names of the real one. */
 const store: StandIn = ({ address, environment, entrypoint, at, port }) => {
   only(environment, 'MINIO_ROOT_USER', 'MINIO_ROOT_PASSWORD');
   const [first, ...rest] = entrypoint ?? [];
@@ -157,7 +160,7 @@ const scraping = z.object({
   ),
 });
 
-/** Prometheus asks the machine's own name server, so it is told the addresses that compose's would answer. */
+/** Prometheus uses the machine's own name server, so it is given the addresses that compose's would answer. */
 const prometheus: StandIn = ({ address, environment, at, port, addressesOf }) => {
   only(environment);
   const file = at('/etc/prometheus/prometheus.yml');
@@ -184,7 +187,7 @@ const prometheus: StandIn = ({ address, environment, at, port, addressesOf }) =>
   };
 };
 
-/** Our own image, of which the release is what its Dockerfile copies to /app. */
+/** Our own image; its release is what its Dockerfile copies to /app. */
 export const programOf =
   (image: Image, release: string): StandIn =>
   ({ environment, at }) => {
@@ -194,7 +197,7 @@ export const programOf =
     const [program = '', ...args] = image.command;
     return {
       command: [program, ...args],
-      // The home of the user 1000 of the base image.
+      // The home of user 1000 in the base image.
       environment: { HOME: '/home/node', ...environment },
       folder: release,
       user: image.user,
@@ -202,7 +205,7 @@ export const programOf =
     };
   };
 
-/** Images of others by their names, whose tags say which release of them. */
+/** Third-party images by name; the tag gives the release. */
 export const imagesOfOthers: Readonly<Record<string, StandIn>> = {
   'docker.io/library/nginx': nginx,
   'docker.io/library/postgres': postgres,

@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 
-/** Names of a network as compose's own name server tells them. */
+/** Answers for the names of a network like compose's own name server. */
 export type NameServer = {
   /** Host and port. */
   readonly place: string;
@@ -29,17 +29,17 @@ function answerTo(message: Buffer, addressesOf: (name: string) => readonly strin
   const found = addressesOf(name);
   const told = type === typeA ? found : [];
   const header = Buffer.from(message.subarray(0, headerBytes));
-  // An answer that recursion is available for; 3 says that there is no such name.
+  // A response with recursion available; code 3 means that the name does not exist.
   header.writeUInt16BE(0x8180 + (found.length > 0 ? 0 : 3), 2);
   header.writeUInt16BE(told.length, 6);
   header.writeUInt32BE(0, 8);
-  // The name of the question, A, IN, for a second, four bytes.
+  // The queried name, type A, class IN, one second, four bytes.
   const lead = Buffer.from([0xc0, headerBytes, 0, typeA, 0, 1, 0, 0, 0, 1, 0, 4]);
   const records = told.map((address) => Buffer.concat([lead, Buffer.from(address.split('.').map(Number))]));
   return Buffer.concat([header, message.subarray(headerBytes, end), ...records]);
 }
 
-/** Answers questions for addresses on a free loopback port. @param addressesOf those of a name that runs now */
+/** Answers queries for addresses on a free loopback port. @param addressesOf the addresses of a name that runs now */
 export async function startNameServer(addressesOf: (name: string) => readonly string[]): Promise<NameServer> {
   const socket = createSocket('udp4');
   socket.on('message', (message, { address, port }) =>

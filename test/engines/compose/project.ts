@@ -16,34 +16,34 @@ import { type Image, readDockerfile } from './dockerfile.ts';
 import { imagesOfOthers, programOf, type StandIn } from './images.ts';
 import { startNameServer } from './name-server.ts';
 
-/** What `docker compose` makes of deploy/compose.yaml, by programs of this machine. */
+/** What `docker compose` makes of deploy/compose.yaml, with programs of this machine. */
 export type Project = {
   readonly file: ComposeFile;
   readonly image: Image;
-  /** Starts all containers, each when those it depends on are as it wants them. */
+  /** Starts all containers, each once its dependencies are in the required state. */
   readonly up: () => Promise<void>;
-  /** Stops them, those first that others do not depend on, and removes all but the named volumes. @returns how each ended */
+  /** Stops the containers, dependents first, and removes all but the named volumes. @returns how each ended */
   readonly down: () => Promise<Readonly<Record<string, number | null>>>;
   readonly containers: () => readonly Container[];
   readonly containersOf: (service: string) => readonly Container[];
-  /** Where a port that is published on this machine leads to. */
+  /** The address to which a port published on this machine leads. */
   readonly published: (port: number) => string;
-  /** Address and port of a service, as others of the network see it. */
+  /** Address and port of a service as others on the network see it. */
   readonly placeOf: (service: string, port: number) => string;
-  /** Ends all and removes everything. */
+  /** Stops and removes everything. */
   readonly remove: () => Promise<void>;
 };
 
 const deploy = path.join(projectDir, 'deploy');
-/** Those that images open without being told of it in the file, and those that are told. */
+/** The ports that images open by default, and those that the file gives them. */
 const ports = [5432, 6432, 8080, 8081, 9000, 9090, 9464];
 const nameServerOfCompose = '127.0.0.11';
 
 /**
- * Follows the file. What is changed of it: names and `0.0.0.0` become loopback addresses, one for each container, ports
- * become free ones, and folders of containers those of this machine.
+ * Follows the file, with these changes: names and `0.0.0.0` become loopback addresses, one for each container, ports
+ * become free ones, and folders of containers become folders of this machine.
  *
- * @param given what stands in .env
+ * @param given the content of .env
  * @param release the folder that the Dockerfile's last stage copies
  */
 export async function followCompose(
@@ -59,7 +59,7 @@ export async function followCompose(
   const onThisMachine = (text: string): string =>
     text.replace(/\b\d{4}\b/g, (port) => free.get(port) ?? port);
 
-  // No two runs at once have the same: each has a port of its own.
+  // Unique among concurrent runs, since each has its own port.
   const unique = Number(await freePort());
   const addresses = new Map<string, readonly string[]>();
   let last = 0;
@@ -119,7 +119,7 @@ export async function followCompose(
         );
     };
     const put = (place: string, content: string): void => {
-      // Other files lie beside it, which it may name.
+      // The file may name others beside it.
       mounts.set(path.dirname(place), path.join(own, path.dirname(place)));
       writeFileSync(at(place), inside(content));
     };
@@ -127,7 +127,7 @@ export async function followCompose(
     for (const volume of one.volumes) {
       const [from = '', to = '', mode] = volume.split(':');
       if (to === '') {
-        // One of the container alone, with the rights of the image's folder.
+        // A folder of the container only, with the rights of the image's folder.
         const folder = at(from);
         mkdirSync(folder, { recursive: true });
         chmodSync(folder, 0o1777);
@@ -232,7 +232,7 @@ export async function followCompose(
       for (const [name, one] of Object.entries(file.services))
         for (const entry of one.ports) {
           const [host, from, to = ''] = entry.split(':');
-          // Nothing is open to others than this machine, where TLS ends.
+          // Ports are open only to this machine, where TLS ends.
           if (host === '127.0.0.1' && from === String(port)) return `${addressOf(name)}:${onThisMachine(to)}`;
         }
       throw new Error(`nothing is published on ${port} of this machine alone`);

@@ -1,11 +1,11 @@
-// Stands in for the object store's own program: `server FOLDER`, with what its image is told by the environment.
+// Stands in for the object store's own program: `server FOLDER`, configured by its image's environment variables.
 import { createRequire } from 'node:module';
 import S3rver from 's3rver';
 
 const [order, directory = ''] = process.argv.slice(2);
 const { MINIO_ROOT_USER = '', MINIO_ROOT_PASSWORD = '', STORE_ADDRESS = '', STORE_PORT = '' } = process.env;
 if (order !== 'server') throw new Error(`${order} is not followed`);
-// As the real one: a password of less than eight characters is none.
+// Like the real one, refuses a password of fewer than eight characters.
 if (MINIO_ROOT_PASSWORD.length < 8) throw new Error('the password is too short');
 
 type Keys = {

@@ -17,11 +17,11 @@ const approve: Step = { does: 'decide', how: 'approve' };
 const wire = (mode: 'passes' | 'answersWait' | 'answersAreLost'): Step => ({ does: 'wire', tab: 0, mode });
 
 type KnownWalk = Path & {
-  /** Taken on every change; the others where all is run. */
+  /** Taken on every change; the others only in a complete run. */
   readonly isShort?: true;
 };
 
-/** Walks that are worth a name, and those that met a fault once. They are taken first. */
+/** Walks worth a name, and those that once found a fault. They are taken first. */
 export const knownWalks: Readonly<Record<string, KnownWalk>> = {
   'declined, taken while the page is loaded anew; bought again, cancelled in one tab and approved in another':
     {
@@ -46,7 +46,7 @@ export const knownWalks: Readonly<Record<string, KnownWalk>> = {
         approve,
       ],
     },
-  'approved; the answer is lost, and asked for': {
+  'approved; the answer is lost, and requested again': {
     from: 'unpaid',
     steps: [
       press(0, 'PayPal'),
@@ -67,11 +67,11 @@ export const knownWalks: Readonly<Record<string, KnownWalk>> = {
       { does: 'reload', tab: 0 },
     ],
   },
-  'the session is lost, and the next page asks for something': {
+  'the session is lost, and the next page makes a call': {
     from: 'subscribed',
     steps: [{ does: 'loseCookies', which: 'session' }, press(0, 'Details', 'link'), press(0, 'OK')],
   },
-  'details that wait for their answer, and their changes of which the answer is lost': {
+  'details that wait for their answer, and changes whose answer is lost': {
     from: 'subscribed',
     steps: [
       wire('answersWait'),
@@ -86,7 +86,7 @@ export const knownWalks: Readonly<Record<string, KnownWalk>> = {
       press(0, 'Save'),
     ],
   },
-  'every cookie is lost while a registration is to be paid': {
+  'every cookie is lost while a registration is unpaid': {
     from: 'registering',
     steps: [
       press(0, 'PayPal'),

@@ -1,10 +1,10 @@
 import type { Step } from './steps.ts';
 import type { Tab, Walk } from './walk.ts';
 
-/** Whether a payment is being taken, as that tab knows. */
+/** Whether a payment is being taken, as far as that tab knows. */
 export const isTaking = ({ wire }: Tab): boolean => wire.underWay().includes('/api/payment/execute');
 
-/** The rare situations of the ledger that a step is about to make. */
+/** The rare situations of the ledger that a step is about to cause. */
 export function situationsIn(walk: Walk, step: Step): readonly string[] {
   const tab = 'tab' in step ? (walk.tabs[step.tab] ?? null) : null;
   const isCancelling = step.does === 'press' && step.control.name === 'Cancel payment';

@@ -16,9 +16,9 @@ export type Kind =
   | 'provider'
   | 'clock';
 
-/** What somebody who chooses the next step sees. */
+/** What the choice of the next step depends on. */
 export type Situation = {
-  /** By tab; null where it is closed or between two pages. */
+  /** By tab; null if it is closed or between two pages. */
   readonly screens: readonly (Screen | null)[];
   readonly wires: readonly WireMode[];
   readonly isOffline: boolean;
@@ -26,7 +26,7 @@ export type Situation = {
 };
 
 const pages = [pagePaths.subscriptions, pagePaths.details, pagePaths.documentation, pagePaths.login];
-// What they lead to leaves the portal, saves a file or is not looked at here.
+// Controls that leave the portal, save a file or are not examined here.
 const left =
   /^(Skip to|Choose how|Receipt|More info|the group|Export|Open Country|Print|Legal|Privacy|Cookies|Disclaimer|Accessibility|Modern|Terms of use|.*@)/;
 const ways = new Set([
@@ -50,7 +50,7 @@ const switches: readonly (Step & { does: 'switch' })['provider'][] = [
   { provider: 'failing' },
   { provider: 'nonsense' },
   { capture: 'declined' },
-  // What is declined for good and given all the same would be the worst: more often than anything else.
+  // A right granted despite a final decline would be the worst fault, so this is drawn most often.
   { capture: 'refused' },
   { capture: 'refused' },
   { capture: 'refused' },
@@ -65,7 +65,7 @@ const switches: readonly (Step & { does: 'switch' })['provider'][] = [
   { webhooks: 'twice' },
 ];
 
-/** Everything that can happen next, by kind: what a person can do on what is shown, and what can befall them. */
+/** Everything that can happen next, by kind: actions on what is shown, and events from outside. */
 export function offersIn({
   screens,
   wires,
@@ -94,12 +94,12 @@ export function offersIn({
   return {
     button: pressed('button', ({ name }) => !isAboutMoney(name)),
     money: [
-      // A purchase is called off less often than it is made.
+      // A purchase is cancelled less often than it is made.
       ...[1, 2, 3].flatMap(() => pressed('button', ({ name }) => name === 'OK' || name === 'Renew')),
       ...pressed('button', ({ name }) => isAboutMoney(name)),
     ],
     link: pressed('link', ({ name }) => ways.has(name)),
-    // Two venues and what is not a venue: the others are the same.
+    // Two venues and the other boxes; further venues are the same.
     box: pressed('checkbox', ({ name }) => /, (IOTF|IGDL)$/.test(name) || !/^All |, [A-Z]{4}$/.test(name)),
     write: open.flatMap(({ screen, tab }): Step[] => [
       ...(isSignedIn(screen) ? [] : [{ does: 'signIn', tab } as const]),
@@ -109,7 +109,7 @@ export function offersIn({
           (texts[name] ?? []).map((text) => ({ does: 'write', tab, field: name, text }) as const),
         ),
     ]),
-    // Without a window one is opened: money is what walks are for.
+    // Without a window one is opened, since walks are about money.
     window: hasWindow
       ? (['approve', 'approve', 'approve', 'badCard', 'cancel', 'close'] as const).map((how) => ({
           does: 'decide',
@@ -135,7 +135,7 @@ export function offersIn({
       ...tabs.flatMap((tab) =>
         modes.filter((mode) => mode !== wires[tab]).map((mode) => ({ does: 'wire', tab, mode }) as const),
       ),
-      // What is broken is mended more often than not.
+      // A fault of the wire is usually ended.
       ...tabs.flatMap((tab) =>
         wires[tab] === 'passes' ? [] : Array<Step>(4).fill({ does: 'wire', tab, mode: 'passes' }),
       ),

@@ -5,14 +5,14 @@ import { has, isSignedIn, type Screen, says } from './screen.ts';
 import type { Truth } from './truth.ts';
 
 /**
- * What the portal says in the console of a step that failed, and the browser of what did not come: calls, and parts of
- * the portal that are loaded when they are used.
+ * Expected console messages: the portal's about a failed step, and the browser's about calls and lazily loaded parts
+ * that did not come.
  */
 const expected =
   /^(Failed to load resource|Payment not |The payment script did not load|(A page failed while drawing: )?TypeError: Failed to fetch)/;
 const isExpected = (message: ConsoleMessage): boolean => expected.test(message.text());
 
-/** Listens for what nobody should ever see in a console; what it hears is put into `faults`. */
+/** Collects unexpected console messages in `faults`. */
 export function watchConsole(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`A 8: nothing is left uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -25,7 +25,7 @@ const paidText = 'Your payment has been received';
 const closed = [pagePaths.myAccount, pagePaths.dataSelect, pagePaths.dataView, pagePaths.sliceFiles];
 const nameless = /^\s*- (button|link|checkbox|textbox|combobox)( \[[^\]]*\])*:?$/;
 
-/** What must hold of whatever a page shows, at any moment. */
+/** What must hold for any page at any moment. */
 export function faultsOn(screen: Screen, isCharging: boolean): string[] {
   const faults: string[] = [];
   if (screen.dialogs > 1) faults.push('A 4.4: never two dialogs');
@@ -45,7 +45,7 @@ export function settledFaultsOn(screen: Screen, hadNoSession: boolean, isOffline
   hold('A 4.1: a 401 anywhere makes a visitor', !hadNoSession || !isSignedIn(screen));
   hold(
     'A 2.2: a visitor is on no page of an account',
-    // Behind a dialog nothing is read out.
+    // Nothing behind a dialog is read out.
     isSignedIn(screen) || screen.dialogs > 0 || !closed.some((path) => screen.path.startsWith(path)),
   );
   const isOpen = !says(screen, 'Service is temporarily unavailable');
@@ -62,16 +62,16 @@ export function settledFaultsOn(screen: Screen, hadNoSession: boolean, isOffline
   return faults;
 }
 
-/** A dialog that says that it was paid says so of what was bought last. */
+/** A dialog that reports a payment as paid means the last purchase. */
 export const claimsPayment = (screen: Screen | null): boolean =>
   screen !== null && screen.dialogs > 0 && says(screen, paidText);
 
 const isOpenPurchase = (state: string): boolean => ['uncompleted', 'executing', 'pending'].includes(state);
 
-/** Where a page of the account that has just been loaded differs from what is so. */
+/** The differences between a page of the account that has just been loaded and the truth. */
 export function differences(screen: Screen, truth: Truth): string[] {
   if (!isSignedIn(screen) || screen.dialogs > 0 || screen.path !== pagePaths.subscriptions) return [];
-  // What could not be loaded is said, and tells nothing.
+  // A failure to load is reported and shows nothing.
   if (!has(screen, 'checkbox', 'Delayed orders, IOTF')) return [];
   const faults: string[] = [];
   const differs = (text: string): void => {
@@ -94,7 +94,7 @@ export function differences(screen: Screen, truth: Truth): string[] {
   return faults;
 }
 
-/** Rules of the page's structure; colours are looked at where flows are walked. */
+/** Rules for the page's structure; colours are checked where flows are walked. */
 const structure = [
   'aria-allowed-attr',
   'aria-hidden-focus',

@@ -32,12 +32,15 @@ async function send(jar: CookieJar, address: string, body: unknown): Promise<voi
       body: JSON.stringify(body),
     });
   let answer = await post();
-  // The first call brings the XSRF pair.
+  // The first call returns the XSRF pair.
   if (answer.status === 403) answer = await post();
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
 }
 
-/** Registers somebody by the call alone: delayed data of two venues, and live orders of a third where they owe. */
+/**
+ * Registers a person by the call alone: delayed data of two venues, and live orders of a third if a payment is to be
+ * due.
+ */
 export function registerByCall(origin: string, login: string, owes: boolean): Promise<void> {
   return send(new CookieJar(), `${origin}/auth/register`, {
     email: login,
@@ -57,7 +60,7 @@ export function registerByCall(origin: string, login: string, owes: boolean): Pr
   });
 }
 
-/** Fills the registration in, for live orders of one venue, and sends it. */
+/** Fills in and sends the registration for live orders of one venue. */
 export async function registerOn(page: Page, login: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(login);
   await page.getByLabel('First name').fill('Wanda');
@@ -72,7 +75,7 @@ export async function registerOn(page: Page, login: string): Promise<void> {
   await page.getByRole('region', { name: 'Pay $300' }).waitFor();
 }
 
-/** Waits for the mail after a registration and sets the password by its link. */
+/** Waits for the mail after a registration and sets the password with its link. */
 export async function withPassword(origin: string, { pool }: Stored, login: string): Promise<Person> {
   const link = /\/restore-password\/([\w-]+)/;
   const sent = async () => (await mailsTo(origin, login)).map((text) => link.exec(text)?.[1])[0];

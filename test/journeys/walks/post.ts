@@ -1,4 +1,4 @@
-/** Sends what a stand-in takes; whether it took it. */
+/** Sends a setting to a stand-in; returns whether it was accepted. */
 export async function post(address: string, body: unknown): Promise<boolean> {
   const answer = await fetch(address, {
     method: 'POST',

@@ -6,18 +6,18 @@ export type ShownControl = {
   readonly name: string;
   readonly isEnabled: boolean;
   readonly isChecked: boolean;
-  /** What stands in a box. */
+  /** The value of a box. */
   readonly value: string;
 };
 
-/** A page as it is read out: what is hidden, or behind a dialog, is not in it. */
+/** A page as it is read out, without what is hidden or behind a dialog. */
 export type Screen = {
   readonly path: string;
   readonly lines: readonly string[];
   readonly controls: readonly ShownControl[];
-  /** All that are drawn, also one behind another. */
+  /** All that are drawn, even behind one another. */
   readonly dialogs: number;
-  /** What the page says it is waiting for. */
+  /** What the page says that it waits for. */
   readonly waits: readonly string[];
 };
 
@@ -32,7 +32,7 @@ const unquoted = (text: string): string => text.replaceAll(/\\(.)/g, '$1').repla
 
 const blank: Screen = { path: '', lines: [], controls: [], dialogs: 0, waits: [] };
 
-/** Reads a page, of which the browser's own have nothing; null while it is being replaced by another. */
+/** Reads a page; null while it is being replaced. The browser's own pages have nothing. */
 export async function readScreen(page: Page): Promise<Screen | null> {
   if (!page.url().startsWith('http')) return blank;
   try {

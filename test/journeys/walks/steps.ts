@@ -1,23 +1,21 @@
 import type { Settings } from '../../../src/sandbox/payment/provider.ts';
 
-/** Something that a person can press, as it is named on the screen and read out. */
+/** A control, as it is named on the screen and read out. */
 export type Control = {
   readonly role: 'button' | 'link' | 'checkbox';
   readonly name: string;
 };
 
-/**
- * How calls of a tab fare on their way: they pass, their answers wait, are lost, or the calls themselves never arrive.
- */
+/** What happens to a tab's calls: they pass, their answers wait or are lost, or they never arrive. */
 export type WireMode = 'passes' | 'answersWait' | 'answersAreLost' | 'callsAreLost';
 
-/** One thing that happens on a walk; as data, so that a walk can be printed, shortened and taken again. */
+/** One event on a walk, as plain data, so that a walk can be printed, shortened and repeated. */
 export type Step = (
   | {
       readonly does: 'press';
       readonly tab: number;
       readonly control: Control;
-      /** By mouse, by mouse twice, or by keyboard, which reaches what is covered as well. */
+      /** By mouse, by double click, or by keyboard, which also reaches what is covered. */
       readonly how: 'click' | 'twice' | 'key';
     }
   | { readonly does: 'write'; readonly tab: number; readonly field: string; readonly text: string }
@@ -36,12 +34,12 @@ export type Step = (
   /** What the provider's own people do with the newest order that allows it. */
   | { readonly does: 'rule'; readonly action: 'accept' | 'deny' | 'refund' | 'reverse' }
 ) & {
-  /** The next step does not wait for what comes of this one. */
+  /** The next step does not wait for the effects of this one. */
   readonly hasty?: true;
 };
 
-/** Where a walk sets out. */
+/** Where a walk starts. */
 export type Beginning = 'subscribed' | 'unpaid' | 'registering';
 
-/** A walk as it is written down. */
+/** A walk in writing. */
 export type Path = { readonly from: Beginning; readonly steps: readonly Step[] };

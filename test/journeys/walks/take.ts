@@ -6,7 +6,7 @@ import type { Tab, Walk } from './walk.ts';
 const dayMs = 86_400_000;
 const soon = 1_500;
 
-/** What is not there any more, or cannot be reached, a person lets be. */
+/** A person ignores what is gone or cannot be reached. */
 const ifPossible = (act: Promise<unknown>): Promise<unknown> => act.catch(() => {});
 
 async function press({ page }: Tab, { role, name }: Control, how: 'click' | 'twice' | 'key'): Promise<void> {
@@ -21,9 +21,9 @@ async function press({ page }: Tab, { role, name }: Control, how: 'click' | 'twi
   }
 }
 
-/** What changes or leaves what stands in the boxes of a page. */
+/** Buttons after which typed values may be gone. */
 const drops = /^(Cancel|Discard|Leave|Amend|Continue|Log)/;
-/** What sends it: it stays until the service has taken it. */
+/** Buttons that submit the typed values, which stay until the service has accepted them. */
 const sends = /^(Save|Register)/;
 
 async function decide(walk: Walk, how: 'approve' | 'badCard' | 'cancel' | 'close'): Promise<void> {
@@ -46,7 +46,7 @@ async function rule(walk: Walk, action: string): Promise<void> {
     if (await post(`${origin}/sandbox/payment/orders/${order.id}`, { action })) return;
 }
 
-/** Lets one thing happen; one that is not possible here happens to nobody. */
+/** Performs one event; one that is impossible here does nothing. */
 export async function take(walk: Walk, step: Step): Promise<void> {
   const { origin } = walk.ground;
   const tab = 'tab' in step ? walk.tabs[step.tab] : null;
@@ -94,7 +94,7 @@ export async function take(walk: Walk, step: Step): Promise<void> {
       tab.typed.clear();
       tab.owesVisitor = false;
       await ifPossible(page.goto(`${origin}/login`));
-      // Who is signed in is led away from there.
+      // A signed-in person is redirected from there.
       await ifPossible(page.getByRole('link', { name: /^Log(in|out)$/ }).waitFor());
       if ((await page.getByRole('link', { name: 'Login' }).count()) > 0)
         await ifPossible(signIn(page, origin, walk.person));

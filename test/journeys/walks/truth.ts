@@ -6,22 +6,22 @@ type StoredPurchase = {
   readonly id: string;
   readonly state: string;
   readonly price: number;
-  /** Each state that it went through, the first one first. */
+  /** Its states, oldest first. */
   readonly past: readonly string[];
   readonly payments: readonly { readonly id: string; readonly state: string; readonly amount: number }[];
   readonly receipts: readonly string[];
-  /** Flags of live data that stand because it was paid. */
+  /** The live-data flags that exist because they were paid. */
   readonly flags: number;
 };
 
-/** What is so, whatever a page says: the service's tables, the provider's books, the mailbox. */
+/** The truth, whatever a page says: the service's tables, the provider's books, the mailbox. */
 export type Truth = {
-  /** In the order in which they were made. */
+  /** In order of creation. */
   readonly purchases: readonly StoredPurchase[];
-  /** The provider's orders, by the payment that they are for. */
+  /** The provider's orders by their payment. */
   readonly books: ReadonlyMap<string, StandInOrder>;
   readonly mails: readonly string[];
-  /** Names of the boxes that the subscriptions page has to show as chosen. */
+  /** The names of the boxes that the subscriptions page must show as chosen. */
   readonly chosen: readonly string[];
   readonly profile: Readonly<Record<string, string>>;
 };
@@ -40,7 +40,7 @@ type Venue = {
   readonly names: readonly string[];
 };
 
-/** Reads it for a person, the later witnesses last: what the service has stored the books know already. */
+/** Reads the truth for a person, the provider's books last: they know everything that the service has stored. */
 export async function readTruth(
   origin: string,
   { pool }: Stored,
@@ -74,7 +74,7 @@ export async function readTruth(
   };
 }
 
-/** What must never be, whatever anybody does and however the wire fares. */
+/** What must never be the case, whatever anybody does and whatever happens on the wire. */
 export function faultsIn({ purchases, books, mails }: Truth): string[] {
   const faults: string[] = [];
   const hold = (says: string, holds: boolean): void => {

@@ -21,17 +21,17 @@ import { take } from './take.ts';
 import { faultsIn, readTruth, type Truth } from './truth.ts';
 import { type Answered, Wire } from './wire.ts';
 
-/** The running program, and what it has stored. */
+/** The running program and its storage. */
 export type Ground = { readonly browser: Browser; readonly origin: string; readonly stored: Stored };
 
 export type Tab = {
   readonly page: Page;
   readonly wire: Wire;
-  /** What was typed into it and not taken by the service. */
+  /** Values typed into it that the service has not accepted. */
   readonly typed: Map<string, string>;
-  /** Whether what was typed is under way to the service. */
+  /** Whether the typed values are on their way to the service. */
   hasSent: boolean;
-  /** Whether it was told that nobody is signed in, and has not been seen without a dialog since. */
+  /** Whether it has heard that nobody is signed in and has not been without a dialog since. */
   owesVisitor: boolean;
   screen: Screen | null;
   isFresh: boolean;
@@ -44,20 +44,20 @@ const longest = 45_000;
 const longestAct = 8_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A walk of one person through the running program, and what was not as it has to be. */
+/** A walk of one person through the running program, and the rules that it broke. */
 export class Walk {
   readonly taken: Step[] = [];
   readonly faults: string[] = [];
-  /** Rare situations of the ledger that it came through. */
+  /** The rare situations of the ledger that it reached. */
   readonly met = new Set<string>();
   readonly tabs: (Tab | null)[] = [];
   readonly windows: Page[] = [];
   isOffline = false;
-  /** Where the newest window was opened. */
+  /** The page that opened the newest window. */
   opener: Tab | null = null;
-  /** Whether anything was asked or could not be, since a step was taken. */
+  /** Whether any call was made or failed to be made since a step. */
   #hasAsked = false;
-  /** What the provider's windows are waiting for. */
+  /** The pending requests of the provider's windows. */
   readonly #decisions = new Set<Request>();
 
   readonly ground: Ground;
@@ -74,7 +74,7 @@ export class Walk {
     const { browser, origin, stored } = ground;
     await post(`${origin}/sandbox/payment`, usualSettings);
     await post(`${origin}/sandbox/clock`, { now: null });
-    // Each walk is a day of its own.
+    // Each walk has its own day.
     await stored.pool.query('DELETE FROM rate_limits');
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const login = `walker-${randomUUID()}@example.com`;
@@ -89,7 +89,7 @@ export class Walk {
       await take(walk, { does: 'visit', tab: 0, path: pagePaths.subscriptions });
     }
     await walk.#look({ does: 'signIn', tab: 0 });
-    // A walk that does not set out would meet nothing.
+    // A walk that does not start would test nothing.
     const screen = walk.tabs[0]?.screen;
     if (from !== 'registering' && !(screen && isSignedIn(screen)))
       walk.faults.push('A 4.1: who has signed in is signed in');
@@ -150,7 +150,7 @@ export class Walk {
     await this.#look(step);
     const isTold = () => 'tab' in step && this.#dialogOn(step.tab) === read;
     if (read === null || step.hasty || this.#hasAsked) return;
-    // It fades.
+    // It fades out.
     for (const end = performance.now() + fading; isTold() && performance.now() < end; ) await this.#settle();
     if (isTold()) this.faults.push(`A 4.4: a message that was read is gone: ${read}`);
   }
@@ -159,7 +159,7 @@ export class Walk {
     return this.tabs[tab]?.screen?.lines.find((line) => /^\s*- dialog/.test(line)) ?? null;
   }
 
-  /** Mends what was broken, and sees whether the page says what is so. */
+  /** Ends all faults, and checks that the page shows the truth. */
   async home(): Promise<void> {
     if (this.faults.length > 0) return;
     const { origin } = this.ground;
@@ -174,7 +174,7 @@ export class Walk {
     await take(this, reload);
     await this.#settle();
     if ((this.tabs[at]?.screen?.dialogs ?? 0) > 0) {
-      // What is told once has been told, and the page is seen without it.
+      // One-time messages have been shown, and the page is checked without them.
       await take(this, { does: 'press', tab: at, control: { role: 'button', name: 'OK' }, how: 'key' });
       await take(this, reload);
       await this.#settle();
@@ -207,7 +207,7 @@ export class Walk {
     for (const tab of this.tabs) if (tab) await this.#lookAt(tab, before, step);
   }
 
-  /** What a tab was answered since; what the service has taken may change in the boxes from then on. */
+  /** The answers to a tab since the last step; accepted values may change in the boxes from then on. */
   #hear(tab: Tab): readonly Answered[] {
     const answers = tab.wire.takeAnswers();
     const isTaken = answers.some(({ method, status }) => method === 'POST' && status < 400);
@@ -221,7 +221,7 @@ export class Walk {
   async #lookAt(tab: Tab, truth: Truth, step: Step): Promise<void> {
     const { page, wire } = tab;
     const answers = this.#hear(tab);
-    // Who signs in was told before that nobody was.
+    // A person signing in has heard before that nobody was.
     if (step.does !== 'signIn')
       tab.owesVisitor ||= answers.some(({ status, path }) => status === 401 && path.startsWith('/api/'));
     this.#hasAsked ||= answers.length > 0 || wire.mode !== 'passes' || this.isOffline;
@@ -232,7 +232,7 @@ export class Walk {
       this.faults.push(`decisions.md Money: a payment that is ${latest} is never shown as paid`);
     if (step.hasty || wire.mode !== 'passes' || this.isOffline) return;
     this.faults.push(...settledFaultsOn(screen, tab.owesVisitor, this.isOffline));
-    // Behind a dialog nobody can tell.
+    // Behind a dialog it cannot be seen.
     if (screen.dialogs === 0) tab.owesVisitor = false;
     if (tab.isFresh) this.faults.push(...(await this.#differences(tab, screen)));
     for (const [field, text] of tab.typed) {
@@ -243,7 +243,7 @@ export class Walk {
     await this.#lookAtStructure(page, screen);
   }
 
-  /** What happens elsewhere while a page is loaded it need not show: it is loaded once more. */
+  /** A page need not show what happened elsewhere while it was loading: it is reloaded. */
   async #differences(tab: Tab, screen: Screen): Promise<string[]> {
     tab.isFresh = false;
     if (differences(screen, await this.truth()).length === 0) return [];
@@ -260,7 +260,9 @@ export class Walk {
     this.faults.push(...(await structureFaults(page)));
   }
 
-  /** Waits until nothing is under way in any tab but what is held back; a page that says it waits has to wait for something. */
+  /**
+   * Waits until no tab has calls in progress except held ones; a page that says it waits must be waiting for something.
+   */
   async #settle(): Promise<void> {
     const start = performance.now();
     let calm = 0;
@@ -292,7 +294,7 @@ export class Walk {
   }
 }
 
-/** The same walk once more. */
+/** Takes the same walk again. */
 export async function again(ground: Ground, { from, steps }: Path): Promise<Walk> {
   const walk = await Walk.begin(ground, from);
   for (const step of steps) if (walk.faults.length === 0) await walk.step(step);

@@ -13,7 +13,7 @@ import type { Beginning, Path, Step } from './steps.ts';
 import { again, type Ground, Walk } from './walk.ts';
 
 const isAll = process.env.DAYLIGHT_ALL === '1';
-/** How many walks at random: none for a change, since each takes as long as many tests. */
+/** The number of random walks: none for a change, since each takes as long as many tests. */
 const count = Number(process.env.DAYLIGHT_BROWSER_WALKS ?? (isAll ? 6 : 0));
 const length = 25;
 
@@ -76,7 +76,7 @@ async function walkDrawn(from: Beginning, draws: readonly Draw[]): Promise<Walk>
   return walk;
 }
 
-/** The same fault on a shorter way: without one half, then the other, then one step after the other. */
+/** A shorter walk to the same fault: without one half, then the other, then single steps. */
 async function shortened(path: Path, faults: readonly string[]): Promise<Path> {
   const [fault = ''] = faults;
   const isSame = async (steps: readonly Step[]): Promise<boolean> =>
@@ -110,9 +110,9 @@ describe('one person in the running portal, whatever happens', () => {
     { numRuns: Math.max(count, 1), seed: walkSeed },
   );
   let steps = 0;
-  // A fault is shortened by walking parts of the way again.
+  // Shortening a fault walks parts of the way again.
   test.each(walks.slice(0, count).map((walk, index) => [index + 1, ...walk] as const))(
-    'what holds always holds on walk %d at random',
+    'the rules hold on random walk %d',
     { timeout: 600_000 },
     async (_, from, draws) => {
       const { taken, faults, met } = await walkDrawn(from, draws);

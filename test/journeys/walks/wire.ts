@@ -1,7 +1,7 @@
 import type { CDPSession, Page, Request } from 'playwright-core';
 import type { WireMode } from './steps.ts';
 
-/** What a tab was answered. */
+/** An answer to a tab. */
 export type Answered = { readonly path: string; readonly method: string; readonly status: number };
 
 type Paused = { readonly requestId: string; readonly url: string };
@@ -10,7 +10,7 @@ export const pathOf = (url: string): string => new URL(url).pathname;
 const isCall = (request: Request): boolean =>
   /^\/(api|auth)\//.test(pathOf(request.url())) && !request.isNavigationRequest();
 
-/** The calls of one tab: what is under way, and what becomes of them on the way. */
+/** The calls of one tab: which are in progress, and what happens to them. */
 export class Wire {
   readonly #cdp: CDPSession;
   readonly #underWay = new Set<Request>();
@@ -35,7 +35,7 @@ export class Wire {
     page.on('requestfinished', (request) => this.#underWay.delete(request));
     page.on('requestfailed', (request) => {
       this.#underWay.delete(request);
-      // Nobody waits for the answer any more.
+      // The caller no longer waits for the answer.
       const at = this.#waiting.findIndex(({ url }) => url === request.url());
       if (at >= 0) this.#waiting.splice(at, 1);
     });
@@ -61,22 +61,22 @@ export class Wire {
     return this.#mode;
   }
 
-  /** Paths of the calls that the page waits for. */
+  /** The paths of the calls for which the page waits. */
   underWay(): readonly string[] {
     return [...this.#underWay].map((request) => pathOf(request.url()));
   }
 
-  /** How many answers are held back. */
+  /** The number of held answers. */
   held(): number {
     return this.#waiting.length;
   }
 
-  /** Answers since this was asked last. */
+  /** The answers since the last time this was called. */
   takeAnswers(): readonly Answered[] {
     return this.#answers.splice(0);
   }
 
-  /** From now on; answers that were held back come when they need not wait any more. */
+  /** Applies from now on; held answers are sent when they need not wait any more. */
   async set(mode: WireMode): Promise<void> {
     this.#mode = mode;
     if (mode === 'answersWait') return;
@@ -90,7 +90,7 @@ export class Wire {
     else await this.#goOn(paused.requestId);
   }
 
-  // A call that was given up meanwhile, or whose tab was closed, is there no more.
+  // A call that was aborted meanwhile, or whose tab was closed, is gone.
   async #goOn(requestId: string): Promise<void> {
     await this.#cdp.send('Fetch.continueRequest', { requestId }).catch(() => {});
   }
