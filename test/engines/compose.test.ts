@@ -213,7 +213,7 @@ test('Prometheus in compose.yaml scrapes all three processes with the token and 
   );
 });
 
-test('the program in compose.yaml runs as its user without rights and writes only where it may', async () => {
+test('the program in compose.yaml runs as an unprivileged user and writes only where it may', async () => {
   const [, , worker] = program();
   const touch = (place: string) => worker.execute(['sh', '-c', `touch ${place}`]);
   expect((await touch('/data/kept')).code).toBe(0);

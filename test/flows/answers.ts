@@ -99,7 +99,7 @@ export class Answers {
         });
   };
 
-  /** From now on, answers that call immediately. */
+  /** Answers that call at once from now on. */
   always(call: Call, answer: Answer | ((request: Request) => Answer | Promise<Answer>)): this {
     this.#standing.set(call, typeof answer === 'function' ? answer : () => answer);
     return this;

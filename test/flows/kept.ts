@@ -1,2 +1,2 @@
-/** Whether what a run has met and walked is kept: not that of charts with a fault put into them. */
+/** Whether a run records what it met and walked, which charts with an injected fault do not. */
 export const isKept = process.env.DAYLIGHT_FAULT === undefined;

@@ -5,10 +5,10 @@ import { venueList } from './kits/venues.ts';
 import { beSignedIn } from './signed-in.ts';
 import type { BrowserWorld } from './walk-browser.ts';
 
-/** Where the stand-in for the provider's script is asked for: the program's own origin, as its policy allows. */
+/** The address of the provider script's stand-in: the program's own origin, as its policy requires. */
 export const scriptPath = '/stand-in-payment/sdk/js';
 
-/** Plays the provider's script: a button, and a window that is controlled by the test. */
+/** Stands in for the provider's script: a button, and a window that the test controls. */
 export const scriptText = `(() => {
   const hand = { options: null, order: null, restarts: 0 };
   window.paymentHand = hand;
@@ -40,14 +40,14 @@ export const scriptText = `(() => {
   };
 })();`;
 
-/** The person presses the button and the window opens, once the order is there. */
+/** The person presses the button, and the window opens once the order exists. */
 export async function windowOpened(page: Page): Promise<void> {
-  // Asked from outside: a text that waits within the page is refused by the page's policy.
+  // Polled from outside, since the page's policy refuses a polling text within it.
   const order = () => page.evaluate<string | null>('paymentHand.order');
   await expect.poll(order).toBe('PP-1');
 }
 
-/** The person approves in the window; resolves without waiting for what the page does with it. */
+/** The person approves in the window; resolves without waiting for the page. */
 export const approve = (page: Page): Promise<void> =>
   page.evaluate<void>(`void paymentHand.options.onApprove(
     { orderID: 'PP-1', payerID: 'PAYER-1' },
@@ -58,11 +58,11 @@ export const approve = (page: Page): Promise<void> =>
 export const closeWindow = (page: Page): Promise<void> =>
   page.evaluate<void>('void paymentHand.options.onCancel({}, {})');
 
-/** The window breaks down. */
+/** The window fails. */
 export const breakWindow = (page: Page, message: string) =>
   page.evaluate<void>(`void paymentHand.options.onError(new Error(${JSON.stringify(message)}))`);
 
-/** Reads the dialog away, once it says that. */
+/** Closes the dialog once it says that. */
 export async function readDialog({ page }: BrowserWorld, text: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByText(text).waitFor();
@@ -70,7 +70,7 @@ export async function readDialog({ page }: BrowserWorld, text: string | RegExp):
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Makes the page believe that payment is on; the program itself runs without. */
+/** Tells the page that payment is on; the program itself runs without it. */
 export async function turnPaymentOn({ page, origin }: BrowserWorld): Promise<void> {
   await page.route(
     (url) => url.pathname === '/api/config',
@@ -98,7 +98,7 @@ export async function signInWithPayment(world: BrowserWorld): Promise<void> {
   await answerAlways(page, '/api/payment/history', { Payments: [] });
 }
 
-/** Calls of that path are answered at once, each time alike. */
+/** Answers all calls to that path at once with the same answer. */
 export async function answerAlways(page: Page, pathname: string, json: object): Promise<void> {
   await page.route(
     (url) => url.pathname === pathname,
@@ -106,7 +106,7 @@ export async function answerAlways(page: Page, pathname: string, json: object): 
   );
 }
 
-/** What a selection costs, in the answer's words. */
+/** The price of a selection, in the answer's form. */
 export const priced = {
   Price: 150,
   SubscriptionEndDate: subscribed.TradingVenuesList[0]?.SubscriptionEndDate,

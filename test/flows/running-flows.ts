@@ -15,7 +15,7 @@ const withChildren = (actor: AnyActorRef): AnyActorRef[] => {
   return [actor, ...Object.values(children).flatMap(withChildren)];
 };
 
-/** A handler that lets a flow within the page's fail at what it is told next, as a defect of its own would. */
+/** A handler that makes a flow inside the page's fail at its next event, as a defect of its own would. */
 export const defectOf = (id: string) => (): void => {
   const actor = [...flows]
     .flatMap(withChildren)
@@ -30,14 +30,14 @@ export const defectOf = (id: string) => (): void => {
   });
 };
 
-/** What a page shows of it, in place of what no longer works. */
+/** What a page shows in place of a part that has failed. */
 export async function showsDefect(): Promise<void> {
-  // Behind a dialog that closes it comes with its end.
+  // Behind a closing dialog it appears when that has closed.
   const { textContent } = await screen.findByRole('alert');
   expect(textContent).toBe('This page has stopped working. Please load it again.');
 }
 
-/** A handler that lets the wait run out that the event speaks of; a flow has to be waiting so. */
+/** A handler that lets the delay of the event expire; a flow must be waiting for it. */
 export const waitIsOver = (_: unknown, event: AnyEventObject): void => {
   const waits = [...flows].flatMap(({ system }) => Object.values(system.getSnapshot()._scheduledEvents));
   const wait = waits.find((one) => one.event.type === event.type);

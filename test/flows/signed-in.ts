@@ -4,7 +4,7 @@ import type { BrowserWorld } from './walk-browser.ts';
 
 let cookies: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
 
-/** Signs in; signing in is walked elsewhere, so one session serves all paths of a file. */
+/** Signs in. Signing in is walked elsewhere, so one session serves all paths of a file. */
 export async function beSignedIn({ page, origin }: BrowserWorld): Promise<void> {
   if (cookies) await page.context().addCookies(cookies);
   else {

@@ -12,7 +12,7 @@ import { nameOf, stepsOf } from './model.ts';
 import { takePicture } from './take-picture.ts';
 import { arcsOf, type MayHappen, WalkPlan } from './walk-plan.ts';
 
-/** Calls of the running program that a path holds back, to answer, to pass on or to break when it is their turn. */
+/** Calls to the running program that a path holds, in order to answer, forward or break them in turn. */
 class Holds {
   #waiting: Route[] = [];
   #isOver = false;
@@ -20,13 +20,13 @@ class Holds {
 
   constructor(page: Page) {
     this.#page = page;
-    // A call that the page has given up waits for nothing any more.
+    // A call that the page has aborted waits for nothing.
     page.on('requestfailed', (request) => {
       this.#waiting = this.#waiting.filter((route) => route.request() !== request);
     });
   }
 
-  /** From now on calls of that path wait. */
+  /** Holds calls to that path from now on. */
   async hold(pathname: string): Promise<void> {
     await this.#page.route(
       (url) => url.pathname === pathname,
@@ -37,7 +37,7 @@ class Holds {
     );
   }
 
-  /** Waits for the oldest held call to that path and does that with it. */
+  /** Waits for the oldest held call to that path and handles it this way. */
   async release(
     pathname: string,
     how: (route: Route) => Promise<void> = (route) => route.continue(),
@@ -48,7 +48,10 @@ class Holds {
     if (route) await how(route);
   }
 
-  /** Breaks what still waits. Left to the closing browser it would go on to the service, and change what others use. */
+  /**
+   * Breaks the calls that are still held. When the browser closes they would otherwise reach the service and change
+   * what others use.
+   */
   async end(): Promise<void> {
     this.#isOver = true;
     for (const route of this.#waiting.splice(0)) await route.abort();
@@ -74,30 +77,30 @@ export type BrowserKit = {
   readonly states: Readonly<
     Record<string, (world: BrowserWorld, snapshot: AnyMachineSnapshot) => Promise<void>>
   >;
-  /** Arcs that cannot happen in the browser world, each with what holds it instead. */
+  /** Arcs that cannot happen in the browser world, each with what covers it instead. */
   readonly notHere?: Reasons;
-  /** Whether an event can happen in that situation, where the page offers less than the chart takes. */
+  /** Whether an event can happen in that situation, if the page offers less than the chart accepts. */
   readonly mayHappen?: MayHappen;
-  /** States that show nothing of their own here, each with its reason. */
+  /** States that show nothing specific here, each with its reason. */
   readonly unseen?: Reasons;
-  /** States in which there is no page yet or none any more, only a wait: neither landmark nor heading is asked of them. */
+  /** States without a page, only a wait: neither landmark nor heading is required. */
   readonly bare?: readonly string[];
-  /** How many paths a change has time for, where it is not five: none where other flows show the same. */
+  /** How many paths are walked on a change, if not five: none if other flows show the same. */
   readonly most?: number;
 };
 
-/** Accessibility with colours, in both schemes and at a phone's width. */
+/** Accessibility including colours, in both colour schemes and at a phone's width. */
 export async function expectAccessiblePage(
   page: Page,
   without: readonly ('landmark-one-main' | 'page-has-heading-one')[] = [],
 ): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Nothing here is in a frame of another origin: checked in the page itself, and what is in order is not listed.
-    // Each builder brings the checks along twice, half a megabyte each time: once a document will do.
+    // No frame has another origin, so the page itself is checked, and passed rules are not listed. Each builder
+    // injects the checks twice, half a megabyte each time, and once per document is enough.
     const isThere = await page.evaluate(() => 'axe' in window);
     const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) }).setLegacyMode();
-    // The schemes differ in their colours, and in nothing that is read out.
+    // The colour schemes differ only in colours, not in what is read out.
     axe.options({ resultTypes: ['violations'] });
     if (colorScheme === 'light') axe.disableRules([...without]);
     else axe.withRules(['color-contrast', 'link-in-text-block']);
@@ -108,7 +111,7 @@ export async function expectAccessiblePage(
   await page.emulateMedia({ colorScheme: 'light' });
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
-  // What is drawn on a canvas follows the width a moment later.
+  // A canvas follows the width a moment later.
   await expect
     .poll(
       () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -118,7 +121,7 @@ export async function expectAccessiblePage(
   if (size) await page.setViewportSize(size);
 }
 
-/** The browser of a file, for all flows that it walks. */
+/** The browser of a test file, for all flows that it walks. */
 let launched: Promise<Browser> | null = null;
 
 async function closeBrowser(): Promise<void> {
@@ -127,7 +130,7 @@ async function closeBrowser(): Promise<void> {
   await (await closing)?.close();
 }
 
-/** Registers the browser world's tests of a flow: its arcs by few paths, of which a change has time for five. */
+/** Registers the browser world's tests of a flow: its arcs by few paths, of which five are walked on a change. */
 export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
   const unseen = browserKit.unseen ?? {};
   const plan = new WalkPlan(kit, {
@@ -138,7 +141,7 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
   });
   const validated = new Set<string>();
   const origin = inject('origin');
-  // At the end of the file: files of a worker share this module.
+  // At the end of the file, since the files of a worker share this module.
   afterAll(closeBrowser);
 
   describe(`${kit.flow}: a real browser over the running program`, () => {
@@ -149,7 +152,7 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
     test.each(plan.paths.map((path) => [nameOf(path, kit.label), path] as const))('%s', async (_, path) => {
       launched ??= launchBrowser();
       const context = await (await launched).newContext({ viewport: { width: 1280, height: 900 } });
-      // Flows are walked from their first question on, which the page that is drawn ahead for visitors does not ask.
+      // Flows are walked from their first call on, which the page drawn ahead for visitors does not make.
       await context.addCookies([{ name: 'signed-in', value: '1', url: origin }]);
       const page = await context.newPage();
       const reports = watchPolicy(page);
@@ -164,11 +167,11 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
           const shown = plan.see(snapshot).filter((name) => !(name in unseen));
           const isBare = shown.some((state) => browserKit.bare?.includes(state));
           for (const state of shown) await browserKit.states[state]?.(world, snapshot);
-          // A state may be seen by its address alone, and the program comes after the page.
+          // The address alone may show a state, and the program starts after the page.
           if (shown.length > 0 && !isBare)
             await page.locator('main h1').first().waitFor({ state: 'attached' });
           if (shown.length > 0) await takePicture(page, kit.flow, snapshot);
-          // The screen is the same for a state and the states within it: checked once for all that are new.
+          // A state and the states within it share a screen, so all new ones are checked at once.
           if (shown.every((state) => validated.has(state))) return;
           for (const state of shown) validated.add(state);
           await expectAccessiblePage(page, isBare ? ['landmark-one-main', 'page-has-heading-one'] : []);

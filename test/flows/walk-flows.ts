@@ -90,7 +90,7 @@ async function walkFlow(
 
 const isList = (value: unknown): value is readonly Invariant[] => Array.isArray(value);
 
-/** Walks every generated path of every flow alone, and tells of each step what happened and what is written of it. */
+/** Walks every generated path of every flow alone, and reports for each step what happened and what its table says. */
 export async function walkFlows(): Promise<WalkedFlow[]> {
   const found: WalkedFlow[] = [];
   for (const file of readdirSync(path.join(here, 'kits')).sort()) {

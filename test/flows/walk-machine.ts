@@ -14,7 +14,7 @@ import { WatchedPaths, walksOf } from './watched-paths.ts';
 
 /**
  * Registers the machine world's tests of a flow: every path, completeness, refusals, full coverage as a gate, and
- * whether all that happened is what is written of the flow.
+ * agreement with its table.
  */
 export function walkMachine(kit: Kit, written: Written = {}): void {
   const walks = walksOf(kit);

@@ -11,7 +11,7 @@ import type { Kit } from './kit.ts';
 import { nameOf, stepsOf } from './model.ts';
 import { arcsOf, type MayHappen, WalkPlan } from './walk-plan.ts';
 
-/** The rendered page of one path: a person's hands, and the server's answers. */
+/** The rendered page of one path: a person's actions and the server's answers. */
 export type PageWorld = {
   readonly user: UserEvent;
   readonly answers: Answers;
@@ -19,7 +19,7 @@ export type PageWorld = {
 
 /** How a flow is walked on its rendered page. */
 export type PageKit = {
-  /** Renders the page. Called anew for every path, after the answers are in place. */
+  /** Renders the page. Called for every path, once the answers are in place. */
   readonly mount: (world: PageWorld) => void | Promise<void>;
   /** How each event is done, by a person or by the world. */
   readonly events: Readonly<
@@ -32,15 +32,15 @@ export type PageKit = {
   readonly states: Readonly<
     Record<string, (world: PageWorld, snapshot: AnyMachineSnapshot) => void | Promise<void>>
   >;
-  /** Arcs that cannot happen on this page, each with what holds it instead; no path leads through them. */
+  /** Arcs that cannot happen on this page, each with what covers it instead; no path uses them. */
   readonly notHere?: Reasons;
-  /** Whether an event can happen in that situation, where the page offers less than the chart takes. */
+  /** Whether an event can happen in that situation, if the page offers less than the chart accepts. */
   readonly mayHappen?: MayHappen;
-  /** States with nothing of their own to show here, each with its reason. */
+  /** States with nothing specific to show here, each with its reason. */
   readonly unseen?: Reasons;
 };
 
-/** No violation of accessibility on what is rendered now; colours are checked in the real browser. */
+/** Expects no accessibility violations in the rendered page; colours are checked in the real browser. */
 export async function expectAccessible(within: Element = document.body): Promise<void> {
   const { violations } = await axe.run(within, {
     resultTypes: ['violations'],
@@ -79,7 +79,7 @@ export function walkPage(kit: Kit, page: PageKit): void {
       const check = async (snapshot: AnyMachineSnapshot): Promise<void> => {
         const shown = plan.see(snapshot);
         for (const state of shown) await page.states[state]?.(world, snapshot);
-        // What is rendered is the same for a state and the states within it: checked once for all that are new.
+        // A state and the states within it are rendered alike, so all new ones are checked at once.
         if (shown.every((state) => validated.has(state))) return;
         for (const state of shown) validated.add(state);
         await expectAccessible();

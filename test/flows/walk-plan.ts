@@ -4,17 +4,17 @@ import { type Arc, ArcLedger, arcOf, nameOfArc, namesHolder, type Reasons, speak
 import type { Kit } from './kit.ts';
 import { coveringPaths, isIn, modelOf, type Path, stateNodesOf, stepsOf } from './model.ts';
 
-/** Whether every path is walked (`npm run test:all`), or as many as a change has time for. */
+/** Whether every path is walked (`npm run test:all`), or only some on a change. */
 const isWhole = process.env.DAYLIGHT_ALL === '1';
 
 type World = {
-  /** Arcs that cannot happen in this world, each with what holds it instead. */
+  /** Arcs that cannot happen in this world, each with what covers it instead. */
   readonly notHere: Reasons;
-  /** States with nothing of their own to show in this world, each with its reason. */
+  /** States with nothing specific to show in this world, each with its reason. */
   readonly unseen: Reasons;
-  /** Whether an event can happen in that situation, where the page offers less than the chart takes. */
+  /** Whether an event can happen in that situation, if the page offers less than the chart accepts. */
   readonly mayHappen?: MayHappen | undefined;
-  /** How many paths a change has time for. */
+  /** How many paths are walked on a change. */
   readonly most?: number;
 };
 
@@ -32,7 +32,7 @@ export function arcsOf(kit: Kit, path: Path): Arc[] {
   });
 }
 
-/** The shortest paths of a flow without some of its arcs: left out first, so that other ways are found. */
+/** The shortest paths of a flow without some of its arcs, which are removed first, so that other ways are found. */
 function pathsWithout(kit: Kit, notHere: Reasons, mayHappen: MayHappen): Path[] {
   const keys = Object.keys(notHere).filter((key) => key.includes(' → '));
   const examples = kit.examples.filter(
@@ -49,7 +49,7 @@ function pathsWithout(kit: Kit, notHere: Reasons, mayHappen: MayHappen): Path[] 
     .map((path) => asItHappens(kit, path));
 }
 
-/** That path with the snapshots it leads to; the model keeps one for all ways into a situation. */
+/** The path with its snapshots; the model keeps one for all ways into a situation. */
 function asItHappens(kit: Kit, path: Path): Path {
   let [state]: readonly [AnyMachineSnapshot, ...unknown[]] = initialTransition(kit.machine, kit.input);
   const steps = path.steps.map((step) => {
@@ -59,7 +59,7 @@ function asItHappens(kit: Kit, path: Path): Path {
   return { ...path, steps, state };
 }
 
-/** What of a flow a world walks, and what it has seen of it. */
+/** What a world walks of a flow, and what it has seen of it. */
 export class WalkPlan {
   readonly states: readonly string[];
   readonly paths: readonly Path[];
@@ -91,7 +91,7 @@ export class WalkPlan {
       : coveringPaths(possible, shown, { most, also: walked });
   }
 
-  /** The states of a snapshot, which count as seen. */
+  /** The states of a snapshot; they count as seen. */
   see(snapshot: AnyMachineSnapshot): string[] {
     const shown = this.states.filter((name) => isIn(snapshot, name));
     for (const name of shown) this.#seen.add(name);
@@ -106,7 +106,7 @@ export class WalkPlan {
     } as const;
   }
 
-  /** Registers the tests of what a world must have done; the last of a flow's. */
+  /** Registers the tests of what a world must have done, which are a flow's last. */
   expectComplete(events: object, states: object): void {
     test('every event walked has a handler, and every state an assertion', () => {
       const types = new Set(this.paths.flatMap((path) => stepsOf(path).map((step) => step.event.type)));

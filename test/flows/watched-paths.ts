@@ -31,14 +31,14 @@ export function walksOf(kit: Kit): Walk[] {
 
 const keyOf = (kit: Kit, snapshot: AnyMachineSnapshot): unknown => kit.key?.(snapshot) ?? snapshot.value;
 
-/** Walks paths before the eyes of an oracle; what does not happen where it was to be expected is told as well. */
+/** Walks paths for an oracle, and reports expected events that did not happen too. */
 export class WatchedPaths {
   readonly #oracle: Oracle;
   readonly #tried = new Set<string>();
 
   readonly #see: (step: Step) => void;
 
-  /** `see` is shown each step besides. */
+  /** `see` also receives each step. */
   constructor(oracle: Oracle, see: (step: Step) => void = () => {}) {
     this.#oracle = oracle;
     this.#see = (step) => {
@@ -47,7 +47,7 @@ export class WatchedPaths {
     };
   }
 
-  /** Walks one path, and shows each situation on it to `at`; the path's own start comes first. */
+  /** Walks one path, and passes each situation on it to `at`, starting with the path's own start. */
   async walk(
     { kit, path }: Walk,
     watch: {
@@ -64,7 +64,7 @@ export class WatchedPaths {
     });
   }
 
-  /** Lets those things happen one after the other, and shows each situation with how many have happened. */
+  /** Sends these events in order, and passes on each situation with the number of events so far. */
   async follow(
     kit: Kit,
     events: readonly AnyEventObject[],
@@ -80,7 +80,7 @@ export class WatchedPaths {
       this.#offerAll(kit, snapshot);
       at?.(snapshot, taken);
     };
-    // An error that a path provokes ends in the chart, never in the runner.
+    // An error that a path provokes ends in the chart, not in the test runner.
     actor.subscribe({ error: () => {} });
     try {
       actor.start();
@@ -94,7 +94,7 @@ export class WatchedPaths {
     }
   }
 
-  /** What a person can do at all must be taken where the table speaks of it, and nowhere else. */
+  /** An action that a person can take must be accepted exactly where the table says so. */
   #offerAll(kit: Kit, snapshot: AnyMachineSnapshot): void {
     const place = JSON.stringify(keyOf(kit, snapshot));
     if (this.#tried.has(place)) return;
@@ -104,7 +104,7 @@ export class WatchedPaths {
   }
 }
 
-/** Walks every path of a flow through another chart, such as the same with a fault. */
+/** Walks every path of a flow through another chart, such as the same one with a fault. */
 export async function watchPaths(kit: Kit, oracle: Oracle, machine: AnyStateMachine): Promise<void> {
   const watched = new WatchedPaths(oracle);
   for (const { kit: from, path } of walksOf(kit))

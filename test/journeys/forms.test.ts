@@ -268,7 +268,7 @@ describe('the first field of a form page has the focus', () => {
     await expect.poll(() => isFocused(box(name))).toBe(true);
   });
 
-  test('also after following a link, and leaving it unused shows no message that it is required', async () => {
+  test('follows a link too, and leaving the field untouched shows no message', async () => {
     await open('/login');
     await page.getByRole('link', { name: 'Forgotten your password?' }).click();
     await expect.poll(() => isFocused(box('Login'))).toBe(true);

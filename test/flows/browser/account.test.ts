@@ -29,7 +29,7 @@ const refusal = (status: number, message: string) => ({
   json: { error: { code: status === 404 ? 'not-found' : 'conflict', message, requestId: 'req-9' } },
 });
 
-/** Opens the page of the subscriptions, with that subscription; from then on those calls wait. */
+/** Opens the subscriptions page with that subscription; from then on those calls are held. */
 async function openSubscriptions(
   world: BrowserWorld,
   subscription: object,
@@ -52,7 +52,7 @@ walkBrowser(accountExportKit, {
   },
   events: {
     'export.requested': (world) => button(world, 'Export my data').click(),
-    // The file itself is the running program's.
+    // The running program sends the file itself.
     'xstate.done.actor.exportAccount': async ({ page, holds }) => {
       const [download] = await Promise.all([page.waitForEvent('download'), holds.release(calls.export)]);
       expect(download.suggestedFilename()).toMatch(/^daylight-account-\d{4}-\d\d-\d\d\.json$/);
@@ -119,7 +119,7 @@ walkBrowser(receiptsKit, {
       const sheet = page.getByRole('dialog', { name: 'Receipt DL-2026-000081' });
       for (const text of ['Fathom Ltd', 'United Kingdom', 'Daylight Data Ltd', '$500.00', '$100.00'])
         await sheet.getByText(text, { exact: true }).first().waitFor();
-      // As it leaves the printer: the receipt alone.
+      // As printed: the receipt alone.
       await page.emulateMedia({ media: 'print' });
       expect(await sheet.getByText('Fathom Ltd').isVisible()).toBe(true);
       expect(await sheet.getByRole('button', { name: 'Close' }).isVisible()).toBe(false);
@@ -182,10 +182,10 @@ const isLocked = (world: BrowserWorld, expected: boolean) =>
 walkBrowser(autoRenewalKit, {
   open: async (world) => {
     await openSubscriptions(world, subscribed, [calls.autoRenewal]);
-    // The page has what it shows; what is asked from now on is the setting's question.
+    // The page has loaded, so that any further call concerns the setting.
     await world.holds.hold(calls.info);
   },
-  // A check box is turned to what it is not.
+  // A check box is toggled.
   mayHappen: ({ context }, { type, isOn }) => type !== 'autoRenewal.changed' || isOn !== context.isOn,
   events: {
     'autoRenewal.changed': (world) => setting(world).click(),

@@ -11,7 +11,7 @@ const button = ({ page }: BrowserWorld, name: string | RegExp) =>
 const dialog = ({ page }: BrowserWorld, name: string) => page.getByRole('dialog', { name });
 
 declare global {
-  /** Lets a copy go on that waits, or refuses it as a browser does. */
+  /** Completes a pending copy, or refuses it as a browser does. */
   var answerCopy: (isAllowed: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ walkBrowser(apiKeysKit, {
     await signIn(page, origin);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
-      // Chromium refuses nobody who has just pressed something, so it is asked only where the path lets it answer.
+      // Chromium never refuses right after a press, so it is called only if the path lets it succeed.
       const { clipboard } = navigator;
       const write = clipboard.writeText.bind(clipboard);
       clipboard.writeText = async (text) => {
@@ -53,14 +53,15 @@ walkBrowser(apiKeysKit, {
       await dialog(world, 'Make an API key').waitFor({ state: 'detached' });
     },
     'key.requested': async (world) => {
-      // By keyboard alone: the field has the focus, and Enter sends.
+      // By keyboard only: the field has the focus, and Enter submits.
       await world.page.keyboard.type(' Nightly report ');
       await world.page.keyboard.press('Enter');
     },
     'xstate.done.actor.makeKey': async (world) => {
       const { page, holds } = world;
       await holds.release(keys, (route) => route.fulfill({ status: 201, json: madeKey }));
-      // Done stands where Make key was: the second press of a double click would close what is shown only once.
+      // Done takes the place of Make key, and the second press of a double click would close the key, which is shown
+      // only once.
       await button(world, 'Done').hover();
       await page.mouse.down({ clickCount: 2 });
       await page.mouse.up({ clickCount: 2 });

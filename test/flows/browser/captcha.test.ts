@@ -6,10 +6,10 @@ import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/changepassword';
-/** Where the stand-in for the outside script is asked for: the program's own origin, as its policy allows. */
+/** The address of the external script's stand-in: the program's own origin, as its policy requires. */
 const script = '/stand-in-check/api.js';
 
-/** Plays the outside widget, controlled by the test. */
+/** Stands in for the external widget, controlled by the test. */
 const widget = `(() => {
   const hand = { options: null, resets: 0 };
   window.captchaHand = hand;
@@ -41,7 +41,7 @@ async function pass(world: BrowserWorld): Promise<void> {
 const expire = ({ page }: BrowserWorld) =>
   page.evaluate<void>("void captchaHand.options['expired-callback']()");
 
-/** Makes the page believe that the check is on, or off; the program itself runs without. */
+/** Tells the page that the check is on or off; the program itself runs without it. */
 async function turnCheck({ page, origin }: BrowserWorld, isOn: boolean): Promise<void> {
   const captcha = isOn
     ? { skipValidation: false, siteKey: 'site-key', scriptUrl: origin + script }
@@ -55,14 +55,14 @@ async function turnCheck({ page, origin }: BrowserWorld, isOn: boolean): Promise
   );
 }
 
-/** Opens the page on which all of it can happen: changing the password. */
+/** Opens the page on which everything can happen: changing the password. */
 async function openForm(world: BrowserWorld, isOn = true): Promise<void> {
   await turnCheck(world, isOn);
   await world.page.goto(`${world.origin}/my-account/change-password`);
   await box(world, 'Current password').waitFor();
 }
 
-/** Two passwords that differ, or agree; whether they do is said as soon as they are left. */
+/** Two passwords that differ or match, which is reported as soon as they are left. */
 async function confirm(world: BrowserWorld, repeated: string): Promise<void> {
   await box(world, 'New password').fill('Horizon2027');
   await box(world, 'Confirm new password').fill(repeated);
@@ -77,7 +77,7 @@ walkBrowser(captchaKit, {
     await world.page.clock.install();
     await world.holds.hold(script);
   },
-  // Where the widget broke down its script is there still, and nothing is seen of loading it again.
+  // After the widget has failed, its script is still there, so that loading it again cannot be seen.
   mayHappen: ({ context }, { type }) => type !== 'retry.requested' || context.attempts === 2,
   events: {
     'captcha.wanted': (world, { skipValidation }) => openForm(world, !skipValidation),
@@ -86,7 +86,7 @@ walkBrowser(captchaKit, {
     'xstate.error.actor.loadCaptcha': ({ holds }) => holds.release(script, (route) => route.abort()),
     'xstate.after.scriptTimeout.captcha.loading': async ({ page, holds }) => {
       await page.clock.fastForward(10_000);
-      // What was given up does not come back.
+      // An aborted call is not answered.
       await holds.release(script, (route) => route.abort());
     },
     'xstate.after.scriptRetryDelay.captcha.retrying': ({ page }) => page.clock.fastForward(1_000),
@@ -96,7 +96,7 @@ walkBrowser(captchaKit, {
       await isDrawn(world);
       await world.page.evaluate("captchaHand.options['error-callback']()");
     },
-    // Passwords that contradict each other put it again (A 5).
+    // A mismatch of the passwords resets it (A 5).
     'captcha.reset': async (world) => {
       await isDrawn(world);
       await confirm(world, 'Horizon2027');
@@ -133,7 +133,7 @@ walkBrowser(captchaKit, {
   most: 1,
 });
 
-/** Fills in the form as it can be sent, and sends it. */
+/** Fills in the form with valid values and submits it. */
 async function send(world: BrowserWorld): Promise<void> {
   await box(world, 'Current password').fill('Sunrise2026');
   await confirm(world, 'Horizon2027');

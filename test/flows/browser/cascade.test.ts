@@ -23,7 +23,7 @@ const choose =
   async (world, { value }) => {
     const box = boxOf(world, level);
     if (value === null) return box.fill('');
-    // A list that is open is closed by another click.
+    // Another click closes an open list.
     if ((await box.getAttribute('aria-expanded')) !== 'true') await box.click();
     await world.page
       .getByRole('option')
@@ -62,7 +62,7 @@ const choosing =
     await expect.poll(() => showData(world).isDisabled()).toBe(true);
   };
 
-// What is searched elsewhere leads to the same again.
+// Searches elsewhere lead to the same state.
 walkBrowser(
   { ...cascadeKit, stopWhen: isSearchedElsewhere },
   {
@@ -78,11 +78,11 @@ walkBrowser(
       ...answered,
       'criteria.given': ({ page }) => goTo(page, dataSelectAddress(choices)),
       'instrument.searched': async (world, { text }) => {
-        // By keyboard, as the page lies under a cover while the data is loaded.
+        // By keyboard, since the page is covered while the data are loading.
         await boxOf(world, 'instrument').selectText();
         await world.page.keyboard.type(text);
       },
-      // The call is held: releasing it waits for it.
+      // The call is held, and releasing it waits for it.
       'xstate.after.searchDelay.cascade.selecting.instrumentSearch.waiting': async () => {},
       'instruments.moreRequested': async (world) => {
         await boxOf(world, 'instrument').press('ArrowDown');

@@ -20,7 +20,7 @@ function answerOf(request: Request) {
     : { status: 404, json: { error: { code: 'not-found', message: '', requestId: 'r-1' } } };
 }
 
-/** What the browser prints: the whole list, each chart with axes, lines and legend, and nothing to press. */
+/** The printed page: the whole list, each chart with axes, lines and legend, and no controls. */
 async function expectOnPaper({ page }: BrowserWorld, series: readonly Criteria[]): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   try {
@@ -38,7 +38,7 @@ async function expectOnPaper({ page }: BrowserWorld, series: readonly Criteria[]
       const texts = (await chart.locator('text').filter({ visible: true }).allTextContents()).join('\n');
       expect(texts).toMatch(/^\d\d:\d\d/m);
       expect(texts).toMatch(/^\d+(\.\d+)?$/m);
-      // A line without a rise has no height, by which a browser would call it hidden.
+      // A flat line has no height, so that a browser would call it hidden.
       expect(await chart.locator('path[d], circle').count()).toBeGreaterThan(0);
     }
     if (drawn.length > 0) {
@@ -87,7 +87,7 @@ walkBrowser(compareKit, {
       await expect.poll(() => list(world).getByRole('row').count()).toBe(comparison.series.length + 1);
       await expect.poll(() => waiting(world).count()).toBe(0);
       await expectOnPaper(world, comparison.series);
-      // On paper it is one sheet.
+      // It is printed on one sheet.
       const paper = await PDFDocument.load(await world.page.pdf({ format: 'A4', margin }));
       expect(paper.getPageCount()).toBe(1);
     },

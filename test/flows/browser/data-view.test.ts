@@ -13,15 +13,15 @@ const refusal = { error: { code: 'not-found', message: 'No such instrument', req
 const unavailable = { error: { code: 'unavailable', message: '', requestId: 'r-2' } };
 
 /**
- * The answer that opens a view. Storage is asked as soon as it is there, and answers at once: the answer is given
- * when the path says what is remembered.
+ * The answer that opens a view. Storage is read as soon as it is there and answers at once, so the answer is given only
+ * when the path says what is stored.
  */
 let answer: (() => Promise<void>) | null = null;
 
 const button = ({ page }: BrowserWorld, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** A load fails: the dialog tells why, and is closed. */
+/** A load fails: the dialog gives the reason, and is closed. */
 async function refuse({ page, holds }: BrowserWorld): Promise<void> {
   await holds.release(data, (route) => route.fulfill({ status: 404, json: refusal }));
   const dialog = page.getByRole('dialog');

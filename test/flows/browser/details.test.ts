@@ -38,7 +38,7 @@ walkBrowser(detailsKit, {
     await beSignedIn(world);
     await holds.hold(get);
     await holds.hold(set);
-    // From another part by a link, so that the browser's back button leads there without a new document.
+    // Coming from another part by a link, so that the browser's back button leads there without a new document.
     await page.goto(origin + before);
     await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
       `daylight.details.${demo.login}`,
@@ -82,13 +82,13 @@ walkBrowser(detailsKit, {
         fields: { Phone: [refused.fields.phoneNumber] },
       };
       await world.holds.release(set, (route) => route.fulfill({ status: 400, json: { error } }));
-      // Whoever comes back to it later, having stayed on the page, has the focus where it was.
+      // After staying on the page, the focus returns to where it was.
       const summary = world.page.getByRole('main').getByRole('alert');
       await expect.poll(() => summary.evaluate((one) => one === document.activeElement)).toBe(true);
     },
     'departure.attempted': async (world) => {
       await box(world, 'First name').fill('Janette');
-      // The browser's own back button: it has moved before anybody can ask.
+      // The browser's own back button: the address has changed before anybody can ask.
       await world.page.evaluate(() => history.back());
     },
     'departure.declined': async (world) => {
@@ -109,7 +109,7 @@ walkBrowser(detailsKit, {
     },
     failed: (world) => world.page.getByText('Your details could not be loaded.').waitFor(),
     readOnly: async (world) => {
-      // Whoever left is elsewhere by now.
+      // A person who left is on another page by now.
       if (pathOf(world) !== here) return;
       await button(world, 'Amend').waitFor();
       for (const name of ['First name', 'Email', 'Phone number', 'Country'])
@@ -121,7 +121,7 @@ walkBrowser(detailsKit, {
     },
     'readOnly.offering': (world) => button(world, 'Continue editing').waitFor(),
     amending: async (world) => {
-      // The question before leaving stands over the form and hides it.
+      // The question before leaving covers the form and hides it.
       await world.page.getByRole('button', { name: 'Cancel', exact: true, includeHidden: true }).waitFor();
     },
     'amending.editing': async (world) => {

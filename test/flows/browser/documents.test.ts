@@ -20,7 +20,7 @@ walkBrowser(documentsKit, {
       await page.getByRole('button', { name: 'OK' }).click();
     },
     'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
-    // The document itself is the running program's.
+    // The running program sends the document itself.
     'document.requested': async ({ page, origin }) => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -74,7 +74,7 @@ walkBrowser(fileDownloadKit, {
   },
   events: {
     'file.requested': ({ page }, { file }) => page.getByRole('link', { name: file.name }).click(),
-    // B 7: HEAD comes first.
+    // B 7: HEAD is sent first.
     'xstate.done.actor.checkFile': ({ holds }, _, { context }) =>
       holds.release(context.current.path, async (route) => {
         expect(route.request().method()).toBe('HEAD');
@@ -88,7 +88,7 @@ walkBrowser(fileDownloadKit, {
       await cancel(world).click();
       if (context.waiting.length > 0) return;
       await status(world).getByText(`${context.current.name} was cancelled.`).waitFor();
-      // Whoever works by keyboard goes on from here, not from the top of the page.
+      // Keyboard users continue from here, not from the top of the page.
       await expect.poll(() => status(world).evaluate((one) => one === document.activeElement)).toBe(true);
     },
     'xstate.done.actor.fetchFile': async ({ page, holds }, _, { context }) => {
@@ -101,14 +101,14 @@ walkBrowser(fileDownloadKit, {
       ]);
       expect(download.suggestedFilename()).toBe(facts.saveAs);
     },
-    // What is handed over is saved at once.
+    // What the browser is given is saved at once.
     'xstate.done.actor.saveFile': async () => {},
     'xstate.error.actor.fetchFile': async (world, { error }, { context }) => {
       const isRefused = error instanceof FailureError;
       await world.holds.release(context.current.path, (route) =>
         isRefused ? route.fulfill({ status: 404 }) : route.abort(),
       );
-      // What breaks off is asked for again without a word, what is refused is not.
+      // An interrupted download is retried silently, a refused one is not.
       if (isRefused || context.attempt === 4) await readAlert(world);
     },
   },

@@ -7,7 +7,7 @@ import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 const call = '/api/subscription/feed/find';
 const field = ({ page }: BrowserWorld) => page.getByRole('combobox', { name: 'Find an instrument' });
 
-// Signing in is walked elsewhere: one session serves all paths.
+// Signing in is walked elsewhere, so one session serves all paths.
 let session: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
 
 walkBrowser(findKit, {
@@ -23,7 +23,7 @@ walkBrowser(findKit, {
   },
   events: {
     'find.opened': async (world) => {
-      // On a page that is still being loaded nothing listens yet.
+      // A page that is still loading handles no keys.
       await world.page.getByRole('button', { name: 'Find an instrument' }).waitFor();
       await world.page.keyboard.press('Control+k');
       await field(world).waitFor();
@@ -73,7 +73,7 @@ walkBrowser(findKit, {
     'open.nothingFound': ({ page }) => page.getByText(/^Nothing that you may see holds/).waitFor(),
     'open.failed': ({ page }) => page.getByText('Service is temporarily unavailable').waitFor(),
   },
-  // _Compare_ stands beside what was found before.
+  // _Compare_ is beside the earlier results.
   mayHappen: ({ context }, { type, here }) =>
     type !== 'first.wanted' || here === null || context.found?.views.length > 0,
   notHere: {

@@ -7,12 +7,12 @@ import { liveFeedKit } from '../kits/live-feed.ts';
 import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
-/** The streams that the page has opened, by the position that it asked for; the last one may be open. */
+/** The streams that the page has opened, by the requested position; the last one may be open. */
 const opened: { readonly position: string; readonly response: ServerResponse }[] = [];
 const isOpen = (): boolean => opened.at(-1)?.response.closed === false;
 let rows = 0;
 
-// A call of the page is led here, so that its stream says what the walk says: a held answer could not be one.
+// The page's call is routed here, so that the walk controls the stream, which a held answer cannot do.
 const service = createServer((request, response) => {
   const position = new URL(request.url ?? '', 'http://localhost').searchParams.get('position') ?? '';
   response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
@@ -39,7 +39,7 @@ async function seen({ page }: BrowserWorld, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-/** Waits for one stream more than there were. */
+/** Waits for another stream. */
 async function openedAgain(before: number): Promise<void> {
   await expect.poll(() => opened.length).toBeGreaterThan(before);
 }

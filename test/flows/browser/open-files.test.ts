@@ -10,7 +10,7 @@ walkBrowser(openFilesKit, {
     await holds.hold(call);
     await page.goto(`${origin}/open-data`);
   },
-  // What is chosen already is not chosen again.
+  // A value that is already chosen is not chosen again.
   mayHappen: ({ context }, { filter }) => !filter || filter.venue !== context.filter.venue,
   events: {
     'xstate.done.actor.loadIndex': ({ holds }) =>
@@ -22,7 +22,7 @@ walkBrowser(openFilesKit, {
     'list.refreshed': ({ page }) => page.getByRole('button', { name: /^(Refresh|Try again)$/ }).click(),
     'filter.changed': async ({ page }, { filter }) => {
       const box = page.getByRole('combobox', { name: 'Trading venue' });
-      // By keyboard: while the list is refreshed it is covered from the mouse, and usable still.
+      // By keyboard: during a refresh the list is covered from the mouse but can still be used.
       if (filter.venue === null) return box.fill('');
       await box.fill(filter.venue);
       await page.getByRole('option').filter({ hasText: filter.venue }).waitFor();

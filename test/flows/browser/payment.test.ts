@@ -34,13 +34,13 @@ const carriesKey = (headers: Record<string, string>) =>
   expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
 
 const infoPath = '/api/subscription/info';
-/** Whether the service has said that there is nothing to pay any more. */
+/** Whether the service has said that nothing is due any more. */
 let isSettled = false;
 const settle = (status: PaymentStatus): void => {
   isSettled = !['created', 'executing', 'pending'].includes(status);
 };
 
-/** The answer of a service that did not look at the call, or one that broke. */
+/** The answer of a service that did not process the call, or that failed. */
 function faultOf(error: unknown) {
   const { kind } = failureOf(error);
   if (kind === 'defect') return fault;
@@ -50,12 +50,12 @@ function faultOf(error: unknown) {
 
 const isHeard = (error: unknown): boolean => failureOf(error).kind === 'defect';
 
-/** Only that the provider did not take what it had held back is told beside the page. */
+/** Only the provider's refusal of a held payment is reported outside the page. */
 async function readDecision(world: BrowserWorld, status: PaymentStatus): Promise<void> {
   if (status === 'failed') await readDialog(world, 'The payment was not accepted. Nothing has been charged.');
 }
 
-/** Why the script did not come is told after the third try. */
+/** The reason why the script did not load is given after the third try. */
 async function readLastTry(world: BrowserWorld, { context }: AnyMachineSnapshot): Promise<void> {
   if (context.scriptAttempts === 3) await readDialog(world, /script/);
 }
@@ -100,7 +100,7 @@ walkBrowser(paymentKit, {
     },
     'xstate.after.scriptTimeout.payment.loadingScript': async (world, _, before) => {
       await pass(10_000)(world);
-      // What was given up does not come back.
+      // An aborted call is not answered.
       await world.holds.release(scriptPath, (route) => route.abort());
       await readLastTry(world, before);
     },
@@ -120,7 +120,7 @@ walkBrowser(paymentKit, {
     'xstate.error.actor.createOrder': async (world, { error }) => {
       const { page, holds } = world;
       if (!isHeard(error)) return holds.release(calls.create, (route) => route.fulfill(faultOf(error)));
-      // What is to be paid may be something else by now: the page around it asks anew, and then the payment does.
+      // The amount due may have changed: the page around it reloads, and then the payment does.
       const askedAnew = page.waitForResponse((response) => new URL(response.url()).pathname === infoPath);
       await holds.release(calls.create, (route) => route.fulfill(fault));
       await askedAnew;
@@ -150,12 +150,12 @@ walkBrowser(paymentKit, {
     },
     'xstate.error.actor.executeOrder': async (world, { error }) => {
       await world.holds.release(calls.execute, (route) => route.fulfill(faultOf(error)));
-      // A call that the service did not look at says nothing of the payment, and nothing is said of it.
+      // A call that the service did not process says nothing about the payment, and the page says nothing of it.
       if (isHeard(error)) await readDialog(world, /req-9/);
     },
     'retry.requested': (world) => button(world, 'Try again').click(),
     'status.asked': async (world) => {
-      // Every five seconds the page asks by itself, and the look at the screen may have taken longer.
+      // The page checks by itself every five seconds, which the look at the screen may exceed.
       if (await button(world, 'Check again').isDisabled())
         await world.holds.release(calls.check, (route) =>
           route.fulfill({ json: { OrderID: 'o-81', OrderStatus: 'pending' } }),
@@ -166,13 +166,13 @@ walkBrowser(paymentKit, {
   states: {
     checking: (world) => says(world, 'Checking the payment'),
     loadingScript: (world) => says(world, 'Loading PayPal'),
-    // Asked for again within a second, and the words stay.
+    // It is requested again within a second, and the text stays.
     retryingScript: (world) => says(world, 'Loading PayPal'),
     ready: (world) => paypal(world).waitFor(),
     creating: (world) => says(world, 'Opening the payment'),
     approving: (world) => says(world, /^(Approve the payment in the PayPal window|The payment was declined)/),
     'approving.waiting': (world) => paypal(world).waitFor(),
-    // The window stays.
+    // The window stays open.
     'approving.asking': (world) => paypal(world).waitFor(),
     executing: (world) => says(world, 'Taking the payment'),
     interrupted: ({ page }) => page.waitForURL((url) => url.pathname === pagePaths.login),

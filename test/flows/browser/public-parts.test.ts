@@ -33,7 +33,7 @@ walkBrowser(alertsKit, {
     await holds.hold(calls.info);
   },
   events: {
-    // A page that comes back asks who is there, whatever stands before it, and the answer is a fault.
+    // A restored page checks who is signed in, whatever it shows, and the answer is an error.
     'alert.raised': async ({ page, holds }, { alert }) => {
       await page.evaluate(comeBack);
       const error = { code: 'x', message: alert.message, requestId: alert.reference };
@@ -65,7 +65,7 @@ walkBrowser(venuesKit, {
     await page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
   },
   events: {
-    // The home page wants them whenever it opens.
+    // The home page requests them whenever it opens.
     'venues.wanted': async (world) => {
       await link(world, 'Documentation').first().click();
       await world.page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
@@ -162,7 +162,7 @@ walkBrowser(dataCalendarKit, {
 const wanted = pagePaths.changePassword;
 const says = ({ page }: BrowserWorld) => page.getByText('Logging in').first().waitFor();
 
-/** Logs in for a page that needs it, as far as the code that is to be exchanged. */
+/** Logs in for a page that needs it, up to the exchange of the code. */
 async function bringCode({ page, origin }: BrowserWorld): Promise<void> {
   await page.goto(origin + wanted);
   await page.getByLabel('Login', { exact: true }).fill(demo.login);
@@ -174,14 +174,14 @@ async function bringCode({ page, origin }: BrowserWorld): Promise<void> {
 walkBrowser(callbackKit, {
   open: ({ holds }) => holds.hold(calls.session),
   events: {
-    // The address is read as soon as the page stands: it is come to when the path says what is in it.
+    // The address is read as soon as the page opens, which it does when the path says what the address contains.
     'provider.answered': async () => {},
     'xstate.done.actor.readReturn': async (world, { output }) => {
       await bringCode(world);
       if (output.grant !== null) return;
-      // A moment after the code has left the address, what was wanted stands in the history.
+      // Shortly after the code has left the address, the requested location is in the history.
       await world.page.waitForFunction(() => history.state?.usr?.remembered !== undefined);
-      // Loaded again while the code was being exchanged: nobody is there yet, and that is asked once more.
+      // Reloaded during the exchange of the code: nobody is signed in yet, which is checked once more.
       await world.holds.hold(calls.info);
       await world.page.reload({ waitUntil: 'commit' });
       await world.holds.release(calls.info, (route) => route.fulfill({ status: 401, json: visitor.body }));

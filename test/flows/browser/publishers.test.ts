@@ -29,7 +29,7 @@ walkBrowser(publishersKit, {
       await page.getByRole('option').first().click();
     },
     'report.submitted': async (world, { publisherId }) => {
-      // The address changes before the next page stands; what that page asks for tells that it does.
+      // The address changes before the next page appears, whose call shows that it has.
       const asked = world.page.waitForRequest((request) =>
         new URL(request.url()).pathname.startsWith('/api/report/r'),
       );

@@ -37,7 +37,7 @@ const calls = {
   execute: '/api/payment/execute',
 } as const;
 
-/** The person pays, and the payment is on its way to being taken. */
+/** The person pays, and the charge is in progress. */
 async function beginCharging(world: BrowserWorld): Promise<void> {
   const { page, holds } = world;
   const subject = { UserID: due.subscribeUserId };
@@ -54,7 +54,7 @@ async function beginCharging(world: BrowserWorld): Promise<void> {
   await approve(page);
 }
 
-/** What the provider makes of the payment; where it is not on its way yet it is brought there first. */
+/** The provider's decision on the payment, which is first charged if it has not been. */
 async function endCharging(
   world: BrowserWorld,
   before: AnyMachineSnapshot,
@@ -62,7 +62,7 @@ async function endCharging(
 ): Promise<void> {
   const json = { OrderID: 'o-1', OrderStatus };
   if (before.matches({ awaitingPayment: 'held' })) {
-    // Every few seconds the page asks by itself.
+    // The page checks by itself every few seconds.
     if (await button(world, 'Check again').isEnabled()) await button(world, 'Check again').click();
     return world.holds.release(calls.check, (route) => route.fulfill({ json }));
   }
@@ -142,7 +142,7 @@ walkBrowser(registrationKit, {
     'payment.held': (world, _, before) => endCharging(world, before, 'pending'),
     'payment.completed': (world, _, before) => endCharging(world, before, 'paid'),
     'payment.withdrawn': (world, _, before) => endCharging(world, before, 'cancelled'),
-    // Turned down: the window opens again for another means of payment.
+    // After a decline the window opens again for another means of payment.
     'payment.released': (world, _, before) => endCharging(world, before, 'created'),
     'payment.postponed': async (world, _, before) =>
       button(world, before.matches({ awaitingPayment: 'held' }) ? 'Go to the login' : 'Pay later').click(),

@@ -32,7 +32,7 @@ walkBrowser(savedViewsKit, {
       await dialog(world, 'Rename this view').waitFor({ state: 'detached' });
     },
     'name.given': async ({ page }, { name }) => {
-      // By keyboard alone: the field has the focus with its name marked, and Enter sends.
+      // By keyboard only: the field has the focus with its name selected, and Enter submits.
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(name);
       await page.keyboard.press('Enter');

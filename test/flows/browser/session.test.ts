@@ -20,7 +20,7 @@ const documentation = ({ page }: BrowserWorld) =>
 const answer = (user: UserInfo | null) => (route: Route) =>
   user ? route.fulfill({ json: user }) : route.fulfill({ status: 401, json: visitor.body });
 
-/** Who was shown the notices of their sign-in on this page. */
+/** The account that was shown its sign-in notices on this page. */
 let shownTo: string | null = null;
 
 async function readNotices(world: BrowserWorld, user: UserInfo): Promise<void> {
@@ -30,7 +30,7 @@ async function readNotices(world: BrowserWorld, user: UserInfo): Promise<void> {
   shownTo = user.email;
 }
 
-/** Another tab of this browser tells the others. */
+/** Another tab of this browser sends a message to the others. */
 async function tellFromOtherTab({ page, origin }: BrowserWorld, message: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(`${origin}/robots.txt`);
@@ -52,7 +52,7 @@ walkBrowser(sessionKit, {
     await holds.hold(info);
     await holds.hold(documents);
     await holds.hold(pagePaths.logout);
-    // An answer without content leaves the browser where it is: the page can be looked at while it is being left.
+    // An answer without content keeps the browser on the page, which can be examined while it is being left.
     await page.route(
       (url) => url.pathname === pagePaths.logout,
       (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()),
@@ -78,14 +78,14 @@ walkBrowser(sessionKit, {
     },
     'session.stale': ({ page }) =>
       page.evaluate("void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))"),
-    // What the page itself has asked for finds that nobody is there.
+    // A call of the page itself finds that nobody is signed in.
     'session.ended': async ({ page, holds }) => {
       const isAnswer = (response: Response) => new URL(response.url()).pathname === documents;
       await Promise.all([page.waitForResponse(isAnswer), holds.release(documents, answer(null))]);
     },
     'otherTab.signedIn': (world) => tellFromOtherTab(world, 'signedIn'),
     'otherTab.signedOut': (world) => tellFromOtherTab(world, 'signedOut'),
-    // The strip says so itself as soon as somebody is signed in.
+    // The strip reports that it has loaded as soon as somebody is signed in.
     'strip.loaded': (world) => who(world).waitFor(),
     'signOut.chosen': (world) => link(world, 'Logout').click(),
     'xstate.done.actor.signOut': ({ holds }) =>
@@ -93,7 +93,7 @@ walkBrowser(sessionKit, {
     'xstate.error.actor.signOut': ({ holds }) => holds.release(pagePaths.logout, (route) => route.abort()),
     'xstate.after.signOutTimeout.session.signingOut': async (world) => {
       await pass(15_000)(world);
-      // What was given up does not come back.
+      // An aborted call is not answered.
       await world.holds.release(pagePaths.logout, (route) => route.abort());
     },
     'xstate.after.signOutTimeout.session.confirmingSignOut': async (world) => {

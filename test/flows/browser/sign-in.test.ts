@@ -25,7 +25,7 @@ walkBrowser(signInKit, {
   open: async ({ page, holds, origin }) => {
     await page.clock.install();
     await holds.hold('/auth/signin');
-    // An answer without content leaves the browser where it is: the page can be looked at while it is being left.
+    // An answer without content keeps the browser on the page, which can be examined while it is being left.
     await page.route(
       (url) => url.pathname === authorize,
       (route) => route.fulfill({ status: 204 }),
@@ -40,7 +40,7 @@ walkBrowser(signInKit, {
       await password(world).fill('Sunrise2026');
       await password(world).press('Enter');
     },
-    // The page leaves by itself as soon as it is answered: it is when the path says what comes of that.
+    // The page leaves as soon as it is answered, which happens when the path says with what result.
     'form.accepted': async () => {},
     'form.refused': async (world) => {
       await world.holds.release('/auth/signin', (route) => route.abort());
@@ -51,7 +51,7 @@ walkBrowser(signInKit, {
       await holds.release('/auth/signin');
       await left;
     },
-    // As in a page that did not come over HTTPS.
+    // As on a page that was not served over HTTPS.
     'xstate.error.actor.redirectToProvider': async (world) => {
       await world.page.evaluate("Object.defineProperty(crypto, 'subtle', { value: undefined })");
       await world.holds.release('/auth/signin');

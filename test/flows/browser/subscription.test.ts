@@ -39,7 +39,7 @@ const says = ({ page }: BrowserWorld, text: string | RegExp) =>
 const renewIsOpen = (world: BrowserWorld, isOpen: boolean) =>
   expect.poll(() => button(world, 'Renew').isEnabled()).toBe(isOpen);
 
-/** What was refused, in the contract's words. */
+/** The refusal, in the contract's form. */
 const conflict = (message: string) => ({
   status: 409,
   json: { error: { code: 'conflict', message, requestId: 'req-9' } },
@@ -50,14 +50,14 @@ const stale = {
     error: { code: 'conflict', message: 'Changed', requestId: 'req-9', subscription: boughtElsewhere },
   },
 };
-/** Time stands still until it is moved: what waits for the person's next change would ask by itself. */
+/** Stops the clock, since delays for further changes would otherwise expire. */
 async function holdTime({ page }: BrowserWorld): Promise<void> {
-  // One that is going away would stay before the page.
+  // A dialog that is fading out would stay in front of the page.
   await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
 }
 
-/** Time passes, and from then on goes by itself. */
+/** Advances the clock and lets it run from then on. */
 async function passTime({ page }: BrowserWorld, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await page.clock.resume();
@@ -65,7 +65,7 @@ async function passTime({ page }: BrowserWorld, milliseconds: number): Promise<v
 
 const failed = /An error has occurred/;
 
-/** The person pays, and the payment is on its way to being taken; from then on it goes as the path says. */
+/** The person pays, and the charge is in progress; from then on the path decides. */
 async function beginCharging(world: BrowserWorld): Promise<void> {
   await button(world, 'PayPal').click();
   await world.holds.release(calls.create, (route) => route.fulfill({ json: { OrderID: 'PP-1' } }));
@@ -73,7 +73,7 @@ async function beginCharging(world: BrowserWorld): Promise<void> {
   await approve(world.page);
 }
 
-/** What the provider makes of the payment; where it is not on its way yet it is brought there first. */
+/** The provider's decision on the payment, which is first charged if it has not been. */
 async function endCharging(
   world: BrowserWorld,
   before: AnyMachineSnapshot,
@@ -120,11 +120,11 @@ walkBrowser(subscriptionKit, {
         if (await trades.isChecked()) await trades.click();
         await box(world, 'Real-time orders').click();
       }
-      // What is subscribed to was shown by itself when the page opened.
+      // The current subscription was shown when the page opened.
       else if (!before.matches('opening')) await trades.click();
     },
     'xstate.after.debounce.subscription.pricing.waiting.settling': (world) => passTime(world, 200),
-    // Changed again and again, each time before the price is asked for, and at last as it was.
+    // Changed repeatedly, each time before the price is requested, and finally as it was.
     'xstate.after.debounceMaxWait.subscription.pricing.waiting': async (world) => {
       for (const _ of [1, 2, 3, 4]) {
         await world.page.clock.runFor(120);
@@ -147,7 +147,7 @@ walkBrowser(subscriptionKit, {
       await world.holds.release(calls.save, (route) =>
         route.fulfill(kind === 'stale' ? stale : { json: { Price: price } }),
       );
-      // Told on the page and not in the dialog.
+      // It is reported on the page and not in the dialog.
       if (kind === 'stale') return;
       await readDialog(world, price > 0 ? /has been paid/ : renewedText);
     },
@@ -166,7 +166,7 @@ walkBrowser(subscriptionKit, {
     },
     'payment.held': (world, _, before) => endCharging(world, before, 'pending'),
     'payment.withdrawn': (world, _, before) => endCharging(world, before, 'cancelled'),
-    // Turned down: the window opens again for another means of payment.
+    // After a decline the window opens again for another means of payment.
     'payment.released': (world, _, before) => endCharging(world, before, 'created'),
     'payment.refused': async (world) => {
       await button(world, 'PayPal').click();

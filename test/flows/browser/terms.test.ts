@@ -6,7 +6,7 @@ const call = '/api/terms';
 const popup = ({ page }: BrowserWorld) => page.getByRole('dialog', { name: 'Terms of use' });
 const open = ({ page }: BrowserWorld) => page.getByRole('button', { name: 'Read the terms of use' }).click();
 
-// The popup of the registration has all there is: it also asks anew whenever it opens.
+// The popup of the registration shows every state: it also makes the call again whenever it opens.
 walkBrowser(termsKit, {
   open: async (world) => {
     await world.holds.hold(call);

@@ -32,7 +32,7 @@ const box = ({ page }: BrowserWorld, option: keyof typeof words, mic = 'XVE1') =
 const text = ({ page }: BrowserWorld, name: string) => page.getByRole('textbox', { name });
 const button = ({ page }: BrowserWorld) => page.getByRole('button', { name: 'Register', exact: true });
 
-/** Whether live data can be ordered, whatever the running program says. */
+/** Sets whether live data can be ordered, whatever the running program says. */
 async function setPayment(page: Page, noPaymentMode: boolean): Promise<void> {
   await page.route(
     (url) => url.pathname === '/api/config',
@@ -43,7 +43,7 @@ async function setPayment(page: Page, noPaymentMode: boolean): Promise<void> {
   );
 }
 
-// A registration starts with all that is free, and cannot be sent before its venues have come.
+// A registration starts with all free data, and cannot be submitted before its venues have loaded.
 const kit: typeof venueSelectionKit = {
   ...venueSelectionKit,
   input: { delayedOnly: false, startsDelayed: true },
@@ -80,11 +80,11 @@ walkBrowser(kit, {
         name: `All ${words[name].toLowerCase()}`,
         exact: true,
       });
-      // Where some can still be chosen, one box does both: first what chooses, then what clears.
+      // While some can still be chosen, one box does both: it first chooses and then clears.
       if (!chosen && optionOfMany(context, [1, 2], name).next === 'choose') await many.click();
       await many.click();
     },
-    // The registration locks its venues while it is on its way; the other venue makes it one that can be sent.
+    // The registration locks its venues while it is being submitted; the other venue makes it valid.
     'selection.locked': async (world, _, before) => {
       if (before.matches('waiting')) return;
       if (!(await box(world, 'isRealTraders', 'XVE2').isChecked()))

@@ -14,7 +14,7 @@ const row = 'The price rises to 101.25, Large gilts';
 
 const button = ({ page }: BrowserWorld, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = ({ page }: BrowserWorld) => page.getByRole('dialog', { name: 'Alert on “Large gilts”' });
-// It is there while something is under way, and may not be pressed then.
+// It is there but disabled while something is in progress.
 const canBeSet = (world: BrowserWorld) =>
   expect.poll(() => button(world, 'Set an alert on Large gilts').isEnabled()).toBe(true);
 
@@ -47,7 +47,7 @@ walkBrowser(viewAlertsKit, {
       await dialog(world).waitFor({ state: 'detached' });
     },
     'alert.given': async ({ page }, { condition }) => {
-      // By keyboard alone: the field has the focus, and Enter sends.
+      // By keyboard only: the field has the focus, and Enter submits.
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(condition.value);
       await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ async function choose(world: BrowserWorld, label: string, option: RegExp): Promi
   await panel(world).getByRole('option', { name: option }).click();
 }
 
-// Signing in is walked elsewhere: one session serves all paths, and one view.
+// Signing in is walked elsewhere, so one session and one view serve all paths.
 let session: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
 let view = '';
 
@@ -37,12 +37,12 @@ walkBrowser(viewExportKit, {
   events: {
     'export.requested': (world) => button(world, 'Save file').click(),
     'export.cancelled': (world) => button(world, 'Cancel').click(),
-    // The file itself is the running program's.
+    // The running program sends the file itself.
     'xstate.done.actor.makeFile': async ({ page, holds }) => {
       const [download] = await Promise.all([page.waitForEvent('download'), holds.release(call)]);
       expect(download.suggestedFilename()).toMatch(fileName);
       const file = await readFile(await download.path());
-      // A sheet is a packed folder, and not the text of a refusal.
+      // A spreadsheet is a zip archive, not the text of a refusal.
       expect(file.subarray(0, 2).toString()).toBe('PK');
     },
     'xstate.error.actor.makeFile': ({ holds }) => holds.release(call, (route) => route.abort()),

@@ -40,7 +40,7 @@ const answered = (actor: string, list: Parameters<typeof answerOf>[1]) => ({
   output: answerOf(actor, list),
 });
 
-/** To where instruments are chosen, and searched. */
+/** The way to the level at which instruments are chosen and searched. */
 const toInstruments = [
   toOrders,
   answered('loadVenues', lists.tv),

@@ -17,7 +17,7 @@ import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 type Criteria = Readonly<Record<string, unknown>>;
 
-/** What a visit of the walks asks for, read without the chart's own reading: each names all in its address. */
+/** The request of a visit, read without the chart's own code: each address names everything. */
 const askedBy = (visit: AnyEventObject): Criteria | null => {
   const datatype = /^\/data-viewing\/(.+)$/.exec(visit.pathname)?.[1] ?? null;
   return datatype === null ? null : { ...Object.fromEntries(new URLSearchParams(visit.search)), datatype };
@@ -69,11 +69,11 @@ const ordersLoaded = {
 };
 const notLoaded = { type: 'xstate.error.actor.loadData', error: new FailureError(noInstrument) };
 
-// Rows that can be paged and expanded, shown by the criteria of orders.
+// Rows that can be paged and expanded, shown for the criteria of orders.
 const orders = [{ type: 'address.changed', ...withBook }, opened, refresh, refreshed, opened];
 const failed = [refresh, notRefreshed, opened];
 
-/** From orders, wherever the view of them is, to trades. */
+/** From orders, in any state of their view, to trades. */
 const fromOrders: Readonly<Record<string, readonly AnyEventObject[]>> = {
   'that load': [{ type: 'address.changed', ...toBook }],
   'that are refreshed on a further page': [...orders, older, turned, refresh],

@@ -4,7 +4,7 @@ import type { Selection } from '../../../src/domain/venues/venue-choices.ts';
 import { changed, changedElsewhere, one, priced150, settled, two, unpaid } from '../kits/subscription.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
-/** What is chosen, venue by venue. */
+/** The choices, by venue. */
 const flagsOf = (selection: Selection | null): string =>
   Object.entries(selection ?? {})
     .flatMap(([venue, options]) =>
@@ -43,7 +43,7 @@ export const predicates: Predicates<typeof subscriptionMachine> = {
   'it had changed in everything': (context) => context.changed?.version === 9,
 };
 
-/** An answer in which everything is other than it was. */
+/** An answer that differs in everything. */
 const other = {
   ...unpaid,
   version: 9,

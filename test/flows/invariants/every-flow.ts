@@ -10,7 +10,7 @@ const count = ({ effects }: Step, kind: string, name?: string): number =>
 
 const isSentOn = (step: Step): boolean => count(step, 'emits', 'navigate') > 0;
 
-/** Whether nothing came of what happened: what held before holds. */
+/** Whether an event had no effect, so that what held before still holds. */
 const isUntouched = (
   before: AnyMachineSnapshot | null,
   after: AnyMachineSnapshot,
@@ -24,7 +24,7 @@ const hasWayOn = ({ _nodes }: AnyMachineSnapshot): boolean =>
 const isBroken = (snapshot: AnyMachineSnapshot): boolean =>
   leavesOf(snapshot).some((leaf) => /(^|\.)broken$/.test(leaf));
 
-/** What holds in every flow. */
+/** The invariants of every flow. */
 export const every: readonly Invariant[] = [
   {
     requirement: 'A 4.3',

@@ -30,7 +30,7 @@ export const invariants: readonly Invariant<typeof findMachine>[] = [
       effects.every(({ name, data }) => {
         if (name !== 'navigate') return true;
         const to = String(Object(data).to);
-        // The last series of a comparison is what was chosen.
+        // The last series of a comparison is the chosen one.
         const series = new URLSearchParams(to.split('?')[1]).getAll('s').at(-1);
         if (event.type === 'xstate.done.actor.findInstruments') {
           const first: string = event.output.views[0]?.to;

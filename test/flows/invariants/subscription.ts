@@ -15,7 +15,7 @@ const did = ({ effects }: Step, what: string): boolean =>
 const alertOf = ({ effects }: Step): string =>
   JSON.stringify(effects.find(({ kind, name }) => kind === 'emits' && name === 'alert')?.data ?? '');
 
-/** Whether the grid was told last to be locked; the flow itself does not say. */
+/** Whether the last event to the grid locked it; the flow itself does not say. */
 const locked = new WeakMap<Snapshot, boolean>();
 
 function isLocked(before: Snapshot | null, after: Snapshot, { effects }: Step): boolean {

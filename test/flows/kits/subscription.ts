@@ -124,8 +124,8 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
   alsoFrom: {
     // An order may have been interrupted before payment was switched off.
     'in no-payment mode': { noPaymentMode: true, debounceMaxWait: 500, interrupted: 'o-81' },
-    // A person who never stops changing is one whose changes settle later than the longest wait.
-    // Its page was opened after a payment had been cut off.
+    // Changes that never stop are changes that settle later than the longest wait. The page was opened after a
+    // payment had been interrupted.
     'with changes that do not stop': { noPaymentMode: false, debounceMaxWait: 150, interrupted: 'o-81' },
   },
   actors: { venueSelection: silent, termination: silent, payment: silent },

@@ -77,7 +77,7 @@ test('without criteria the page leads to the selection', () => {
   expect(sent).toEqual([{ type: 'navigate', to: '/dataSelect', replace: true }]);
 });
 
-test('an actor that was not provided says so', async () => {
+test('a missing actor is reported', async () => {
   const actor = createActor(dataViewMachine, { input: visitTo(dataViewAddress(gilt)) });
   const failed = new Promise<unknown>((done) => {
     actor.subscribe((snapshot) => {

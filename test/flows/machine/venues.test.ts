@@ -19,7 +19,7 @@ test('B 9: an answer without a cost leaves it open, and the pages assume 25', as
   expect(actor.getSnapshot().context.costPerVenue).toBeNull();
 });
 
-test('an actor that was not provided fails the flow, not the page', async () => {
+test('a missing actor fails the flow, not the page', async () => {
   const actor = createActor(venuesMachine).start();
   actor.send({ type: 'venues.wanted' });
   await turn();

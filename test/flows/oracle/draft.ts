@@ -6,7 +6,7 @@ import { leavesOf, type Step } from './recorder.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** An effect as far as it says the same whoever is asked: actors have no name in a table. */
+/** An effect without its actors, which have no name in a table. */
 function drafted(effect: Effect): string {
   const { data, ...rest } = effect;
   if (effect.kind === 'emits' || effect.kind === 'tells') {
@@ -24,7 +24,7 @@ const withoutActors = (value: object): object =>
     Object.entries(value).filter(([, entry]) => typeof entry !== 'string' || !entry.startsWith('(actor ')),
   );
 
-/** Rows for steps that no row speaks of, each to be read against its requirement before the mark comes off. */
+/** Rows for steps without one, each to be checked against its requirement before its mark is removed. */
 export function draftOf(steps: readonly Step[]): string {
   const rows = steps.map((step) => {
     const { before, event } = step;
@@ -38,7 +38,7 @@ export function draftOf(steps: readonly Step[]): string {
   return `${[...new Set(lines)].join('\n')}\n`;
 }
 
-/** Leaves the draft where a run of the machine world was asked to. */
+/** Writes the draft to the place given to a run of the machine world. */
 export function writeDraft(steps: readonly Step[]): void {
   const file = process.env.EXPECTED_DRAFT;
   if (file === undefined) return;

@@ -3,30 +3,33 @@ type EffectKind = 'emits' | 'asks' | 'stops' | 'tells' | 'sets' | 'waits' | 'ret
 
 export type Effect = {
   readonly kind: EffectKind;
-  /** The event emitted, the actor asked or stopped, `target event`, the context's key (in a table also a path in it), the delay. */
+  /**
+   * The emitted event, the invoked or stopped actor, `target event`, the context's key (in a table also a path in it),
+   * or the delay.
+   */
   readonly name: string;
-  /** The event, the input, the value, milliseconds, the output. In a table undefined stands for any. */
+  /** The event, input, value, milliseconds or output. In a table undefined matches any. */
   readonly data?: unknown;
-  /** Of a key that is set, in a table only: where in the event its value stands, such as `output.price`. */
+  /** For a key that is set, in a table only: the place of its value in the event, such as `output.price`. */
   readonly from?: string;
 };
 
-/** One row: in these states, on these events, under this condition, the flow goes there and does that. */
+/** A row: in these states, on these events, under this condition, the flow goes there and does that. */
 export type Row = {
-  /** Of the file, counted from 1. */
+  /** Line in the file, from 1. */
   readonly line: number;
-  /** Dotted leaves, `a.*` or `*`, `a + b` for both at once; `(start)` for what happens before the first event. */
+  /** Dotted leaves, `a.*` or `*`, `a + b` for both at once; `(start)` for the time before the first event. */
   readonly states: readonly string[];
   readonly events: readonly string[];
-  /** The name of a predicate, `not` before it to mean the contrary; empty for always. */
+  /** The name of a predicate, after `not` if negated; empty for always. */
   readonly condition: string;
-  /** The leaves entered; none when the state stays. */
+  /** The leaves entered; none if the state stays. */
   readonly next: readonly string[];
   readonly effects: readonly Effect[];
   readonly requirement: string;
 };
 
-/** A fault of a table, with its line. */
+/** An error in a table, with its line. */
 class TableError extends Error {
   constructor(line: number, why: string) {
     super(`line ${line}: ${why}`);
@@ -36,13 +39,13 @@ class TableError extends Error {
 
 export const columns = ['State', 'Event', 'Condition', 'Next', 'Effects', 'Requirement'] as const;
 
-/** The cells of a line of a Markdown table; `\|` is a bar within a cell, and backticks are only for reading. */
+/** The cells of a line of a Markdown table; `\|` is a bar within a cell, and backticks have no meaning. */
 function cellsOf(line: string): string[] {
   const cells = line.trim().split(/(?<!\\)\|/);
   return cells.slice(1, -1).map((cell) => cell.replaceAll('\\|', '|').replaceAll('`', '').trim());
 }
 
-/** Parts of a cell between separators that stand neither in a quoted text nor within brackets. */
+/** The parts of a cell, split at separators outside quoted texts and brackets. */
 function split(text: string, separator: string): string[] {
   const parts: string[] = [''];
   let depth = 0;
@@ -74,7 +77,7 @@ const grammar: Readonly<Record<string, RegExp>> = {
   alerts: /^(?<name>)(?<data>".*")$/,
 };
 
-/** Whether a word of a table names a kind of effect. */
+/** Whether a word in a table names a kind of effect. */
 const isKind = (word: string): word is EffectKind => word in grammar && word !== 'alerts';
 
 /** `sets a, b from output.*` is short for `sets a from output.a; sets b from output.b`. */
@@ -96,13 +99,13 @@ function effectOf(line: number, text: string): Effect {
   return { kind: 'emits', name: 'alert', data: { alert: alertOf(String(given.data)) } };
 }
 
-/** `alerts "Error: No answer"`: a title before the first colon, where it is the one all errors have. */
+/** `alerts "Error: No answer"`: the text before the first colon is a title if it is the generic error title. */
 function alertOf(text: string): object {
   const [, title, message] = /^(Error): (.*)$/s.exec(text) ?? [];
   return title === undefined ? { message: text, title: undefined } : { title, message };
 }
 
-/** Reads the one table of a file. Throws a TableError where a line is none, or lacks what it needs. */
+/** Reads the only table of a file. Throws a TableError for a line that is not a row or is incomplete. */
 export function readTable(text: string): Row[] {
   const rows: Row[] = [];
   let isHeaded = false;

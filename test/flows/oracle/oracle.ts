@@ -5,7 +5,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, ContextFrom, 
 import { type Effect, type Row, readTable } from './expected-table.ts';
 import { delayIn, leavesOf, plain, type Step } from './recorder.ts';
 
-/** Something that holds in every step of every walk, whatever the chart looks like. */
+/** A rule that holds in every step of every walk, whatever the chart looks like. */
 export type Invariant<M extends AnyStateMachine = AnyStateMachine> = {
   /** As comments cite it. */
   readonly requirement: string;
@@ -20,12 +20,12 @@ export type Invariant<M extends AnyStateMachine = AnyStateMachine> = {
   ) => boolean;
 };
 
-/** A condition of a table by its name; of the start it is asked with the context that the flow starts with. */
+/** A condition of a table by its name; at the start it receives the initial context. */
 export type Predicates<M extends AnyStateMachine = AnyStateMachine> = Readonly<
   Record<string, (context: ContextFrom<M>, event: AnyEventObject) => boolean>
 >;
 
-/** What is written of a flow beside its chart, never derived from it. */
+/** What is written about a flow beside its chart, never derived from it. */
 export type Written<M extends AnyStateMachine = AnyStateMachine> = {
   readonly predicates?: Predicates<M>;
   readonly invariants?: readonly Invariant<M>[];
@@ -33,31 +33,31 @@ export type Written<M extends AnyStateMachine = AnyStateMachine> = {
 };
 
 /**
- * Walks beside the shortest ones, each by what it shows: to where an effect of a row can be told from none. A name
- * that begins with one of the kit's other inputs and a colon starts from that.
+ * Further walks, named after what they show: to situations in which an effect of a row can be distinguished from none.
+ * A name that begins with one of the kit's other inputs and a colon starts from that input.
  */
 export type Walks = Readonly<Record<string, readonly AnyEventObject[]>>;
 
 const folder = path.resolve(import.meta.dirname, '../expected');
 
-/** Where the table of a flow is; flows are named as in the atlas, files in kebab-case. */
+/** The place of a flow's table; flows are named as in the atlas, files in kebab-case. */
 const fileOf = (flow: string): string =>
   path.join(folder, `${flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`);
 
-/** The rows written of a flow; none of a flow that has no table yet. */
+/** The rows of a flow, or null if it has no table yet. */
 export function rowsOf(flow: string): readonly Row[] | null {
   const file = fileOf(flow);
   return existsSync(file) ? readTable(readFileSync(file, 'utf8')) : null;
 }
 
-/** An event as a table names it: `loadDetails answered`, `loadDetails failed`, `after debounce`, or its type. */
+/** An event as named in a table: `loadDetails answered`, `loadDetails failed`, `after debounce`, or its type. */
 export function namedEvent(type: string): string {
   const [, answer, name] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (name !== undefined) return `${name} ${answer === 'done' ? 'answered' : 'failed'}`;
   return type.startsWith('xstate.after.') ? `after ${delayIn(type)}` : type;
 }
 
-/** What a row or a step says of next state and effects, in the words of a table. */
+/** The next state and effects of a row or a step, in the form of a table. */
 function wordsOf(next: readonly string[], effects: readonly Effect[]): string {
   return [next.join('; ') || 'same', ...effects.map(wordsOfEffect)].join(' | ');
 }
@@ -69,7 +69,7 @@ export function wordsOfEffect({ kind, name, data, from }: Effect): string {
   return [kind, name, json].filter((part) => part !== '').join(' ');
 }
 
-/** Whether what was written of a value is so: of objects the part that is named, of lists and of nothing all. */
+/** Whether a value matches its description: objects in the named keys, lists and other values completely. */
 function agrees(written: unknown, found: unknown): boolean {
   if (written === undefined) return true;
   if (Array.isArray(written))
@@ -82,7 +82,7 @@ function agrees(written: unknown, found: unknown): boolean {
     return written === found;
   const named = Object.entries(written);
   if (named.length === 0) return Object.keys(found).length === 0;
-  // An alert without a title is another than one with it.
+  // An alert without a title differs from one with a title.
   return named.every(([key, value]) => {
     const there: unknown = Reflect.get(found, key);
     return value === undefined ? there === undefined : agrees(value, there);
@@ -96,13 +96,13 @@ const isSame = (written: Effect, found: Effect, agree: Agree): boolean =>
 
 const isSet = ({ kind }: Effect): boolean => kind === 'sets';
 
-/** Who is told, of an effect that tells somebody: what is emitted goes to whoever listens to the flow. */
+/** The recipient of an effect that reports something; emitted events go to all listeners of the flow. */
 function toldIn({ kind, name }: Effect): string | undefined {
   if (kind === 'emits') return '(whoever listens)';
   return kind === 'tells' ? name.split(' ')[0] : undefined;
 }
 
-/** Whether everybody who is told something is told it in that order. */
+/** Whether each recipient receives its reports in that order. */
 const sameOrder = (written: readonly Effect[], found: readonly Effect[], agree: Agree): boolean => {
   const told = new Set(written.flatMap((effect) => toldIn(effect) ?? []));
   return [...told].every((who) => {
@@ -113,7 +113,7 @@ const sameOrder = (written: readonly Effect[], found: readonly Effect[], agree: 
   });
 };
 
-/** Whether the same things happened. The more a row says of an effect the sooner it is paired. */
+/** Whether the effects are the same. The more a row says about an effect, the earlier it is paired. */
 function sameEffects(written: readonly Effect[], found: readonly Effect[], agree: Agree): boolean {
   const open = [...found];
   const bySize = [...written].sort((one, other) => wordsOfEffect(other).length - wordsOfEffect(one).length);
@@ -126,10 +126,10 @@ function sameEffects(written: readonly Effect[], found: readonly Effect[], agree
   );
 }
 
-/** The context's key of a path in it. */
+/** The context's key in a path. */
 const keyOf = ({ name }: Effect): string => name.split('.')[0] ?? name;
 
-/** Whether nothing but what is written was set, and to that; it may have been so before. */
+/** Whether only the described keys were set, to the described values; a value may have been the same before. */
 function sameContext(written: readonly Effect[], { event, after, effects }: Step, agree: Agree): boolean {
   const names = written.map(keyOf);
   return (
@@ -153,7 +153,7 @@ const valueAt = (event: object, dotted: string): unknown =>
 const covers = (pattern: string, leaf: string): boolean =>
   pattern === '*' || pattern === leaf || (pattern.endsWith('.*') && leaf.startsWith(pattern.slice(0, -1)));
 
-/** Whether a state of a row is active: with `+`, each part of it. */
+/** Whether a state of a row is active; with `+`, each part of it. */
 const areIn = (state: string, leaves: readonly string[]): boolean =>
   state.split(' + ').every((part) => leaves.some((leaf) => covers(part, leaf)));
 
@@ -163,21 +163,21 @@ export function enteredIn({ before, after }: Step): string[] {
   return leavesOf(after).filter((leaf) => !earlier.includes(leaf));
 }
 
-/** Checks the steps of a flow by its table and by what holds always. It knows nothing of the chart. */
+/** Checks the steps of a flow against its table and invariants. It does not know the chart. */
 export class Oracle {
   readonly #flow: string;
   readonly #rows: readonly Row[] | null;
   readonly #predicates: Predicates;
   readonly #invariants: readonly Invariant[];
   readonly #agree: { readonly told: Agree; readonly kept: Agree };
-  /** Rows that were seen, with the keys that each changed at least once. */
+  /** The rows that were seen, with the keys that each changed at least once. */
   readonly #observed = new Map<Row, Set<string>>();
   readonly #faults = new Set<string>();
   readonly #broken = new Set<string>();
-  /** Steps that no row speaks of. */
+  /** Steps without a row. */
   readonly unwritten: Step[] = [];
 
-  /** With `anyValues` the values that rows name are not looked at: they are those of the shortest walks. */
+  /** With `anyValues` the values in rows are ignored, since they are those of the shortest walks. */
   constructor(
     flow: string,
     rows: readonly Row[] | null,
@@ -198,7 +198,7 @@ export class Oracle {
     }
   }
 
-  /** A step was walked. */
+  /** Checks a step. */
   see(step: Step): void {
     try {
       this.#hold(step);
@@ -243,7 +243,7 @@ export class Oracle {
     this.#faults.add(`${this.#at(row)}: ${placeOf(step)}\n  ${said}\n  happened: ${happened}`);
   }
 
-  /** An event that can happen here, and whether the flow would take it. */
+  /** Checks whether the flow accepts an event that can happen here. */
   offered(snapshot: AnyMachineSnapshot, event: AnyEventObject, isTaken: boolean): void {
     if (this.#rows === null) return;
     const row = this.#rowOf(snapshot, event, snapshot);
@@ -254,12 +254,12 @@ export class Oracle {
       this.#faults.add(`${this.#at(row)}: refused ${placeOf({ before: snapshot, event })}`);
   }
 
-  /** Where the flow did what its table does not say. */
+  /** What the flow did that its table does not say. */
   faults(): string[] {
     return [...this.#faults];
   }
 
-  /** Where the flow and its table differ, both ways. */
+  /** The differences between the flow and its table, in both directions. */
   differences(): string[] {
     const never = (this.#rows ?? []).flatMap((row) => {
       const changed = this.#observed.get(row);
@@ -270,18 +270,18 @@ export class Oracle {
     return [...this.#faults, ...never];
   }
 
-  /** What was found so far on a walk that goes on. */
+  /** The first finding so far on a walk that continues. */
   found(): string | undefined {
     const [first] = [...this.#broken, ...this.#faults];
     return first;
   }
 
-  /** Invariants that did not hold. */
+  /** The broken invariants. */
   broken(): string[] {
     return [...this.#broken];
   }
 
-  /** The row that speaks of a step; undefined where none does. */
+  /** The row of a step; undefined if there is none. */
   rowOf({ before, event, after }: Step): Row | undefined {
     return this.#rowOf(before, event, after);
   }
@@ -316,7 +316,7 @@ export class Oracle {
   }
 }
 
-/** Where and on what a step was taken, with the part of the event that may decide. */
+/** The state and event of a step, with the part of the event that may decide. */
 function placeOf({ before, event }: Pick<Step, 'before' | 'event'>): string {
   if (before === null) return 'at the start';
   const { type, ...payload } = event;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** `npm run -s expected -- FLOW`: rows for all that the flow does and its table does not say, to be read. */
+/** `npm run -s expected -- FLOW`: drafts rows for everything the flow does that its table does not say. */
 const [flow] = process.argv.slice(2);
 if (flow === undefined) throw new Error('Name a flow by its file, such as `npm run -s expected -- payment`');
 const top = path.resolve(import.meta.dirname, '../../..');

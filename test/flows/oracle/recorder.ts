@@ -11,20 +11,20 @@ import {
 } from 'xstate';
 import type { Effect } from './expected-table.ts';
 
-/** One event a flow took, with everything that came of it until the flow stood still again. */
+/** One event that a flow accepted, with all its effects until the flow was at rest. */
 export type Step = {
   /** Null for the start. */
   readonly before: AnyMachineSnapshot | null;
   readonly event: AnyEventObject;
   readonly after: AnyMachineSnapshot;
   readonly effects: readonly Effect[];
-  /** The delays that run afterwards. */
+  /** The delays that are running afterwards. */
   readonly delays: readonly string[];
 };
 
 const isActor = (value: object): value is AnyActorRef => value instanceof Actor;
 
-/** A value as a table can show it: actors by a mark, errors by name and message, the rest as JSON has it. */
+/** A value as a table can show it: a mark for actors, name and message for errors, otherwise JSON. */
 export function plain(value: unknown, flow?: AnyActorRef): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isActor(value)) return value === flow ? '(this flow)' : `(actor ${value.sessionId})`;
@@ -39,7 +39,7 @@ const plainEntries = (value: object, flow?: AnyActorRef): object =>
     Object.entries(value).flatMap(([key, entry]) => (entry === undefined ? [] : [[key, plain(entry, flow)]])),
   );
 
-/** The leaves that are active, by their dotted paths. */
+/** The active leaves, by their dotted paths. */
 export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
   const below = (value: unknown, path: readonly string[]): string[] => {
     if (typeof value === 'string') return [[...path, value].join('.')];
@@ -54,9 +54,9 @@ export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
 /** The name of a delay in the id of its timer. */
 export const delayIn = (id: string): string => /^xstate\.after\.([^.]+)\./.exec(id)?.[1] ?? id;
 
-/** Writes down each step of one flow: what it emits, asks, stops, tells, sets, waits for and returns. */
+/** Records each step of one flow: what it emits, invokes, stops, reports, sets, waits for and returns. */
 export class Recorder {
-  /** Given to the flow as its `parent`, so that reports have somebody to go to. */
+  /** Given to the flow as its `parent`, to receive its reports. */
   readonly parent: AnyActorRef = createActor(createMachine({})).start();
   readonly #clock: SimulatedClock;
   readonly #see: (step: Step) => void;
@@ -66,15 +66,15 @@ export class Recorder {
   #timers = new Map<object, { readonly id: string; readonly due: number }>();
   #children: Readonly<Record<string, AnyActorRef | undefined>> = {};
 
-  /** `see` is called as each step ends, while what runs then still runs. */
+  /** `see` is called when each step ends, while its actors are still running. */
   constructor(clock: SimulatedClock, see: (step: Step) => void) {
     this.#clock = clock;
     this.#see = see;
-    // A chart with a fault may pass on what has failed in it.
+    // A faulty chart may pass on an error.
     this.parent.subscribe({ error: () => {} });
   }
 
-  /** How long until that delay has passed; undefined when it does not run. */
+  /** The time until that delay expires; undefined if it is not running. */
   remaining(id: string): number | undefined {
     const timer = [...this.#timers.values()].find((one) => one.id === id);
     return timer && timer.due - this.#clock.now();
@@ -122,7 +122,7 @@ export class Recorder {
     this.#see({ before, event, after, effects, delays });
   }
 
-  /** Children that were given up; what has answered has ended by itself. */
+  /** Children that were stopped; those that answered have ended by themselves. */
   #stopped({ type }: AnyEventObject, after: AnyMachineSnapshot): Effect[] {
     const earlier = this.#children;
     this.#children = after.children;
@@ -136,7 +136,7 @@ export class Recorder {
     );
   }
 
-  /** Timers that were not there before. */
+  /** New timers. */
   #begun(): Effect[] {
     const scheduled = Object.values(this.#flow?.system.getSnapshot()._scheduledEvents ?? {});
     const timers = scheduled.filter((timer) => timer.source === this.#flow);

@@ -11,7 +11,7 @@ import { walkPage } from '../walk-page.ts';
 
 const dialog = () => screen.getByRole('dialog');
 
-/** A failed call is what raises an alert: 404 a simple one, others the error dialog (A 8). */
+/** Failed calls raise alerts: 404 a simple one, others the error dialog (A 8). */
 async function fail(answers: Answers, alert: Alert) {
   const status = alert === simpleAlert ? 404 : 500;
   answers.always('GET /api/terms', {

@@ -11,7 +11,7 @@ const clipboard = vi.hoisted(() => ({
   asked: [] as { text: string; done: () => void; refused: (error: Error) => void }[],
 }));
 
-// By their words: looking a role up in a page with a dialog takes a second.
+// By text, since a query by role takes a second on a page with a dialog.
 const button = (words: string | RegExp) => screen.getByText<HTMLButtonElement>(words, { selector: 'button' });
 const dialog = async (title: string): Promise<HTMLElement> => {
   const found = (await screen.findByText(title, { selector: 'h2' })).closest<HTMLElement>('[role=dialog]');
@@ -61,7 +61,7 @@ walkPage(apiKeysKit, {
     },
     'key.requested': async ({ user }) => {
       await user.click(button('Make key'));
-      // Without a name nothing is sent, and the field says so.
+      // Without a name nothing is sent, and the field shows why.
       expect(screen.getByText('This field is required')).toBeTruthy();
       await user.click(screen.getByLabelText('What it is for'));
       await user.paste(' Nightly report ');

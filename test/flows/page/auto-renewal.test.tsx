@@ -19,7 +19,7 @@ walkPage(autoRenewalKit, {
       );
     });
   },
-  // A check box is turned to what it is not.
+  // A check box is toggled.
   mayHappen: ({ context }, { type, isOn }) => type !== 'autoRenewal.changed' || isOn !== context.isOn,
   events: {
     'autoRenewal.changed': ({ user }) => user.click(setting()),

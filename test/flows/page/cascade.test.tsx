@@ -18,17 +18,17 @@ type Snapshot = SnapshotFrom<typeof cascadeMachine>;
 type Check = (world: PageWorld, snapshot: AnyMachineSnapshot) => Promise<void>;
 type Happening = (world: PageWorld, event: { type: string; [key: string]: unknown }) => Promise<void>;
 
-// Long enough to be seen waiting, short enough to be waited for.
+// Long enough to be seen while waiting, short enough to wait for.
 const config = { ...sandboxConfig, debounceMaxWait: 50 };
 
 const boxOf = (level: Level): HTMLInputElement =>
   screen.getByRole<HTMLInputElement>('combobox', { name: levelLabels[level] });
 const showData = (): HTMLElement => screen.getByRole('button', { name: 'Show data' });
-/** The same, found by what it says: to look for a role goes through all styles of the page, and states look often. */
+/** The same, found by text: a query by role computes all styles of the page, and states look often. */
 const showDataText = (): HTMLButtonElement | null => screen.getByText('Show data').closest('button');
 const contextOf = (snapshot: AnyMachineSnapshot): Snapshot['context'] => snapshot.context;
 
-/** B 2: every level is there but segment MIC and order type without a choice to make. @returns their boxes */
+/** B 2: every level is there except segment MIC and order type without a choice. @returns their boxes */
 function expectLevels(snapshot: AnyMachineSnapshot): ReadonlyMap<Level, HTMLInputElement> {
   const context = contextOf(snapshot);
   const shown = levels.filter((level) => isShown(context, level));
@@ -49,7 +49,7 @@ const loading =
       const box = expectLevels(snapshot).get(level);
       if (box) {
         expect(box.getAttribute('aria-busy')).toBe('true');
-        // What was typed to search by stays in the box.
+        // The search text stays in the box.
         if (level !== 'instrument' || contextOf(snapshot).search === '') expect(box.value).toBe('');
       }
       expect(showDataText()).toHaveProperty('disabled', true);
@@ -61,7 +61,7 @@ const choosing =
   async (_, snapshot) => {
     await waitFor(() => {
       const box = expectLevels(snapshot).get(level);
-      // What was typed to search by stays in the box.
+      // The search text stays in the box.
       if (level !== 'instrument') expect(box?.value).toBe('');
       expect(box?.disabled).toBe(false);
       expect(showDataText()).toHaveProperty('disabled', true);
@@ -77,7 +77,7 @@ const choose =
   async ({ user }, { value }) => {
     const box = boxOf(level);
     if (value === null) return user.clear(box);
-    // A list that is open is closed by another click.
+    // Another click closes an open list.
     if (box.getAttribute('aria-expanded') !== 'true') await user.click(box);
     const options = await screen.findAllByRole('option');
     const wanted = labelOf(value);
@@ -120,7 +120,7 @@ function open(address: string): void {
   });
 }
 
-// A 2.3: while it waits the page says for what.
+// A 2.3: the page says what it is waiting for.
 walkPage(cascadeKit, {
   mount: ({ answers }) => {
     answers
@@ -201,7 +201,7 @@ walkPage(cascadeKit, {
     'selecting.levels.ready': async (_, snapshot) => {
       await waitFor(() => {
         expectLevels(snapshot);
-        // B 4: the form is updating from the first letter of a search on.
+        // B 4: the form is updating from the first letter of a search.
         expect(showDataText()).toHaveProperty('disabled', snapshot.hasTag('loading instrument'));
       });
     },

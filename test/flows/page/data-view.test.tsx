@@ -21,7 +21,7 @@ const asked = (name: string): Promise<unknown> =>
     held.set(name, { resolve, reject });
   });
 
-// Storage answers at once; held here, so that the state that waits for it can be seen.
+// Storage would answer at once; it is held here, so that the waiting state can be seen.
 const flow = dataView.provide({
   actors: {
     recallExpanded: fromPromise(async () => (await asked('recallExpanded')) === true),
@@ -62,7 +62,7 @@ const refusal = {
 };
 const data = 'GET /api/feed/data';
 
-/** A load fails: the dialog tells why (A 8: 404, the server's message), once, and is closed. */
+/** A load fails: the dialog gives the reason (A 8: 404, the server's message) once, and is closed. */
 async function refuse({ answers, user }: PageWorld): Promise<void> {
   await answers.give(data, refusal);
   const dialog = await screen.findByRole('dialog');
@@ -72,12 +72,12 @@ async function refuse({ answers, user }: PageWorld): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-// The grid is fetched lazily and is large: fetched before, no path waits for its first reading.
+// The grid is large and loads lazily: loaded before, it delays no path.
 beforeAll(async () => {
   await loadDrawings();
 });
 
-// A 2.3: while it waits the page says for what.
+// A 2.3: the page says what it is waiting for.
 walkPage(dataViewKit, {
   notHere: { 'news.came': 'told by the flow that follows the view, which is walked by itself' },
   mount: ({ answers }) => {
@@ -148,7 +148,7 @@ walkPage(dataViewKit, {
       expect(screen.getByRole('link', { name: 'Select instrument' }).getAttribute('href')).toContain(
         '/dataSelect?',
       );
-      // Told once, by the page: no dialog.
+      // Reported once, by the page, without a dialog.
       expect(screen.queryByRole('dialog')).toBeNull();
       const strip = screen.queryByText(/^Could not refresh/);
       expect(strip !== null).toBe(context.failedRefresh !== null);
@@ -184,7 +184,7 @@ walkPage(dataViewKit, {
     },
     failed: () => {
       absent();
-      // What went wrong the dialog has told; the page says what can be done.
+      // The dialog has said what went wrong; the page says what can be done.
       screen.getByRole('heading', { name: /^The (orders|trades) could not be loaded$/ });
       expect(screen.queryByText('No such instrument')).toBeNull();
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));

@@ -39,7 +39,7 @@ const onTheWire = (details: typeof jane) => ({
   Country: details.country,
 });
 
-// A 2.3: while it waits the page says for what.
+// A 2.3: the page says what it is waiting for.
 walkPage(detailsKit, {
   mount: async ({ answers }) => {
     sessionStorage.setItem(`daylight.details.${analyst.email}`, JSON.stringify(kept));
@@ -90,7 +90,7 @@ walkPage(detailsKit, {
     },
     'form.accepted': async ({ answers, user }) => {
       const request = await answers.give('POST /api/userdetails/set', { body: onTheWire(janet) });
-      // A 7: the same capitalised fields, the address that cannot change among them.
+      // A 7: the same capitalised fields, including the address, which cannot change.
       expect(await request.json()).toEqual({ ...onTheWire(janet), Seen: onTheWire(jane) });
       expect((await screen.findByRole('dialog')).textContent).toContain(detailsSavedText);
       await user.click(button('OK'));

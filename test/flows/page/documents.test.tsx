@@ -14,12 +14,12 @@ vi.mock('../../../src/portal/browser/save-file.ts', () => ({
 const call = 'GET /api/documents/list';
 const wait = () => screen.queryByText('Loading documents');
 
-// A 2.3: while it waits the page says for what.
+// A 2.3: the page says what it is waiting for.
 walkPage(documentsKit, {
   mount: async ({ answers }) => {
     saved.names.length = 0;
     await openPortal(answers, '/documentation', { user: null });
-    // The page's own code comes with its first drawing.
+    // The page's own code loads when it is first rendered.
     await vi.waitFor(() => expect(answers.pending()).toContain(call), 10_000);
   },
   events: {
@@ -33,7 +33,7 @@ walkPage(documentsKit, {
     'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'document.requested': async ({ user, answers }) => {
       await user.click(screen.getByRole('link', { name: 'User guide' }));
-      // B 4: a click downloads instead of navigating.
+      // B 4: a click downloads the file and does not navigate.
       expect(whereabouts().path).toBe('/documentation');
       await answers.give(`HEAD ${userGuide.path}` as 'HEAD /', {});
       await vi.waitFor(() => expect(saved.names).toEqual(['user-guide.pdf']));

@@ -8,7 +8,7 @@ import { facts, fileDownloadKit, firstFile, secondFile } from '../kits/file-down
 import { visitor } from '../public-answers.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 
-/** The transfers, controlled by the test: what they are asked, and how each ends. */
+/** The transfers, controlled by the test: their requests and their ends. */
 const transfers = vi.hoisted(() => ({
   checks: [] as { path: string; end: (facts: unknown) => void; fail: (error: Error) => void }[],
   fetches: [] as {
@@ -84,7 +84,7 @@ walkPage(fileDownloadKit, {
       expect(screen.getByText('1.0 MB of 4.0 MB')).toBeTruthy();
     },
     'download.cancelled': async ({ user }, _, before) => {
-      // It is over here before anybody could press.
+      // It ends here before anybody could press the button.
       if (before.matches('saving')) return;
       const button = screen.getByRole('button', { name: /^Cancel the download of / });
       const isLast = !status()?.includes('more to come');
@@ -92,16 +92,16 @@ walkPage(fileDownloadKit, {
       await user.click(button);
       if (!isLast) return;
       expect(status()).toBe(`${name} was cancelled.`);
-      // Whoever works by keyboard goes on from here, not from the top of the page.
+      // Keyboard users continue from here, not from the top of the page.
       expect(document.activeElement).toBe(screen.getByRole('status', { name: 'Downloads' }));
     },
     'xstate.done.actor.fetchFile': () => settle(() => transfers.fetches.at(-1)?.end()),
-    // It follows by itself.
+    // The next one starts by itself.
     'xstate.done.actor.saveFile': () => expect(transfers.saved.at(-1)).toBe(facts.saveAs),
     'xstate.error.actor.fetchFile': async (world, { error }, { context }) => {
       const asked = transfers.fetches.length;
       await settle(() => transfers.fetches.at(-1)?.fail(error));
-      // What breaks off is asked for again without a word, what is refused is not.
+      // An interrupted download is retried silently, a refused one is not.
       if (error instanceof FailureError || context.attempt === 4) await readAlert(world);
       else expect(transfers.fetches).toHaveLength(asked + 1);
     },
@@ -111,7 +111,7 @@ walkPage(fileDownloadKit, {
     checking: (_, { context }) => {
       const more = context.waiting.length === 0 ? '' : ` ${context.waiting.length} more to come.`;
       expect(status()).toBe(`Downloading ${context.current.name}…${more}`);
-      // B 7: HEAD comes first.
+      // B 7: HEAD is sent first.
       expect(transfers.checks.at(-1)?.path).toBe(context.current.path);
     },
     fetching: (_, { context }) => {

@@ -17,7 +17,7 @@ function Address() {
   return null;
 }
 
-// Fetched when it is first wanted: fetched before, no path waits for its first reading.
+// It loads when it is first needed: loaded before, it delays no path.
 beforeAll(async () => {
   await import('../../../src/portal/shell/find/find-field.tsx');
 });
@@ -36,7 +36,7 @@ walkPage(findKit, {
   },
   events: {
     'find.opened': async ({ user }) => {
-      // By the key where nothing has the focus, by the button where it has it again.
+      // By the key if nothing has the focus, by the button if it has it again.
       if (document.activeElement === document.body) await user.keyboard('/');
       else await user.click(opener());
       await waitFor(() => expect(document.activeElement).toBe(field()));
@@ -119,7 +119,7 @@ walkPage(findKit, {
       within(screen.getByRole('alert')).getByText('Service is temporarily unavailable');
     },
   },
-  // _Compare_ stands beside what was found before.
+  // _Compare_ is beside the earlier results.
   mayHappen: ({ context }, { type, here }) =>
     type !== 'first.wanted' || here === null || context.found?.views.length > 0,
   notHere: {

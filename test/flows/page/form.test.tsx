@@ -31,11 +31,11 @@ function VisitorForm() {
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-/** What the flow around a form sends it; a person has no hand in it. */
+/** Sent by the flow around the form, not by a person. */
 const fromTheFlow = (_: PageWorld, event: object) =>
   act(() => actor.send(event as EventFrom<typeof formMachine>));
 
-/** A refusal is told where the person is from now on. */
+/** A refusal is shown where the focus now is. */
 const expectTold = () => expect(document.activeElement).toBe(screen.getByRole('alert'));
 
 walkPage(formKit, {

@@ -23,7 +23,7 @@ async function type({ user }: PageWorld, name: string, value: string): Promise<v
   await user.type(box(name), value);
 }
 
-/** Puts a text in the place of another at once, so that nothing between the two is seen. */
+/** Replaces a text at once, so that nothing between the two is seen. */
 async function replace({ user }: PageWorld, name: string, value: string): Promise<void> {
   await user.click(box(name));
   fireEvent.change(box(name), { target: { value } });
@@ -37,7 +37,7 @@ async function send(world: PageWorld): Promise<void> {
   await world.user.click(button());
 }
 
-// Shown by the page on which all of it can happen: changing the password.
+// Shown by the page on which everything can happen: changing the password.
 walkPage(guardedFormKit, {
   mount: async ({ answers }) => {
     captcha = new StandInCaptcha().install();

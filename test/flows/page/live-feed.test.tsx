@@ -12,8 +12,8 @@ import { type PageWorld, walkPage } from '../walk-page.ts';
 const shown: News[] = [];
 const wire: { tell: ((event: AnyEventObject) => void) | null; opened: string[] } = { tell: null, opened: [] };
 
-// What the service would send is told by the walk; the connection is held until then. A pause that ended in the middle of
-// a step would take the button away from it.
+// The walk gives the service's events; the connection is held until then. A pause that ended during a step would
+// remove the button.
 const flow = liveFeed.provide({
   delays: { reconnectPause: 3_600_000 },
   actors: {
@@ -62,7 +62,7 @@ const mount = async (isDelayed: boolean) => {
 
 walkPage(liveFeedKit, {
   mount: () => mount(false),
-  // The stream speaks only while it is open.
+  // The stream sends only while it is open.
   mayHappen: ({ value }, { type }) =>
     !type.startsWith('stream.') || (typeof value.connection === 'object' && 'open' in value.connection),
   notHere: {

@@ -13,10 +13,10 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Tradin
 walkPage(openFilesKit, {
   mount: async ({ answers }) => {
     await openPortal(answers, '/open-data', { user: null });
-    // The page's own code comes with its first drawing.
+    // The page's own code loads when it is first rendered.
     await vi.waitFor(() => expect(answers.pending()).toContain(call), 10_000);
   },
-  // What is chosen already is not chosen again.
+  // A value that is already chosen is not chosen again.
   mayHappen: ({ context }, { filter }) => !filter || filter.venue !== context.filter.venue,
   events: {
     'xstate.done.actor.loadIndex': ({ answers }) => answers.give(call, indexAnswer(fileIndex)).then(() => {}),
@@ -28,7 +28,7 @@ walkPage(openFilesKit, {
     'list.refreshed': async ({ user }) => {
       const button = screen.getByRole('button', { name: /^(Refresh|Try again)$/ });
       await user.click(button);
-      // The list stays while a newer one comes, and so does the focus.
+      // The list stays while a newer one loads, and so does the focus.
       if (button.textContent === 'Refresh') expect(document.activeElement).toBe(button);
     },
     'filter.changed': async ({ user }, { filter }) => {

@@ -46,7 +46,7 @@ const paypal = () => screen.queryByRole('button', { name: 'PayPal', hidden: true
 const says = (text: string) => screen.queryByText(text, { exact: false });
 const fault = { status: 500, body: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } } };
 
-/** The answer of a service that did not look at the call; null for an error of another kind. */
+/** The answer of a service that did not process the call; null for any other error. */
 function unheardAs(error: unknown) {
   const { kind } = failureOf(error);
   if (kind === 'defect') return null;
@@ -56,7 +56,7 @@ function unheardAs(error: unknown) {
 
 type Hands = { click(element: Element): Promise<void> };
 
-/** Reads the dialog away. */
+/** Reads the dialog and closes it. */
 async function readDialog(user: Hands, text: string) {
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain(text);
@@ -66,13 +66,13 @@ async function readDialog(user: Hands, text: string) {
 
 const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
 
-/** Only that the provider did not take what it had held back is told beside the page. */
+/** Only the provider's refusal of a held payment is reported outside the page. */
 const readDecision = (user: Hands, status: string) =>
   status === 'failed'
     ? readDialog(user, 'The payment was not accepted. Nothing has been charged.')
     : noDialog();
 
-/** Why the script did not come is told after the third try, not before. */
+/** The reason why the script did not load is given after the third try, not before. */
 const readLastTry = (user: Hands, { context }: AnyMachineSnapshot, text: string) =>
   context.scriptAttempts === 3 ? readDialog(user, text) : noDialog();
 
@@ -97,7 +97,7 @@ walkPage(paymentKit, {
     },
     'xstate.after.scriptTimeout.payment.loadingScript': async ({ user }, _, before) => {
       await pass(10_000)();
-      // What was given up does not come back.
+      // An aborted call is not answered.
       standInPayment.loads.shift();
       await readLastTry(user, before, 'in time: https://pay.example/sdk/js');
     },
@@ -134,7 +134,7 @@ walkPage(paymentKit, {
     'xstate.error.actor.executeOrder': async ({ answers, user }, { error }) => {
       const unheard = unheardAs(error);
       await answers.give('POST /api/payment/execute', unheard ?? fault);
-      // A call that the service did not look at says nothing of the payment, and nothing is said of it.
+      // A call that the service did not process says nothing about the payment, and the page says nothing of it.
       if (unheard) return expect(screen.queryByRole('dialog')).toBeNull();
       await readDialog(user, 'req-9');
     },

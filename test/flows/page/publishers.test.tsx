@@ -15,7 +15,7 @@ const wait = () => screen.queryByText('Loading publishers');
 
 const calls = 'GET /api/report/publist';
 
-// A 2.3: while it waits the page says for what.
+// A 2.3: the page says what it is waiting for.
 walkPage(publishersKit, {
   mount: async ({ answers }) => {
     await openPortal(answers, '/best-execution-reporting', { user: null });

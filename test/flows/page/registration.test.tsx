@@ -43,20 +43,20 @@ async function fillAndSend({ user }: PageWorld): Promise<void> {
   await user.click(registerButton());
 }
 
-/** Reads the dialog away that says so. */
+/** Reads the dialog that says so and closes it. */
 async function readDialog({ user }: PageWorld, text: string): Promise<void> {
   const dialog = (await screen.findByText(text)).closest<HTMLElement>('[role=dialog]');
   if (!dialog) throw new Error(`${text} is not said in a dialog`);
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
 }
 
-/** Asks whether it is decided; after a while the page does by itself. */
+/** Checks whether there is a decision, as the page does by itself after a while. */
 async function askAgain(user: PageWorld['user']): Promise<void> {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' });
   if (!button.disabled) await user.click(button);
 }
 
-/** The person pays, and the payment is on its way to being taken. */
+/** The person pays, and the charge is in progress. */
 async function beginCharging({ answers, user }: PageWorld): Promise<void> {
   const check = await answers.give('POST /api/payment/check', {
     body: { OrderID: 'o-1', OrderStatus: 'created' },
@@ -70,7 +70,7 @@ async function beginCharging({ answers, user }: PageWorld): Promise<void> {
   await waitFor(() => expect(answers.pending()).toContain('POST /api/payment/execute'));
 }
 
-// A 2.3: while it waits the page says for what.
+// A 2.3: the page says what it is waiting for.
 walkPage(registrationKit, {
   mount: async ({ answers }) => {
     captcha = new StandInCaptcha().install();
@@ -121,7 +121,7 @@ walkPage(registrationKit, {
             isDelayedOrders: false,
             isDelayedTraders: true,
           },
-          // The delayed data of all others stay: they are free.
+          // The delayed data of all other venues stay, since they are free.
           { venueId: 2, ...noOptions, isDelayedOrders: true, isDelayedTraders: true },
           { venueId: 3, ...noOptions, isDelayedTraders: true },
         ],
@@ -206,7 +206,7 @@ walkPage(registrationKit, {
       expect(terms().getAttribute('aria-readonly')).toBe('false');
       expect(path()).toBe('/register');
     },
-    // An expired verification is told where it stands, and is no refusal.
+    // An expired verification is reported in place, and is not a refusal.
     'filling.open': () =>
       expect(screen.queryAllByRole('alert').filter((alert) => !alert.closest('#captchaVerified'))).toEqual(
         [],
@@ -228,7 +228,7 @@ walkPage(registrationKit, {
       expect(box('Email').readOnly).toBe(true);
     },
     awaitingPayment: () => {
-      // A form that has been taken asks for nothing any more.
+      // An accepted form asks for nothing more.
       expect(screen.queryByRole('group', { name: 'Human verification' })).toBeNull();
       const { subscribeCost } = due;
       // A 4.6: a payment button showing the cost in dollars.
@@ -254,7 +254,7 @@ walkPage(registrationKit, {
     },
     broken: showsDefect,
   },
-  // Once recalled the form is gone; what follows is walked where it is still there, locked.
+  // The form is gone after a recall; what follows is walked with the locked form.
   mayHappen: ({ context }) => !context.isRecalled,
   notHere: {
     'done: * → broken':

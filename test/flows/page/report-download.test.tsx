@@ -28,7 +28,7 @@ async function readDialog({ user }: PageWorld): Promise<void> {
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-// A 2.3: while it waits the page says for what.
+// A 2.3: the page says what it is waiting for.
 walkPage(reportDownloadKit, {
   mount: ({ answers }) => {
     done.left.length = 0;
@@ -96,7 +96,7 @@ walkPage(reportDownloadKit, {
       await user.click(button('Download Notes'));
       const call = plainFile.path as '/';
       await answers.give(`HEAD ${call}`, { body: undefined });
-      // B 7: HEAD comes first, and without a size the browser itself fetches.
+      // B 7: HEAD is sent first, and without a size the browser itself downloads.
       await vi.waitFor(() => expect(done.saved).toHaveLength(1));
       await screen.findByText('Notes has been downloaded.');
     },

@@ -37,7 +37,7 @@ async function readDialog({ user }: PageWorld, text: string): Promise<void> {
 
 const isRequesting = (): boolean => screen.queryByRole('textbox', { name: 'Login' }) !== null;
 
-// A 2.3: while it waits the page says for what.
+// A 2.3: the page says what it is waiting for.
 walkPage(restorePasswordKit, {
   mount: ({ answers }) => {
     captcha = new StandInCaptcha().install();

@@ -31,7 +31,7 @@ walkPage(rowDetailsKit, {
       const { url } = await answers.give(call, { body: rowAnswer });
       const query = new URL(url).searchParams;
       expect([query.get('row'), query.get('published')]).toEqual([openedRow.id, openedRow.published]);
-      // The row is asked for whatever its view is filtered by.
+      // The row is requested regardless of the view's filters.
       expect(query.has('flags')).toBe(false);
     },
     'xstate.error.actor.loadRow': async ({ answers }, { error }) => {

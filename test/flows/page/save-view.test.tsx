@@ -7,7 +7,7 @@ import { visitor } from '../public-answers.ts';
 import { walkPage } from '../walk-page.ts';
 
 const call = 'POST /api/views';
-// By their words: looking a role up in a page with a dialog takes a second.
+// By text, since a query by role takes a second on a page with a dialog.
 const button = (words: string) => screen.getByText<HTMLButtonElement>(words, { selector: 'button' });
 const field = () => screen.getByLabelText<HTMLInputElement>('Name');
 const isOpen = () => screen.queryByText('Save this view', { selector: 'h2' }) !== null;
@@ -39,7 +39,7 @@ walkPage(saveViewKit, {
     'name.given': async ({ user, answers }, { name }) => {
       await user.clear(field());
       await user.click(button('Save'));
-      // Without a name nothing is sent, and the field says so.
+      // Without a name nothing is sent, and the field shows why.
       expect(screen.getByText('This field is required')).toBeTruthy();
       expect(field().getAttribute('aria-invalid')).toBe('true');
       expect(answers.pending()).not.toContain(call);

@@ -19,14 +19,14 @@ const refused = (message: string, fields: object) => ({
   body: { error: { code: 'conflict', message, requestId: 'r-1', fields } },
 });
 
-// By their words: looking a role up in a page with a dialog takes a second.
+// By text, since a query by role takes a second on a page with a dialog.
 const button = (words: string) => screen.getByText<HTMLButtonElement>(words, { selector: 'button' });
 const field = () => screen.getByLabelText<HTMLInputElement>('Name');
 const heading = () => screen.getByText('Saved views', { selector: 'h2' });
 const isOpen = () => screen.queryByText('Rename this view', { selector: 'h2' }) !== null;
 const isClosed = () => vi.waitFor(() => expect(isOpen()).toBe(false));
 
-/** What the view that the paths are about is called by now. */
+/** The current name of the view that the paths are about. */
 const nameIn = (views: readonly SavedView[] | null): string =>
   views?.find(({ id }) => id === bunds.id)?.name ?? '';
 
@@ -81,7 +81,7 @@ walkPage(savedViewsKit, {
     'removal.requested': async ({ user }, _, before) => {
       const name = nameIn(before.context.views);
       await user.click(screen.getByLabelText(`Remove ${name}`));
-      // Its button goes with it: the focus stays with the list.
+      // Its button is removed with it, so the focus moves to the list.
       expect(document.activeElement).toBe(heading());
     },
     'xstate.done.actor.removeView': async ({ answers }) => {

@@ -9,27 +9,27 @@ import { sessionKit } from '../kits/session.ts';
 import { waitIsOver } from '../running-flows.ts';
 import { walkPage } from '../walk-page.ts';
 
-// Behind a dialog the page is hidden from the reader; it is there all the same.
+// A page behind a dialog is hidden from assistive technology but still there.
 const behind = { hidden: true };
 
 const linksNamed = (name: string) => screen.queryAllByRole('link', { name, ...behind });
 const who = () => screen.queryByText('Logged in as', { exact: false });
 
-/** Reads the dialog away, if one is open. */
+/** Closes the dialog, if one is open. */
 async function readDialog(user: { click(element: Element): Promise<void> }) {
   const dialog = screen.queryByRole('dialog');
   if (dialog) await user.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Told once: that the sign-out did not work. */
+/** A failed sign-out is reported once. */
 async function readStillIn(user: { click(element: Element): Promise<void> }) {
   const dialog = await screen.findByRole('dialog', { name: 'Error' });
   expect(dialog.textContent).toContain(stillInText);
   await readDialog(user);
 }
 
-/** What another tab of this browser tells. */
+/** The message of another tab of this browser. */
 async function tellFromOtherTab(message: string) {
   const other = new BroadcastChannel('daylight.session');
   other.postMessage(message);
@@ -73,7 +73,7 @@ walkPage(sessionKit, {
       await answers.give('POST /auth/logout', { status: 204 });
     },
     'xstate.error.actor.signOut': async ({ answers }) => {
-      // Without a network the page stays ours.
+      // Without a network the page stays with this account.
       await answers.give('POST /auth/logout', { offline: true });
     },
     // Any later response with status 401 (A 4.1).
@@ -90,7 +90,7 @@ walkPage(sessionKit, {
       await tellFromOtherTab('signedOut');
       await waitFor(() => expect(linksNamed('Login')).toHaveLength(1));
     },
-    // The strip says so itself as soon as somebody is signed in.
+    // The strip reports that it has loaded as soon as somebody is signed in.
     'strip.loaded': () => expect(who()).not.toBeNull(),
     'signOut.chosen': ({ user }) => user.click(screen.getByRole('link', { name: 'Logout' })),
     'xstate.after.signOutTimeout.session.signingOut': waitIsOver,

@@ -42,7 +42,7 @@ async function fillAndSend({ user }: PageWorld): Promise<void> {
   await user.click(button());
 }
 
-// A 2.3: while it waits the page says for what.
+// A 2.3: the page says what it is waiting for.
 walkPage(signInKit, {
   mount: async ({ answers }) => {
     captcha = new StandInCaptcha().install();

@@ -41,7 +41,7 @@ const conflict = (message: string) => ({
   body: { error: { code: 'conflict', message, requestId: 'req-9' } },
 });
 
-/** Reads every dialog that waits, and says what they said. */
+/** Closes every queued dialog and returns its text. */
 async function readDialogs({ user }: PageWorld): Promise<string> {
   const said: string[] = [];
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeNull());
@@ -57,7 +57,7 @@ async function readDialogs({ user }: PageWorld): Promise<string> {
   return said.join(' ');
 }
 
-/** The person pays, and the payment is on its way to being taken. */
+/** The person pays, and the charge is in progress. */
 async function beginCharging({ user, answers }: PageWorld): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'PayPal' }));
   await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
@@ -66,7 +66,7 @@ async function beginCharging({ user, answers }: PageWorld): Promise<void> {
   await waitFor(() => expect(answers.pending()).toContain('POST /api/payment/execute'));
 }
 
-// A 2.3: while it waits the page says for what.
+// A 2.3: the page says what it is waiting for.
 walkPage(subscriptionKit, {
   mount: async ({ answers }) => {
     answers.always('GET /api/userInfo', { body: analyst });
@@ -123,7 +123,7 @@ walkPage(subscriptionKit, {
         kind === 'stale' ? stale : { body: { Price: price } },
       );
       expect(await request.json()).toMatchObject({ Version: 1 });
-      // Told on the page and not in the dialog.
+      // It is reported on the page and not in the dialog.
       if (kind === 'stale') {
         await waitFor(() =>
           expect(document.activeElement?.textContent).toContain('Changed in another window'),
@@ -173,7 +173,7 @@ walkPage(subscriptionKit, {
         await answers.give('POST /api/payment/execute', {
           body: { OrderID: 'o-81', OrderStatus: 'created' },
         });
-      // Told as soon as it can be paid.
+      // Reported as soon as it can be paid.
       await screen.findByRole('button', { name: 'PayPal' });
     },
     'payment.withdrawn': async (world, _, before) => {

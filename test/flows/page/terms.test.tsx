@@ -11,7 +11,7 @@ const open = async (user: PageWorld['user']) => {
   await screen.findByRole('dialog', { name: 'Terms of use' });
 };
 
-// The popup of the registration has all there is: it also asks anew whenever it opens.
+// The popup of the registration shows every state: it also makes the call again whenever it opens.
 walkPage(termsKit, {
   mount: async ({ answers, user }) => {
     await openRegister(answers, { terms: null });
@@ -37,7 +37,7 @@ walkPage(termsKit, {
   },
   states: {
     loading: (_, { context }) => {
-      // What was there to read stays until the newer text has come.
+      // The text stays until the newer one has loaded.
       if (context.terms) expect(popup().getByText('It is free.')).toBeTruthy();
       else expect(popup().getByText('Loading the terms of use')).toBeTruthy();
     },

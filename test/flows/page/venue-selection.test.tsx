@@ -35,7 +35,7 @@ const names = ['isRealOrders', 'isRealTraders', 'isDelayedOrders', 'isDelayedTra
 const box = (option: (typeof names)[number], mic = 'XVE1') =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `${words[option]}, ${mic}` });
 
-/** What the flow around the grid tells it; a person has no hand in it. */
+/** Sent by the flow around the grid, not by a person. */
 const fromTheFlow = (_: PageWorld, event: object) =>
   act(() => actor.send(event as EventFrom<typeof venueSelectionMachine>));
 

@@ -19,7 +19,7 @@ const calls = {
 } as const;
 const broken = { status: 500 };
 
-// By their words: looking a role up in a page with a dialog takes a second.
+// By text, since a query by role takes a second on a page with a dialog.
 const button = (words: string) => screen.getByText<HTMLButtonElement>(words, { selector: 'button' });
 const labelled = (words: string) => screen.getByLabelText<HTMLButtonElement>(words);
 const field = () => screen.getByLabelText<HTMLInputElement>('Number');
@@ -71,7 +71,7 @@ walkPage(viewAlertsKit, {
     'alert.given': async ({ user, answers }, { condition }) => {
       await user.clear(field());
       await user.click(button('Set alert'));
-      // Without a number nothing is sent, and the field says so.
+      // Without a number nothing is sent, and the field shows why.
       expect(field().getAttribute('aria-invalid')).toBe('true');
       expect(answers.pending()).not.toContain(calls.save);
       await user.click(field());
@@ -104,7 +104,7 @@ walkPage(viewAlertsKit, {
     },
     'removal.requested': async ({ user }) => {
       await user.click(labelled(`Remove: ${row}`));
-      // Its button goes with it: the focus stays with the list.
+      // Its button is removed with it, so the focus moves to the list.
       expect(document.activeElement?.textContent).toContain('Alerts');
     },
     'xstate.done.actor.removeAlert': async ({ answers }) => {

@@ -22,7 +22,7 @@ const name = 'GB00BMF9LJ15-IMCE-tradeDisplay-delayed.xlsx';
 const panel = () => within(screen.getByRole('region', { name: 'Export rows' }));
 const said = () => panel().getByRole('status', { name: 'Export' }).textContent;
 
-/** The answer under way: it comes bit by bit. */
+/** The answer in progress, which arrives in parts. */
 let body: ReadableStreamDefaultController<Uint8Array> | null = null;
 
 async function begin({ answers }: PageWorld): Promise<ReadableStreamDefaultController<Uint8Array>> {
@@ -98,7 +98,7 @@ walkPage(viewExportKit, {
       expect(saved.files.at(-1)?.file.size).toBe(context.received);
     },
     'xstate.error.actor.makeFile': async (world) => {
-      // The network goes away before the answer, or in the middle of it.
+      // The network fails before the answer or during it.
       if (body) await act(async () => body?.error(new TypeError('network error')));
       else await world.answers.give(call, { offline: true });
     },

@@ -1,6 +1,6 @@
 import { FailureError } from '../../../src/domain/failure.ts';
 
-/** A value as TypeScript says it, to be pasted into a file; what is more than a few levels below is left out. */
+/** A value as TypeScript source, to be pasted into a file; values more than a few levels deep are left out. */
 export function asSource(value: unknown, levels = 6): string {
   if (levels === 0) return '…';
   if (value instanceof FailureError) {

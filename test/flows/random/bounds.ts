@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isKept } from '../kept.ts';
 
-/** How many random walks a flow is sent on: few on every change, as many as `DAYLIGHT_WALKS` says where all is run. */
+/** The number of random walks per flow: few on a change, and `DAYLIGHT_WALKS` in a complete run. */
 export const walkCount = Number(process.env.DAYLIGHT_WALKS ?? 60);
 
-/** What the walks are drawn from: the same in every run, others with another `DAYLIGHT_SEED`. */
+/** The seed of the walks: the same in every run unless `DAYLIGHT_SEED` is set. */
 export const walkSeed = Number(process.env.DAYLIGHT_SEED ?? 1);
 
-/** How far the walks of a flow went; the test command puts them together. */
+/** The length of a flow's walks; the test command sums them up. */
 export type Walked = { readonly flow: string; readonly walks: number; readonly steps: number };
 
 export const walksFolder = path.resolve(import.meta.dirname, '../../../coverage/walks');

@@ -8,7 +8,7 @@ import { standAlone } from '../stand-alone.ts';
 import { asSource } from './as-source.ts';
 import { walkCount, walkSeed } from './bounds.ts';
 
-/** One step as it is drawn: what kind of thing happens, and which of those that can. */
+/** A drawn step: the kind of event, and which of the possible ones. */
 type Draw = { readonly kind: 'expected' | 'answered' | 'anything' | 'late'; readonly pick: number };
 
 const drawn: fc.Arbitrary<Draw> = fc.record({
@@ -26,7 +26,7 @@ const failures: readonly FailureKind[] = [
 
 const isAnswer = ({ type }: AnyEventObject): boolean => /^xstate\.(done|error)\.actor\./.test(type);
 
-/** All that may happen to a flow: what its kit and its walks name, and each question failing in every way. */
+/** All events of a flow: those of its kit and walks, and every failure of each call. */
 function happeningsOf(kit: Kit, { walks = {} }: Written): readonly AnyEventObject[] {
   const asked = kit.examples.filter(
     ({ type }) => type.startsWith('xstate.error.actor.') && !(type.slice(19) in (kit.actors ?? {})),
@@ -44,10 +44,10 @@ function happeningsOf(kit: Kit, { walks = {} }: Written): readonly AnyEventObjec
 
 type Situation = Pick<ReturnType<typeof standAlone>, 'actor' | 'isPossible'>;
 
-/** What happens next; undefined for nothing. */
+/** The next event, or undefined. */
 type Choice = (situation: Situation) => AnyEventObject | undefined;
 
-/** The first from a drawn place on that will do: cheaper than to look at all. */
+/** The first suitable one from a drawn index on, which is cheaper than checking all. */
 function firstFrom(
   pick: number,
   events: readonly AnyEventObject[],
@@ -75,7 +75,7 @@ const choiceOf =
 
 type Walked = { readonly events: readonly AnyEventObject[]; readonly faults: readonly string[] };
 
-/** The same fault on the shortest way to it: what can be left out is left out. */
+/** The shortest walk to the same fault: every unnecessary step is left out. */
 async function shortened(
   walked: Walked,
   again: (events: readonly AnyEventObject[]) => Promise<Walked>,
@@ -87,7 +87,7 @@ async function shortened(
   return walked;
 }
 
-/** A walk as it is pasted into `walks` of a flow's file of what is expected; long events as the kit has them. */
+/** A walk in the form that is pasted into `walks` of a flow's expectations; long events are named as in the kit. */
 function pasted(name: string, kit: Kit, { events }: Walked): string {
   const lines = events.map((event) => {
     const at = kit.examples.indexOf(event);
@@ -97,10 +97,10 @@ function pasted(name: string, kit: Kit, { events }: Walked): string {
   return [`  ${asSource(name)}: [`, ...lines.map((line) => `    ${line},`), '  ],'].join('\n');
 }
 
-/** A fault that a walk met: what was not as it is written, and the walk in the words of a flow's `walks`. */
+/** A fault that a walk found: the differences, and the walk in the form of `walks`. */
 export type Found = { readonly faults: readonly string[]; readonly pasted: string };
 
-/** Sends a flow on walks that nobody has thought of, until one meets a fault; null when what is written holds. */
+/** Takes random walks through a flow until one finds a fault; null if table and invariants hold. */
 export async function walkAtRandom(
   kit: Kit,
   written: Written,
@@ -113,7 +113,7 @@ export async function walkAtRandom(
   ]);
   let steps = 0;
 
-  /** Lets those things happen one after the other, as far as they can, until something is not as it is written. */
+  /** Sends these events in order, as far as possible, until something differs from the table or an invariant. */
   async function walk(start: string, choices: readonly Choice[]): Promise<Walked> {
     const oracle = new Oracle(kit.flow, rows, written, { anyValues: true });
     const thrown: string[] = [];

@@ -57,7 +57,7 @@ test('A 2.3: a visitor is offered Login and nothing that needs an account', asyn
   expect(screen.queryByText('Logged in as', { exact: false })).toBeNull();
 });
 
-test('A 2.3: a signed-in person sees who they are, data, account and Logout', async () => {
+test('A 2.3: a signed-in person sees their account and links to data, account and Logout', async () => {
   await openPortal(answers(), '/documentation', { user: analyst });
   expect(headerLinks()).toEqual(['Select data', 'My Account', 'Logout']);
   expect(screen.getByText('Logged in as', { exact: false }).textContent).toBe(
