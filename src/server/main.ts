@@ -139,7 +139,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       undo.push(
         reads.watch((isUsed) =>
           app.log.warn(
-            isUsed ? 'the replica is read from' : 'the replica is left alone: it is away or too far behind',
+            isUsed ? 'the replica is used' : 'the replica is not used: it is unreachable or too far behind',
           ),
         ),
       );

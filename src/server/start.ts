@@ -25,7 +25,7 @@ function takenPort(port: number | null, config: Config | null): string {
 }
 
 const lostDatabase = (config: Config, way: Way, { message }: Error): string =>
-  `The database of ${databaseSettings(config)[way]} has gone away, or gave no connection within ${config.databaseStartMs / 1000} s (DATABASE_START_LIMIT): ${message}`;
+  `The database of ${databaseSettings(config)[way]} was lost, or gave no connection within ${config.databaseStartMs / 1000} s (DATABASE_START_LIMIT): ${message}`;
 
 /** What the operator can do about a failed start; null for an unexpected error. */
 function explain(error: unknown, config: Config | null): readonly string[] | null {
@@ -44,7 +44,7 @@ function explain(error: unknown, config: Config | null): readonly string[] | nul
     return [`HOST ${config?.host} is not an address of this machine`];
   if (code === '55P03')
     return [
-      'A table was in use for ten minutes, so the database is not up to date: look for long transactions',
+      'A table was in use for ten minutes, so the database could not be migrated: look for long transactions',
     ];
   if (isUnusableFile(error))
     return [`A file or folder cannot be used: ${error.message} (DATA_DIR is ${config?.dataDir})`];
@@ -82,7 +82,7 @@ let isGivenUp = false;
 /** Ends without waiting for the rest. */
 async function giveUp(): Promise<never> {
   isGivenUp = true;
-  say('Some work did not end in time');
+  say('Some work did not finish in time');
   await Promise.race([closeDatabase().catch(() => {}), pause(closeWithinMs)]);
   process.exit(1);
 }
@@ -93,7 +93,7 @@ function stopOnSignals(starting: Promise<Service>, { delayMs, limitMs }: Config[
   const stop = (signal: NodeJS.Signals): void => {
     if (asked) return;
     asked = true;
-    say(`${signal}: finishing what is under way`);
+    say(`${signal}: finishing work in progress`);
     setTimeout(giveUp, delayMs + limitMs).unref();
     starting
       .then((service) => service.stop())

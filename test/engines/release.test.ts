@@ -63,7 +63,7 @@ test('architecture.md Running it: a release starts in production with production
   const tool = spawnSync('npm', ['run', '--silent', 'daylight', '--', 'accounts'], { cwd: release, env });
   expect([tool.status, String(tool.stderr)]).toEqual([0, '']);
   program.kill('SIGTERM');
-  expect([await ended, said]).toEqual([0, expect.stringContaining('finishing what is under way')]);
+  expect([await ended, said]).toEqual([0, expect.stringContaining('finishing work in progress')]);
 });
 
 test('a release lists its installed packages', () => {

@@ -37,8 +37,7 @@ function underLoad(...whom: readonly (readonly Person[])[]): Load {
 
 test('architecture.md Roles: the feed is read from a replica unless it lags, and rights never are', async () => {
   const isUsed = (web: RunningProgram): boolean =>
-    web.output().lastIndexOf('the replica is read from') >
-    web.output().lastIndexOf('the replica is left alone');
+    web.output().lastIndexOf('the replica is used') > web.output().lastIndexOf('the replica is not used');
   const become = (used: boolean) =>
     vi.waitFor(() => expect(service.webs.map(isUsed)).toEqual([used, used]), waits);
   const load = underLoad(people.readers, people.writers);

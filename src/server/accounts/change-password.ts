@@ -74,6 +74,6 @@ function passwordFault(error: unknown, request: CallContext): unknown {
   if (!(error instanceof ProviderError) || error.code !== 'E0000014') return providerFault(error, request);
   const aboutCurrent = error.causes.some((cause) => /old ?password/i.test(cause));
   if (aboutCurrent) return fieldFaults({ CurrentPassword: wrongPassword });
-  request.log.info({ causes: error.causes }, 'the identity provider does not take a password');
+  request.log.info({ causes: error.causes }, 'the identity provider refused a password');
   return fieldFaults({ NewPassword: passwordMessage });
 }

@@ -179,7 +179,7 @@ export async function makeAccount(
   } catch (error) {
     if (!isTaken(error)) {
       if (!isHopeless(error)) throw error;
-      deps.log.error({ err: error }, 'the identity provider does not take a registration');
+      deps.log.error({ err: error }, 'the identity provider refused a registration');
       return end(registrationFailedMail(email, deps.links.register()));
     }
     const owner = await ownerOf(pool, email, null);

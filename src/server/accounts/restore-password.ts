@@ -220,7 +220,7 @@ async function setPassword(
     if (answered) await restoreTokens.keep(token, null);
     await restoreTokens.release(token, true);
     if (error instanceof ProviderError && error.code === 'E0000014') {
-      request.log.info({ causes: error.causes }, 'the identity provider does not take a password');
+      request.log.info({ causes: error.causes }, 'the identity provider refused a password');
       throw fieldFaults({ Password: passwordMessage });
     }
     throw await recoveryFault(deps, request, token, error);

@@ -82,11 +82,11 @@ export async function archiveDay({ pool, files }: ArchiveDeps, of: FeedDay): Pro
     const read = await readBackSum(pool, files, of.table, { key, size });
     if (read.rows !== drafted.rows || read.hashSum !== drafted.hashSum)
       throw new Error(
-        `The archived ${of.table} of ${of.day} are not those of the table: nothing was dropped`,
+        `The archived ${of.table} of ${of.day} differ from those of the table: nothing was dropped`,
       );
     if (!(await noteDay(pool, of, { key, size, sha256 }))) {
       await files.remove(key);
-      throw new Error(`Another program archives the ${of.table} of ${of.day}`);
+      throw new Error(`Another program is archiving the ${of.table} of ${of.day}`);
     }
   } finally {
     await waiting.close();

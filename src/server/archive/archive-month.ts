@@ -50,7 +50,7 @@ export type ComparedMonth = {
 };
 
 const notSame = (partition: string): Error =>
-  new Error(`${partition} has other rows than were archived: nothing was dropped`);
+  new Error(`${partition} has other rows than the archive: nothing was dropped`);
 
 const openDays = `FROM archived_days
   WHERE data_type = $1 AND day >= $2 AND day < $2::date + interval '1 month' AND dropped_at IS NULL AND sha256 IS NOT NULL`;

@@ -71,7 +71,7 @@ async function unknownInstrument(
   );
   const [first] = rows;
   if (!first) return null;
-  return `${first.about}: ${first.isThere ? 'is known from a later row on' : 'search and histories would not find it'}`;
+  return `${first.about}: ${first.isThere ? 'is recorded only from a later row on' : 'search and histories would not find it'}`;
 }
 
 /** The first cancellation or amendment that only the file or only the database has; null if there is none. */
@@ -97,7 +97,7 @@ async function unnotedChange(
   );
   const [first] = rows;
   if (!first) return null;
-  return `${first.about}: ${first.isNoted ? 'is noted as a cancellation or amendment, and its file has none' : 'its cancellation or amendment is not noted, so the trade would pass as standing'}`;
+  return `${first.about}: ${first.isNoted ? 'is recorded as a cancellation or amendment, but its file has none' : 'its cancellation or amendment is not recorded, so the trade would count as valid'}`;
 }
 
 /**

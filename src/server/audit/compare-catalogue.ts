@@ -119,7 +119,7 @@ function told(
 ): string {
   const others = differing === '1' ? '' : `, and ${Number(differing) - 1} more`;
   if (!is_kept) return `${subject}: is not in ${keeper}${others}`;
-  if (!is_stored) return `${subject}: is in ${keeper}, and nothing is there${others}`;
+  if (!is_stored) return `${subject}: is in ${keeper}, but does not exist${others}`;
   const at = stored.findIndex((value, index) => value !== kept[index]);
   const what = `${values[at]?.replace('_', ' ')} is ${stored[at]}, ${keeper} says ${kept[at]}`;
   return `${subject}: ${what}${others}`;

@@ -90,7 +90,7 @@ async function partOf(
     for await (const told of toldPlaces(client, deps, dataType, { from: first, to })) {
       count();
       const place = `${dataType} ${told.id} of ${told.at}`;
-      if (before && !isBefore(before, told)) return `${place}: histories tell it twice, or out of its turn`;
+      if (before && !isBefore(before, told)) return `${place}: is in the histories twice, or out of order`;
       before = told;
       if (!next.done && isBefore(next.value, told)) break;
       if (!next.done && !isBefore(told, next.value)) {
@@ -99,13 +99,13 @@ async function partOf(
       }
       const day = told.at.slice(0, 10);
       const of = left.get(day) ?? 0;
-      if (of === 0) return `${place}: histories tell it, and neither table nor archive has it`;
+      if (of === 0) return `${place}: is in the histories, but neither in the table nor in the archive`;
       left.set(day, of - 1);
     }
     if (!next.done)
-      return `${dataType}, ${next.value.about}: is in the table, and histories would leave it out`;
+      return `${dataType}, ${next.value.about}: is in the table, but missing from the histories`;
     for (const [day, of] of left)
-      if (of !== 0) return `${dataType}s of ${day}: histories would leave out ${of} that are archived`;
+      if (of !== 0) return `${dataType}s of ${day}: ${of} archived rows are missing from the histories`;
     return null;
   } catch (error) {
     // Readers are told the day, operators the file.

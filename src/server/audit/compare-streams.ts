@@ -11,11 +11,11 @@ const comparedSql = `SELECT count(*) AS compared, count(fault) AS differing,
   FROM (
     SELECT r.data_type, coalesce(i.code, 'instrument ' || r.instrument_id) AS code, r.segment_mic,
       ${timeSql('r.published_at')} AS published,
-      CASE WHEN r.id > h.last_id THEN 'is in the table, and streams would tell it again and again'
+      CASE WHEN r.id > h.last_id THEN 'is in the table, but streams would send it again and again'
         WHEN NOT EXISTS (SELECT FROM feed_arrivals a
           WHERE a.data_type = r.data_type AND a.instrument_id = r.instrument_id AND a.segment_mic = r.segment_mic
             AND a.system = r.system AND a.last_id >= r.id AND a.first_published_at <= r.published_at)
-        THEN 'is in the table, and streams would leave it out' END AS fault
+        THEN 'is in the table, but streams would leave it out' END AS fault
     FROM (
       SELECT 'trade' AS data_type, 'TRADE' AS system, id, instrument_id, segment_mic, published_at FROM trades
       UNION ALL

@@ -18,14 +18,14 @@ export const accountsUsage = `Usage: npm run daylight -- accounts
        npm run daylight -- accounts whose PSEUDONYM
        npm run daylight -- accounts remove-demo [--by NAME]
 
-Lists the accounts with the last day of their subscription and how many sessions they have; sign-out ends all
-sessions of one. rights prints the newest thousand lines of the log of rights, which only grows: what an account gained, changed
-and lost, from when to when, and by what; of all accounts, or of one, also by the pseudonym of an account that was
-removed. whose tells which account or key a word of the log stands for (accountId, subject, keyId, publisher); it needs
-the service's secret. remove-demo removes the sandbox's demo accounts, whose password is published, before the sandbox is
+Lists the accounts with the last day of their subscription and their number of sessions. sign-out ends all sessions
+of one. rights prints the latest thousand entries of the append-only log of rights: what an account gained, changed and
+lost, from when to when, and why; of all accounts or of one, which can be given by its pseudonym if it was removed.
+whose shows which account or key a pseudonym in the log stands for (accountId, subject, keyId, publisher); it needs the
+service's secret. remove-demo removes the sandbox's demo accounts, whose password is public, before the sandbox is
 switched off; in the sandbox the next start adds them again.
 
-  --by   who asked for it; kept in the audit log (publish log) beside your user name`;
+  --by   who asked for it; recorded in the audit log (publish log) with your user name`;
 
 type AccountRow = {
   email: string;
@@ -82,7 +82,7 @@ async function removeDemo(pool: pg.Pool, by: string | null, { print }: Output): 
 async function rights(pool: pg.Pool, who: string | null, { print }: Output): Promise<number> {
   const changes = await entitlementChanges(pool, who);
   for (const line of changes) print(entitlementText(line));
-  if (changes.length === 0) print('No right was ever gained or lost.');
+  if (changes.length === 0) print('No rights were ever gained or lost.');
   return 0;
 }
 
@@ -92,7 +92,7 @@ async function whose(
   { print, printError }: Output,
 ): Promise<number> {
   const found = await whosePseudonym(pool, sessionSecrets(config, config.dataDir), pseudonym);
-  if (found === null) printError(`Nobody who is here is called ${pseudonym}.`);
+  if (found === null) printError(`No account or key has the pseudonym ${pseudonym}.`);
   else print(`${pseudonym} is ${found}.`);
   return found === null ? 1 : 0;
 }

@@ -5,11 +5,11 @@ import { onOperatorDatabase } from './operator-database.ts';
 
 export const auditUsage = `Usage: npm run daylight -- audit
 
-Compares what is stored with all that is made of it: the catalogues that the selection reads, the tallies of days that
-the calendar of data condition reads, what wakes the streams, the open files, cell by cell, the archived days, and the
-histories, page by page as GET /api/history tells them. Says of each two whether they agree, and names the first row on
-which they do not; ends with exit code 1 then.
-It changes nothing and may run beside the service. All rows are read, so it takes minutes where there are millions.`;
+Compares the stored data with everything derived from it: the catalogues behind the selection, the daily tallies behind
+the calendar of data condition, the arrivals that wake the streams, the open files, cell by cell, the archived days, and
+the histories, page by page as GET /api/history returns them. For each pair it says whether they agree, or names the
+first row on which they do not; in that case the exit code is 1.
+It changes nothing and may run beside the service. It reads all rows, so it takes minutes if there are millions.`;
 
 /** `audit`. Returns the exit code: 0 if everything agrees. */
 export async function auditCommand(args: readonly string[], output: Output): Promise<number> {

@@ -18,21 +18,22 @@ export const calendarsUsage = `Usage: npm run daylight -- calendars load FILE.js
        npm run daylight -- calendars mark MIC DAY available|degraded|derived --reason TEXT [--data order|trade] [--by NAME]
        npm run daylight -- calendars log
 
-When venues and segments trade, and what is said of a venue's days. The file is a list of calendars, each of which takes
-the place of the one there was; a segment without one has that of its venue:
+Trading calendars of venues and segments, and marks on a venue's days. The file is a list of calendars, each of which
+replaces the previous one; a segment without one uses that of its venue:
 
   [{ "mic": "TPIC", "timeZone": "Europe/Paris", "opens": "08:00", "closes": "18:00", "weekdays": [1, 2, 3, 4, 5],
      "holidays": [{ "day": "2026-12-25", "name": "Christmas Day" }],
      "shortDays": [{ "day": "2026-12-24", "closes": "14:00" }], "silentAfterMinutes": 30 }]
 
-Times are those of the time zone, weekdays 0 for Sunday to 6 for Saturday. After silentAfterMinutes without a row in
-trading hours a segment is called silent; when left out, after three times the pause that only one in twenty of its last
-days' pauses exceeds.
+Times are in the time zone; weekdays run from 0 for Sunday to 6 for Saturday. A segment is silent after
+silentAfterMinutes without a row in trading hours; by default after three times the pause that only one in twenty of its
+recent pauses exceeds.
 
-mark says of a day what the files cannot tell, and why; derived takes it back. Nothing said is ever removed: log lists it.
+mark records what the files cannot show about a day, and why; derived withdraws it. Marks are never deleted: log lists
+them.
 
-  --data  orders or trades alone; both when left out
-  --by    for whom you act; kept beside your user name`;
+  --data  only orders or only trades; both by default
+  --by    on whose behalf you act; recorded with your user name`;
 
 const options = {
   'dry-run': { type: 'boolean', default: false },
@@ -55,15 +56,15 @@ export function readCalendarArguments(args: readonly string[]): Asked | string {
     const [action, subject = '', day = '', word = '', ...rest] = positionals;
     const { by = null, data } = values;
     const spare = action === 'mark' ? rest : positionals.slice(action === 'load' ? 2 : 1);
-    if (spare.length > 0) return `“${spare.join(' ')}” is too much.`;
+    if (spare.length > 0) return `“${spare.join(' ')}” is unexpected.`;
     if (action === 'list' || action === 'log') return { action };
     if (action === 'load')
       return subject === ''
         ? 'Name the file to load.'
         : { action, file: subject, dryRun: values['dry-run'], by };
-    if (action !== 'mark') return action === undefined ? 'Say what to do.' : `“${action}” is no action.`;
+    if (action !== 'mark') return action === undefined ? 'Say what to do.' : `“${action}” is not an action.`;
     if (!/^[A-Z0-9]{4}$/.test(subject)) return 'Say which venue, by its MIC.';
-    if (!isDay(day)) return `“${day}” is no day: write it such as 2026-11-20.`;
+    if (!isDay(day)) return `“${day}” is not a day such as 2026-11-20.`;
     const condition = conditions.find((one) => one === word);
     if (!condition) return `“${word}” is not ${conditions.join(', ')}.`;
     const reason = values.reason.trim();
@@ -110,13 +111,13 @@ export async function calendarsCommand(args: readonly string[], output: Output):
     } else if (asked.action === 'mark') {
       for (const mark of asked.marks) await addMark(pool, mark, actor, now);
       for (const { venue, day, dataType, condition } of asked.marks)
-        output.print(`Said of ${venue}, ${dataType}s of ${day}: ${condition}`);
+        output.print(`Marked ${venue}, ${dataType}s of ${day}: ${condition}`);
     } else if (asked.action === 'list') {
       for (const [mic, { opens, closes, timeZone, holidays, silentAfterMinutes }] of await readCalendars(
         pool,
       ))
         output.print(
-          `${mic}  ${opens} to ${closes} ${timeZone}, ${holidays.length} holidays, silent ${silentAfterMinutes === null ? 'by its rhythm' : `after ${silentAfterMinutes} minutes`}`,
+          `${mic}  ${opens} to ${closes} ${timeZone}, ${holidays.length} holidays, silent ${silentAfterMinutes === null ? 'after its usual pauses' : `after ${silentAfterMinutes} minutes`}`,
         );
     } else {
       for (const { at, venue, dataType, day, condition, reason, osUser, actedFor } of await marksSaid(

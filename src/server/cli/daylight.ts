@@ -16,7 +16,7 @@ type Offer = { readonly about: string; readonly load: () => Promise<Command> };
 /** What the operator can do, besides running the service. */
 const commands: Readonly<Record<string, Offer>> = {
   ingest: {
-    about: 'take a file of trades or orders',
+    about: 'take in a file of trades or orders',
     load: async () => {
       const { ingestCommand: run, ingestUsage: usage } = await import('./ingest.ts');
       return { usage, run };
@@ -37,21 +37,21 @@ const commands: Readonly<Record<string, Offer>> = {
     },
   },
   calendars: {
-    about: 'load when venues trade, and say what is wrong about a day',
+    about: 'load trading calendars, and mark the condition of a day',
     load: async () => {
       const { calendarsCommand: run, calendarsUsage: usage } = await import('./calendars.ts');
       return { usage, run };
     },
   },
   retention: {
-    about: 'drop months of data that are kept no longer',
+    about: 'drop months of data that are past their retention',
     load: async () => {
       const { retentionCommand: run, retentionUsage: usage } = await import('./retention.ts');
       return { usage, run };
     },
   },
   audit: {
-    about: 'compare what is stored with what is made of it',
+    about: 'compare the stored data with what is derived from it',
     load: async () => {
       const { auditCommand: run, auditUsage: usage } = await import('./audit.ts');
       return { usage, run };
@@ -72,7 +72,7 @@ const commands: Readonly<Record<string, Offer>> = {
     },
   },
   prices: {
-    about: 'list, set or withdraw what live data costs',
+    about: 'list, set or withdraw the prices of live data',
     load: async () => {
       const { pricesCommand: run, pricesUsage: usage } = await import('./prices.ts');
       return { usage, run };
@@ -113,11 +113,11 @@ function tell(error: unknown): number {
     output.printError(error.message);
   } else if (error instanceof Error && isDatabaseDown(error)) {
     output.printError(
-      `The database has gone away (${error.message}): what was under way may not have been done.`,
+      `The connection to the database was lost (${error.message}): work in progress may not have been done.`,
     );
   } else if (isUnusableFile(error)) {
     const hint = isDiskFull(error)
-      ? 'The disk is full: make room in DATA_DIR, or in TMPDIR for what waits there.'
+      ? 'The disk is full: make room in DATA_DIR, or in TMPDIR for temporary files.'
       : 'Are you the user that the service runs as?';
     output.printError(`A file or folder cannot be used: ${messageOf(error)}. ${hint}`);
   } else throw error;
@@ -129,7 +129,7 @@ const overview = [
   '',
   ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`),
   '',
-  'npm run daylight -- COMMAND --help tells more about one.',
+  'npm run daylight -- COMMAND --help describes one.',
 ].join('\n');
 
 const isHelp = (word: string | undefined): boolean => word === 'help' || word === '--help' || word === '-h';

@@ -28,7 +28,7 @@ export function endOnSignals({ giveBack, atFirst }: EndOnSignals): () => Promise
     stop();
     // Its reader may have gone with the terminal.
     process.stderr.on('error', () => {});
-    process.stderr.write(`${signal}: ending; what is under way is not done.\n`);
+    process.stderr.write(`${signal}: stopping; work in progress is not completed.\n`);
     ending = new Promise(() => {
       const leave = () => process.kill(process.pid, signal);
       giveBack().then(leave, leave);

@@ -23,27 +23,27 @@ export type Output = {
 export const ingestUsage = `Usage: npm run daylight -- ingest FILE [--dry-run] [--partial [--rejects FILE]] [--progress]
        npm run daylight -- ingest FILE --follow [--partial [--rejects FILE]]
 
-Takes a file of trades or of orders, CSV or NDJSON, also packed with gzip. A file is taken whole or not at all;
+Takes in a file of trades or orders, CSV or NDJSON, plain or compressed with gzip. A file is taken whole or not at all;
 taking it again changes nothing.
 
   --dry-run   checks everything and stores nothing
-  --partial   takes the good lines of a file that has bad ones, and writes each fault of the others to the reject file:
-              line, field and reason. A snapshot of orders with a bad line goes there whole.
-  --rejects   the reject file; FILE.rejects.csv when left out. There is none when every line was taken.
-  --follow    takes what is added to the file too, within seconds and in parts, until it is ended (Ctrl-C). Each part is
-              taken whole or not at all, and a bad line ends it, unless with --partial. Started again it begins at the
-              beginning, which changes nothing; so it does where another file takes the place of this one.
-  --progress  tells how far it is, at which rate and how long the rest takes, also where stderr is no terminal
+  --partial   takes the good lines of a file that has bad ones, and writes each error of the others to the reject file:
+              line, field and reason. A snapshot of orders with a bad line is rejected whole.
+  --rejects   the reject file; FILE.rejects.csv by default. It is not written if every line was taken.
+  --follow    also takes what is added to the file, within seconds and in parts, until it is stopped (Ctrl-C). Each part
+              is taken whole or not at all, and a bad line stops it, unless --partial is given. If it is started again,
+              or another file replaces this one, it reads from the beginning, which changes nothing.
+  --progress  shows the progress, the rate and the remaining time, even if stderr is not a terminal
 
-The exit status is 0 when every line was taken, 2 when some were rejected, 1 when nothing was taken.
+The exit status is 0 if every line was taken, 2 if some were rejected, 1 if nothing was taken.
 
 Fields of trades: ${fileColumns.trade.join(', ')}.
 Fields of orders: ${fileColumns.order.join(', ')}.
 Those that describe an instrument (${instrumentFields.map(({ name }) => name).join(', ')}) are needed
 once, on the first line that names it. Numbers are text in NDJSON, so that no digit is lost; times are UTC, such as
 2026-11-20T14:32:07.123456Z; flags are separated by blanks, or a list in NDJSON.
-venueMIC and thirdCountryExecutionVenue are MICs: the first one of the venues or their segments, the second any venue
-of a third country on which the trade was executed; shares traded in the UK do not have it.`;
+venueMIC and thirdCountryExecutionVenue are MICs: the first of one of the venues or their segments, the second of any
+third-country venue on which the trade was executed; shares traded in the UK do not have it.`;
 
 /** `ingest FILE`. Returns the exit code: 0 if every line was taken, 2 if some were rejected, 1 if none was taken. */
 export async function ingestCommand(args: readonly string[], output: Output): Promise<number> {
@@ -127,7 +127,9 @@ const lookEveryMs = 500;
 async function follow({ asked, config, rejects, output }: Work): Promise<number> {
   const ended = new AbortController();
   const end = (signal: NodeJS.Signals): void => {
-    output.print(`${signal}: ending once what is being taken is stored; a second one ends it at once.`);
+    output.print(
+      `${signal}: stopping once the part being taken is stored; a second signal stops it at once.`,
+    );
     ended.abort();
   };
   let rejected = 0;
@@ -146,7 +148,9 @@ async function follow({ asked, config, rejects, output }: Work): Promise<number>
           output.print(`${takenOf(report)}; up to line ${lastLine.toLocaleString('en-GB')}.`);
         },
         onReplaced: () =>
-          output.print(`${path.basename(asked.file)} is another file now: it is read from its beginning.`),
+          output.print(
+            `${path.basename(asked.file)} was replaced by another file, which is read from its beginning.`,
+          ),
       }),
     config,
     end,

@@ -17,11 +17,10 @@ import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 
 export const jobsUsage = `Usage: npm run daylight -- jobs [NAME …] [--on yyyy-mm-dd]
 
-Runs the daily jobs now, or those named: prices, renewals, notices, suspensions, terms, removals,
-retention, cleaning. The service runs
-them by itself; a job that is running there is left to it. Mails go out when the service runs.
+Runs all daily jobs now, or those named: prices, renewals, notices, suspensions, terms, removals, retention, cleaning.
+The service runs them by itself; a job that is running there is left to it. Mails are sent while the service runs.
 
-  --on   the business day to run them for; in the sandbox only`;
+  --on   the business day to run them for; only in the sandbox`;
 
 type Asked = {
   readonly names: readonly string[];
@@ -100,7 +99,7 @@ export async function jobsCommand(args: readonly string[], output: Output): Prom
     return 1;
   }
   if (asked.on !== null && !operatorConfig().sandbox) {
-    output.printError('--on is for the sandbox: elsewhere jobs run for the day it is.');
+    output.printError('--on is only for the sandbox: elsewhere jobs run for the present day.');
     return 1;
   }
   const results = await runAll(asked, output);

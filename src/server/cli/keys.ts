@@ -14,10 +14,10 @@ export const keysUsage = `Usage: npm run daylight -- keys list
        npm run daylight -- keys rotate [--by NAME]
 
 The signing keys of the embedded identity provider. rotate makes a new one: it is published at once and signs after
-${settleSeconds / 60} minutes, without a restart, when every running service has read it. The one before stays published for another
-${longestTokenSeconds / 3600} hours, the longest life of what it has signed, and then ends.
+${settleSeconds / 60} minutes, without a restart, when every running service has read it. The previous one stays published for another
+${longestTokenSeconds / 3600} hours, the longest lifetime of what it has signed, and then ends.
 
-  --by   who asked for it; kept in the audit log (publish log) beside your user name`;
+  --by   who asked for it; recorded in the audit log (publish log) with your user name`;
 
 type Asked = {
   readonly action: 'list' | 'rotate';
@@ -46,7 +46,7 @@ function meaning({ state, signsFrom, endsAt }: PlacedKey): string {
   const words: Readonly<Record<KeyState, string>> = {
     coming: `signs from ${minute(signsFrom)}`,
     signing: 'signs',
-    published: 'signs no more',
+    published: 'no longer signs',
     ended: 'has ended',
   };
   const end = endsAt === null || state === 'ended' ? '' : `, published until ${minute(endsAt)}`;

@@ -21,11 +21,11 @@ export const pricesUsage = `Usage: npm run daylight -- prices [list]
        npm run daylight -- prices set DOLLARS --reason TEXT [--by NAME] [--dry-run]
        npm run daylight -- prices withdraw --reason TEXT [--by NAME] [--dry-run]
 
-What real-time orders, and real-time trades, of one venue cost a month, in whole US dollars. A new price is mailed by
-the daily job "prices" to everybody with live data. It applies to orders made 90 days after the day on which the last
-of these mails went, and people may terminate for 30 days. withdraw takes back a price that does not apply yet; who
-was told of it is mailed. list shows every price, and who set or withdrew it, when and why. --dry-run tells who would
-be mailed and from when the price would apply, and changes nothing. --by NAME says for whom you act.`;
+The monthly price of real-time orders, and of real-time trades, of one venue, in whole US dollars. The daily job
+"prices" mails a new price to everybody with live data. It applies to orders made 90 days after the last of these mails
+was sent, and people may terminate for 30 days. withdraw takes back a price that does not apply yet, and everybody who
+was notified of it gets a mail. list shows every price, and who set or withdrew it, when and why. --dry-run shows who
+would get a mail and when the price would apply, and changes nothing. --by NAME says on whose behalf you act.`;
 
 const dollars = (amount: number): string => usDollars(amount) ?? `$${amount}`;
 
@@ -57,7 +57,7 @@ function readArguments(args: readonly string[]): Asked | string {
     if (amount !== undefined && !/^(0|[1-9]\d{0,5})$/.test(amount))
       return 'The price is a whole number of US dollars, up to 999999.';
     const reason = values.reason?.trim() ?? '';
-    if (reason === '') return '--reason is missing: it is kept with the act.';
+    if (reason === '') return '--reason is missing: it is recorded with the change.';
     return {
       action,
       cost: Number(amount),
@@ -72,7 +72,7 @@ function readArguments(args: readonly string[]): Asked | string {
 
 function stateOf(price: ListedPrice, isInForce: boolean, today: string): string {
   if (price.withdrawnOn !== null) return `withdrawn on ${price.withdrawnOn}`;
-  if (price.appliesFrom === null) return 'set, its mails have still to go';
+  if (price.appliesFrom === null) return 'set, its mails are not all sent yet';
   if (price.appliesFrom > today)
     return `noticed on ${price.noticedOn}, applies to orders from ${price.appliesFrom}`;
   return `${isInForce ? 'in force' : 'was in force'} from ${price.appliesFrom}`;
@@ -105,7 +105,11 @@ async function act(
   if (action === 'withdraw') {
     const { costPerVenue, told } = await withdrawPrice(pool, facts);
     print(`${dryRun ? 'Would be withdrawn' : 'Withdrawn'}: ${dollars(costPerVenue)}.`);
-    print(told === 0 ? 'Nobody had been told of it.' : `Told of it, and to be mailed: ${people(told)}.`);
+    print(
+      told === 0
+        ? 'Nobody had been notified of it.'
+        : `Notified of it, and to be mailed now: ${people(told)}.`,
+    );
     return;
   }
   const isFirst = (await priceHistory(pool)).length === 0;
@@ -117,9 +121,9 @@ async function act(
   }
   const earliest = announce(cost, today);
   print(
-    `It applies to orders made 90 days after its last mail went: from ${earliest.appliesFrom} if all go today; people may terminate until ${terminableUntil(earliest)}.`,
+    `It applies to orders made 90 days after its last mail is sent: from ${earliest.appliesFrom} if all are sent today; people may terminate until ${terminableUntil(earliest)}.`,
   );
-  print(`To be mailed by the daily job "prices", now with live data: ${people(concerned.length)}.`);
+  print(`With live data now, and to be mailed by the daily job "prices": ${people(concerned.length)}.`);
   for (const { email } of concerned) print(`  ${email}`);
 }
 

@@ -27,12 +27,12 @@ export const publishUsage = `Usage: npm run daylight -- publish report FILE… -
        npm run daylight -- publish list [report|document|terms|venue]
        npm run daylight -- publish log
 
-Publishes and takes back. --dry-run checks everything and changes nothing; --by NAME says for whom you act, which
-the log keeps beside your user name. --rts28 reads the file, so that its page shows it as tables; any other file is
-published as it is. Terms are a text in UTF-8: a line that begins with "# " is a heading, blank lines part paragraphs;
-they hold from the day of --effective on, and before it are announced on their page and by a mail to every account.
---short-notice lets them hold earlier than the 90 days that are promised, for a correction that the law asks for. The
-title of a report's file is its name when --title is absent. The name to withdraw is the last part of a file's
+Publishes and withdraws. --dry-run checks everything and changes nothing. --by NAME says on whose behalf you act, which
+the log records with your user name. --rts28 parses the file, so that its page shows it as tables; any other file is
+published as it is. Terms are a text in UTF-8: a line that begins with "# " is a heading, and blank lines separate
+paragraphs. They are in force from the day of --effective on; before that day they are announced on their page and by a
+mail to every account. --short-notice allows a shorter notice than the promised 90 days, for a correction that the law
+requires. Without --title, the title of a report's file is its name. The name to withdraw is the last part of a file's
 address, a version, or a MIC, as "publish list" shows them.`;
 
 const options = {

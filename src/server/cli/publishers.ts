@@ -15,11 +15,11 @@ export const publishersUsage = `Usage: npm run daylight -- publishers add NAME -
        npm run daylight -- publishers list
        npm run daylight -- publishers revoke ID [--by NAME]
 
-The keys by which publishers send files to POST /api/ingest. add makes one, for the venues of these operating MICs and
-no other, and prints it this once: what is kept of it is a hash. It reads nothing. revoke ends one at once.
+The keys with which publishers send files to POST /api/ingest. add makes one, only for the venues with these operating
+MICs, and prints it this once, because only its hash is stored. It cannot read anything. revoke ends one at once.
 
-  --days   how long it works, ${mostDays} at most; ${usualDays} when left out
-  --by     who asked for it; kept in the audit log (publish log) beside your user name`;
+  --days   how long it is valid, at most ${mostDays}; ${usualDays} by default
+  --by     who asked for it; recorded in the audit log (publish log) with your user name`;
 
 type Asked =
   | { readonly action: 'list' }
@@ -45,11 +45,11 @@ export function readPublisherArguments(args: readonly string[]): Asked | string 
     const [action, subject = '', ...rest] = positionals;
     const by = values.by ?? null;
     const spare = action === 'list' ? subject : rest.join(' ');
-    if (spare !== '') return `“${spare}” is too much: put a name of several words in quotes.`;
+    if (spare !== '') return `“${spare}” is unexpected: put a name of several words in quotes.`;
     if (action === 'list') return { action };
     if (action === 'revoke')
-      return subject === '' ? 'Say which key ends, by its ID.' : { action, id: subject, by };
-    if (action !== 'add') return action === undefined ? 'Say what to do.' : `“${action}” is no action.`;
+      return subject === '' ? 'Name the key to revoke by its ID.' : { action, id: subject, by };
+    if (action !== 'add') return action === undefined ? 'Say what to do.' : `“${action}” is not an action.`;
     const name = subject.trim();
     const venues = [...new Set((values.venues ?? '').split(',').filter(Boolean))];
     const days = /^[1-9]\d{0,3}$/.test(values.days) ? Number(values.days) : 0;
@@ -87,7 +87,7 @@ export async function publishersCommand(args: readonly string[], output: Output)
         return found;
       });
       if (isRevoked) output.print(`Revoked: ${asked.id}`);
-      else output.printError(`There is no publisher key ${asked.id} that works.`);
+      else output.printError(`There is no valid publisher key ${asked.id}.`);
       return isRevoked ? 0 : 1;
     }
     const { text, id } = await inTransaction(pool, async (client) => {
@@ -96,7 +96,7 @@ export async function publishersCommand(args: readonly string[], output: Output)
       await note(client, actor, now, 'add publisher key', made.id, { name, venues, days });
       return made;
     });
-    output.print(`Added: ${id}, for ${asked.venues.join(', ')}. The key, which is not told again:`);
+    output.print(`Added: ${id}, for ${asked.venues.join(', ')}. The key, which is not shown again:`);
     output.print(text);
     return 0;
   });

@@ -7,9 +7,9 @@ import { onOperatorDatabase } from './operator-database.ts';
 
 export const retentionUsage = `Usage: npm run daylight -- retention [--dry-run]
 
-Drops the months of orders and trades that are older than ORDERS_KEPT_MONTHS and TRADES_KEPT_MONTHS, whole, and for
-good; the service does the same by itself every day. With ORDERS_ARCHIVED and TRADES_ARCHIVED they are written to the
-store of files before, as Parquet, and read back. --dry-run tells which would go, and drops nothing.`;
+Permanently drops whole months of orders and trades that are older than ORDERS_KEPT_MONTHS and TRADES_KEPT_MONTHS. The
+service does the same by itself every day. With ORDERS_ARCHIVED and TRADES_ARCHIVED they are first written to the file
+store as Parquet, and read back. --dry-run lists the months and drops nothing.`;
 
 /** `retention [--dry-run]`. Returns the exit code. */
 export async function retentionCommand(args: readonly string[], output: Output): Promise<number> {
@@ -26,7 +26,7 @@ export async function retentionCommand(args: readonly string[], output: Output):
       const files = await openFileStore(config);
       const retire = () => retireMonths({ pool, files }, first, config.archived);
       if ((await underLease({ pool, name: 'retention' }, retire)) === null) {
-        output.printError('The service is at it: nothing was done here.');
+        output.printError('The service is doing this right now: nothing was done here.');
         return 1;
       }
     }
@@ -34,7 +34,7 @@ export async function retentionCommand(args: readonly string[], output: Output):
     for (const { name, size } of months) {
       const isArchived = name.startsWith(feedTables.order) ? order : trade;
       output.print(
-        `${dryRun ? 'Would go' : 'Gone'}${isArchived ? ' into the archive' : ''}: ${name}, ${size}`,
+        `${dryRun ? 'Would be dropped' : 'Dropped'}${isArchived ? ' after archiving' : ''}: ${name}, ${size}`,
       );
     }
     output.print(`Kept: orders from ${first.order}, trades from ${first.trade}.`);

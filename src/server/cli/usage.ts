@@ -8,15 +8,14 @@ import { onOperatorDatabase } from './operator-database.ts';
 
 export const usageUsage = `Usage: npm run daylight -- usage --month 2026-11 [--venue MIC] [--accounts] [--to FILE.csv]
 
-Who read live data in a month, as market-data agreements ask: a CSV of one line for each venue and type of data, with
-how many distinct users there were, on how many days, how many reads were made, and how many of these by programs with
-an API key. --accounts gives a line for each account instead, under the name that receipts and the account's export
-know it by. Days are those of UTC. A read is a page of a view, a row in full, a page of a history, an export, a series
-of a comparison, what an alert tells or a batch of a stream; delayed data are not counted. Where the service was killed
-a few reads too many may be counted, never too few.
+Who read live data in a month, as market-data agreements require: a CSV with one line for each venue and type of data,
+and in it the number of distinct users, of days, of reads, and of reads by programs with an API key. --accounts gives one
+line for each account instead, under its name in receipts and in the account's export. Days are UTC. A read is a page of
+a view, a row in full, a page of a history, an export, a series of a comparison, an event of an alert or a batch of a
+stream; delayed data is not counted. If the service was killed, a few reads too many may be counted, never too few.
 
-  --venue  the MIC of one venue; all venues that were read are reported without it
-  --to     the file to write, which must not be there yet; without it the report is printed`;
+  --venue  the MIC of one venue; by default all venues that were read
+  --to     the file to write, which must not exist yet; by default the report is printed`;
 
 const options = {
   month: { type: 'string' },
@@ -33,11 +32,10 @@ export function readUsageArguments(args: readonly string[], now: Date): Asked | 
     const { values } = parseArgs({ args: [...args], options });
     const { month, venue = null, to = null, accounts: byAccount } = values;
     if (month === undefined) return '--month is missing: say which, such as --month 2026-11.';
-    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
-      return `“${month}” is no month: write its year and its number, such as 2026-11.`;
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return `“${month}” is not a month such as 2026-11.`;
     if (month > now.toISOString().slice(0, 7)) return `${month} has not begun.`;
     if (venue !== null && !/^[A-Z0-9]{4}$/.test(venue))
-      return `“${venue}” is no MIC: it has four capital letters or digits, such as TPIC.`;
+      return `“${venue}” is not a MIC, which has four capital letters or digits, such as TPIC.`;
     if (to === '') return '--to names no file.';
     return { month, venue, byAccount, to };
   } catch (error) {
@@ -46,11 +44,11 @@ export function readUsageArguments(args: readonly string[], now: Date): Asked | 
 }
 
 const fileFaults: Readonly<Record<string, string>> = {
-  EEXIST: 'is there already: name another file, or remove this one.',
-  ENOENT: 'cannot be written: its folder is not there.',
-  ENOTDIR: 'cannot be written: its folder is not there.',
+  EEXIST: 'already exists: name another file, or remove this one.',
+  ENOENT: 'cannot be written: its folder does not exist.',
+  ENOTDIR: 'cannot be written: its folder does not exist.',
   EISDIR: 'is a folder: name a file.',
-  EACCES: 'cannot be written: you may not.',
+  EACCES: 'cannot be written: permission denied.',
   EROFS: 'cannot be written: the disk is read-only.',
   ENOSPC: 'cannot be written: the disk is full.',
 };

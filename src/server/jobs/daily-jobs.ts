@@ -55,7 +55,7 @@ async function peopleEnding(pool: pg.Pool, from: string, to: string): Promise<re
 function noticesJob(deps: DailyJobDependencies): Job {
   return {
     name: 'notices',
-    about: 'mails whose subscription ends within 30 days',
+    about: 'mails people whose subscription ends within 30 days',
     run: async (today) => {
       const people = await peopleEnding(deps.pool, addDays(today, -7), addDays(today, noticeDays));
       return forEach(deps.pool, people, async (client, { id, email, country, ends_on }) => {
@@ -72,7 +72,7 @@ function noticesJob(deps: DailyJobDependencies): Job {
 function suspensionsJob(deps: DailyJobDependencies): Job {
   return {
     name: 'suspensions',
-    about: 'mails whose access has ended',
+    about: 'mails people whose access has ended',
     run: async (today) => {
       const people = await peopleEnding(deps.pool, addDays(today, -removalDays - 14), today);
       return forEach(deps.pool, people, async (client, { id, email, country, ends_on }) => {
@@ -130,7 +130,7 @@ function renewalsJob(deps: DailyJobDependencies): Job {
 function pricesJob(deps: DailyJobDependencies): Job {
   return {
     name: 'prices',
-    about: 'tells people of a price that was set or withdrawn, and reckons waiting orders anew',
+    about: 'notifies people of a price that was set or withdrawn, and recalculates waiting orders',
     run: async (today) => {
       if (deps.noPaymentMode) return 0;
       const { rows } = await deps.pool.query<{ id: string }>(
@@ -160,7 +160,7 @@ function cleaningJob(deps: DailyJobDependencies): Job {
   return {
     name: 'cleaning',
     about:
-      'forgets events of the payment provider after 30 days, who read live data after 60 months, and removed views after a day',
+      'deletes events of the payment provider after 30 days, counts of live reads after 60 months, and removed views after a day',
     run: async (today) => {
       await pruneEvents(deps.pool, deps.securityClock.now());
       await forgetLiveReads(deps.pool, today);

@@ -161,7 +161,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
       isWanted = false;
       isBeatWanted = false;
       await look(isBeat).catch((error: unknown) =>
-        deps.log().warn({ err: error }, 'new rows could not be looked for'),
+        deps.log().warn({ err: error }, 'new rows could not be read'),
       );
     }
   };

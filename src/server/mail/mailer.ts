@@ -141,12 +141,12 @@ export function startMailer({
         await dropMail(pool, mail);
       } else {
         await putBack(pool, mail, fault, clock.now());
-        log.warn(told, 'a mail was not taken');
+        log.warn(told, 'a mail was not accepted');
       }
       return false;
     }
     await markSent(pool, mail, clock.now());
-    log.info(facts, 'a mail was taken by the mail server');
+    log.info(facts, 'a mail was accepted by the mail server');
     return true;
   }
 

@@ -134,9 +134,9 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     onFault: (payment, error) => {
       const facts = { payment: payment.id, err: error };
       if (error instanceof PayPalFault) log.warn(facts, 'the payment provider could not be asked');
-      else log.error(facts, 'a payment could not be looked after');
+      else log.error(facts, 'a payment could not be reconciled');
     },
   });
-  const onFault = (error: unknown): void => log.warn({ err: error }, 'payments could not be looked after');
+  const onFault = (error: unknown): void => log.warn({ err: error }, 'payments could not be reconciled');
   return { runNow: due.runNow, look, start: (everyMs = 1000) => due.start(everyMs, onFault) };
 }

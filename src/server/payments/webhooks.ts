@@ -153,7 +153,7 @@ export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies
       if (isNew && payment !== null) {
         deps
           .lookNow()
-          .catch((error: unknown) => log.warn({ err: error }, 'payments could not be looked after'));
+          .catch((error: unknown) => log.warn({ err: error }, 'payments could not be reconciled'));
       }
       return reply.code(200).send({});
     });

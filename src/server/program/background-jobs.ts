@@ -26,7 +26,7 @@ import type { SharedServices } from './shared-services.ts';
 import type { Undo } from './undo.ts';
 
 const noWebhook =
-  'PAYPAL_WEBHOOK_ID is not set: refunds, reversals and disputes are noticed only when captured payments are asked about again, up to a week late. Set up a webhook at PUBLIC_URL/webhooks/paypal';
+  'PAYPAL_WEBHOOK_ID is not set: refunds, reversals and disputes are noticed only when captured payments are checked again, up to a week late. Set up a webhook at PUBLIC_URL/webhooks/paypal';
 
 const noContent =
   'published files have no content in the store: restore it from a backup, or withdraw them and publish them again';
@@ -83,7 +83,7 @@ export function startUsage({ shared, log, undo }: Pick<BackgroundParts, 'shared'
     await shared.keyUsage.write().catch(warn);
   });
   const settling = startRepeatedWork(shared.liveReads.settle, writeUsageEveryMs, (error) =>
-    log.warn({ err: error }, 'reads counted ahead could not be taken off'),
+    log.warn({ err: error }, 'reads counted in advance could not be subtracted'),
   );
   undo.push(settling.stop);
 }
@@ -151,7 +151,7 @@ function startPublishing({ shared, sandbox, log, undo }: BackgroundParts): void 
     if (missing.length > 0) log.warn({ files: missing }, noContent);
   };
   const published = publish().catch((error: unknown) =>
-    log.warn({ err: error }, 'published files could not be looked for'),
+    log.warn({ err: error }, 'published files could not be checked'),
   );
   undo.push(() => {
     ending.abort();
@@ -183,7 +183,7 @@ function startSilenceWatch({ shared, log, undo }: BackgroundParts): void {
   const watch = startRepeatedWork(
     () => lookForSilence(deps),
     lookForSilenceEveryMs,
-    (error) => log.warn({ err: error }, 'silent segments could not be looked for'),
+    (error) => log.warn({ err: error }, 'segments could not be checked for silence'),
   );
   undo.push(watch.stop);
 }

@@ -95,7 +95,9 @@ export async function composeService(
   app.addHook('onClose', async () => {
     await shared.liveReads
       .settle()
-      .catch((error: unknown) => log.warn({ err: error }, 'reads counted ahead could not be taken off'));
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'reads counted in advance could not be subtracted'),
+      );
   });
   await paymentServices.payments.mount(app);
   await identity.mount(app);

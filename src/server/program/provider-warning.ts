@@ -19,7 +19,7 @@ export async function providerWarning(
     if (error.kind === 'broken')
       return `OIDC_ISSUER ${provider.issuer()} does not answer Okta’s API below /api/v1 (status ${error.status ?? 'unknown'}): nobody can sign in. OpenID Connect alone is not enough; it has to be an Okta organisation`;
     return error.code === invalidTokenCode
-      ? 'OKTA_API_TOKEN is not taken by the identity provider: it was mistyped, has ended or was revoked. Nobody can register, or change a password or details'
+      ? 'The identity provider does not accept OKTA_API_TOKEN: it is mistyped, expired or revoked. Nobody can register, or change a password or details'
       : null;
   }
 }

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
 
 const sharedLimits =
-  'PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is false: every caller comes from the address of the proxy, and whoever uses up its attempts to sign in shuts everybody out. Name the proxy in TRUST_PROXY';
+  'PUBLIC_URL is https, so there is a proxy in front, but TRUST_PROXY is false: every caller seems to come from the proxy, and one who uses up its attempts to sign in locks everybody out. Set TRUST_PROXY to the proxy';
 
 const anyAddress =
-  'TRUST_PROXY is true: the address that a caller writes into X-Forwarded-For is believed, so that nobody is limited by network unless the proxy puts its own in the place of that header. Name the proxy, or the number of proxies, instead';
+  'TRUST_PROXY is true: any address that a caller writes into X-Forwarded-For is trusted, so limits by network have no effect unless the proxy replaces that header. Set it to the proxy, or to the number of proxies, instead';
 
 /**
  * Attempts are limited by the caller's network, which only a proxy in front knows.

@@ -45,7 +45,7 @@ export async function refuseDemoAccounts(pool: pg.Pool): Promise<void> {
   const there = await demoAccountsThere(pool);
   if (there.length === 0) return;
   throw new ConfigFault([
-    `SANDBOX is off, but the database holds demo accounts, whose password is published (${there.join(', ')}): remove them with "${removeDemoCommand}"`,
+    `SANDBOX is off, but the database contains demo accounts, whose password is public (${there.join(', ')}): remove them with "${removeDemoCommand}"`,
   ]);
 }
 

@@ -28,7 +28,7 @@ export async function assertUnpaid(
     const who = accounts === 1 ? '1 account has' : `${accounts} accounts have`;
     throw new Refusal(
       'conflict',
-      `${mic} cannot go: ${who} ${what} of it, until ${longDate(until) ?? until}.`,
+      `${mic} cannot be withdrawn: ${who} ${what} of it, until ${longDate(until) ?? until}.`,
     );
   }
   const open = await client.query<{ orders: number }>(
@@ -40,6 +40,6 @@ export async function assertUnpaid(
   const orders = open.rows[0]?.orders ?? 0;
   if (orders > 0) {
     const which = orders === 1 ? '1 open order wants' : `${orders} open orders want`;
-    throw new Refusal('conflict', `${mic} cannot go: ${which} ${what} of it.`);
+    throw new Refusal('conflict', `${mic} cannot be withdrawn: ${which} ${what} of it.`);
   }
 }

@@ -43,7 +43,7 @@ function checkReport({ type, publisher, mic, lei, date, files }: NewReport): voi
   if (mic !== null && !isMic(mic)) faults.push(`mic: ${mic} is not a market identifier code`);
   if (lei !== null && !isLei(lei)) faults.push(`lei: ${lei} is not a legal entity identifier`);
   if (reportDateOf(date) !== date) faults.push(`date: ${date} is not a day such as 2026-09-30`);
-  if (files.length === 0) faults.push('files: there are none');
+  if (files.length === 0) faults.push('files: none are given');
   for (const { title, segment, rts28Text } of files) {
     if (title.trim() === '' || title.length > 200) faults.push('title: a text of at most 200 characters');
     if (segment && type === 'IF') faults.push('segment: only trading venues have segments');

@@ -34,8 +34,8 @@ async function shortNoticeOf(
   const when =
     days > 0
       ? `only ${days} ${days === 1 ? 'day' : 'days'} away`
-      : 'not to come, so that no mail announces it';
-  return `effective: ${effectiveOn} is ${when}; a change is promised to ${count} ${count === 1 ? 'account' : 'accounts'} by mail ${termsNoticeDays} days before`;
+      : 'not in the future, so no mail can announce it';
+  return `effective: ${effectiveOn} is ${when}; changes are promised to ${count} ${count === 1 ? 'account' : 'accounts'} by mail ${termsNoticeDays} days in advance`;
 }
 
 /**

@@ -37,13 +37,13 @@ export async function withdraw(deps: PublishDeps, what: Publishable, subject: st
     const heldTerms = what === 'terms' ? await termsInForce(client, today) : null;
     const gone = await client.query(statements[what], [key, at]).catch((error: unknown) => {
       if (codeOf(error) !== foreignKeyViolation) throw error;
-      throw new Refusal('conflict', `${subject} cannot go: data or subscriptions belong to it.`);
+      throw new Refusal('conflict', `${subject} cannot be withdrawn: data or subscriptions belong to it.`);
     });
     if (!gone.rowCount) throw new Refusal('not-found', `There is no ${what} ${subject} to withdraw.`);
     if (heldTerms !== null && (await termsInForce(client, today)) === null) {
       throw new Refusal(
         'conflict',
-        `Version ${subject} cannot go: no other would be in force. Publish one first.`,
+        `Version ${subject} cannot be withdrawn: no other would be in force. Publish one first.`,
       );
     }
     await note(client, deps.actor, at, `withdraw ${what}`, subject);

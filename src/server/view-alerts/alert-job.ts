@@ -50,7 +50,7 @@ export function createAlertJob(deps: AlertJobDependencies): () => Promise<number
         count += await judgeAlert(deps, alert, rights.get(alert.account_id));
       } catch (error) {
         isWhole = false;
-        log.warn({ err: error, alert: alert.id }, 'an alert could not be judged; it is tried again');
+        log.warn({ err: error, alert: alert.id }, 'an alert could not be judged; it will be tried again');
       }
     }
     if (isWhole)
@@ -62,6 +62,6 @@ export function createAlertJob(deps: AlertJobDependencies): () => Promise<number
 /** Judges alerts every second. Any instance may do it; each alert is judged by one at a time. */
 export function startAlerts(deps: AlertJobDependencies): RepeatedWork {
   return startRepeatedWork(createAlertJob(deps), everyMs, (error) =>
-    deps.log.warn({ err: error }, 'alerts could not be looked after'),
+    deps.log.warn({ err: error }, 'alerts could not be processed'),
   );
 }

@@ -49,7 +49,7 @@ export function alertMail(to: string, facts: AlertMailFacts): Mail {
     ],
     action: { label: 'See your alerts', href: link },
     after: [
-      `This alert sends a mail every ${pauseMinutes} minutes at most; what happens meanwhile is told in the next.`,
+      `This alert sends at most one mail every ${pauseMinutes} minutes; the next one covers what happens in between.`,
     ],
     off: { label: 'Switch this alert off', href: offLink },
   });

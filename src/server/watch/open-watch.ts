@@ -73,7 +73,7 @@ export async function openWatch(
   const readiness = createReadiness(programParts(shared, holdsKeys), tell);
   const { metrics: asked } = shared.config;
   const metrics = await openMetrics(shared, readiness, undo, (error) =>
-    log?.warn({ err: error }, 'metrics could not be told'),
+    log?.warn({ err: error }, 'metrics could not be served'),
   );
   const { tracing: traced } = shared.config;
   const tracing = traced && (await (await import('./tracing.ts')).startTracing(traced));

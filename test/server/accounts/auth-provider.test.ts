@@ -76,7 +76,7 @@ test('startup warns when the provider is not Okta or rejects our token', async (
   fake.answers[me] = { status: 404, body: { error: 'invalid_request' } };
   expect(await providerWarning(provider)).toMatch(/^OIDC_ISSUER .*status 404/);
   fake.answers[me] = { status: 401, body: { errorCode: 'E0000011', errorSummary: 'Invalid token provided' } };
-  expect(await providerWarning(provider)).toMatch(/^OKTA_API_TOKEN is not taken/);
+  expect(await providerWarning(provider)).toMatch(/does not accept OKTA_API_TOKEN/);
   fake.answers[me] = { status: 403, body: { errorCode: 'E0000006', errorSummary: 'No permission' } };
   expect(await providerWarning(provider)).toBeNull();
 });

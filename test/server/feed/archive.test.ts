@@ -137,7 +137,7 @@ describe.each(stores)('archiving expired months in a %s', (_, store) => {
     // As after restoring a backup from before the archiving.
     await inTransaction(pool, (client) => ensureMonths(client, 'trades', ['2026-08']));
     await pool.query('INSERT INTO trades OVERRIDING SYSTEM VALUE SELECT * FROM kept');
-    expect((await said()).first).toMatch(/^trade \d+ of 2026-08-.*: histories tell it twice/);
+    expect((await said()).first).toMatch(/^trade \d+ of 2026-08-.*: is in the histories twice/);
   });
 
   test('records what must be known of the rows without opening a file, which the audit checks', async () => {
@@ -157,17 +157,15 @@ describe.each(stores)('archiving expired months in a %s', (_, store) => {
     await pool.query(`INSERT INTO archived_instruments SELECT * FROM kept WHERE data_type = 'order';
       UPDATE archived_instruments SET first_published_at = now() WHERE data_type = 'trade'`);
     expect(await said()).toMatch(
-      /^trades of 2026-08-19, FR0000120271 on LNFI: is known from a later row on$/,
+      /^trades of 2026-08-19, FR0000120271 on LNFI: is recorded only from a later row on$/,
     );
     await pool.query(`UPDATE archived_instruments SET first_published_at = '2020-01-01Z';
       CREATE TABLE changes AS SELECT * FROM archived_changes; DELETE FROM archived_changes`);
-    expect(await said()).toMatch(
-      /^trades of 2026-08-19, Zeros on LNFI of 2026-08-\d\d: .* pass as standing$/,
-    );
+    expect(await said()).toMatch(/^trades of 2026-08-19, Zeros on LNFI of 2026-08-\d\d: .* count as valid$/);
     await pool.query(`INSERT INTO archived_changes SELECT * FROM changes;
       INSERT INTO archived_changes SELECT archived_day, segment_mic, trade_day, 'Next', instrument_id, published_at
       FROM changes`);
-    expect(await said()).toMatch(/^trades of 2026-08-19, Next on LNFI .*, and its file has none$/);
+    expect(await said()).toMatch(/^trades of 2026-08-19, Next on LNFI .*, but its file has none$/);
   });
 
   test('loses no row wherever it fails, and the next run finishes it', async () => {
@@ -226,7 +224,7 @@ describe('a month is not dropped', () => {
     };
     await expect(
       retireMonths({ pool, files: shifted }, { ...first, order: '2020-01' }, both),
-    ).rejects.toThrow('are not those of the table: nothing was dropped');
+    ).rejects.toThrow('differ from those of the table: nothing was dropped');
     expect(await textsOf('trades')).toHaveLength(trades.length);
   });
 
@@ -235,7 +233,7 @@ describe('a month is not dropped', () => {
     const all = await idsLeft(files);
     await take(pool, folder.write('late.csv', csv([bondTrade('Latecomer', 3 * month - 7)])));
     await expect(dropMonthsBefore(pool, first, { order: false, trade: true })).rejects.toThrow(
-      'trades_2026_08 has other rows than were archived',
+      'trades_2026_08 has other rows than the archive',
     );
     expect(await textsOf('orders')).toHaveLength(2);
     expect(await retireMonths({ pool, files }, first, both)).toBe(2);

@@ -106,7 +106,7 @@ describe('npm run daylight -- audit', () => {
          last_published_at FROM catalogue_classes LIMIT 1`,
       `DELETE FROM catalogue_classes WHERE asset_class = 'Equities'`,
     );
-    expect(said).toMatch(/Equities, Shares: is in the catalogue, and nothing is there\n/);
+    expect(said).toMatch(/Equities, Shares: is in the catalogue, but does not exist\n/);
   });
 
   it('names the segment and day whose tally is missing, or has the wrong rows or minutes', async () => {
@@ -136,7 +136,7 @@ describe('npm run daylight -- audit', () => {
       `INSERT INTO late_reports VALUES ('TPIR', '2026-01-05', '2026-03-01T09:00:00Z')`,
       `DELETE FROM late_reports WHERE ${ofReport}`,
     );
-    expect(said).toMatch(/noted of them\n {2}TPIR, 2026-01-05: is in late_reports, and nothing is there\n$/);
+    expect(said).toMatch(/noted of them\n {2}TPIR, 2026-01-05: is in late_reports, but does not exist\n$/);
     const missing = await saidOf(
       `CREATE TABLE kept AS SELECT id, trade_day FROM trades WHERE segment_mic = 'TPIR' ORDER BY id LIMIT 1;
        UPDATE trades t SET trade_day = t.trade_day - 40 FROM kept k WHERE k.id = t.id`,
@@ -152,7 +152,7 @@ describe('npm run daylight -- audit', () => {
       `UPDATE feed_arrivals SET first_published_at = first_published_at - interval '1 second' WHERE ${ofSource}`,
     );
     expect(early).toMatch(
-      /and the streams\n {2}trade, FR0000120271, TPIR of 20.*Z: is in the table, and streams would leave it out\n$/,
+      /and the streams\n {2}trade, FR0000120271, TPIR of 20.*Z: is in the table, but streams would leave it out\n$/,
     );
     const unheard = await saidOf(
       `CREATE TABLE kept AS SELECT * FROM feed_arrivals WHERE ${ofSource}; DELETE FROM feed_arrivals WHERE ${ofSource}`,
@@ -164,7 +164,7 @@ describe('npm run daylight -- audit', () => {
       `UPDATE feed_heads SET last_id = last_id + 1 WHERE data_type = 'trade'`,
     );
     expect(ahead).toMatch(
-      /trade, \S+, \S+ of 20.*Z: is in the table, and streams would tell it again and again\n$/,
+      /trade, \S+, \S+ of 20.*Z: is in the table, but streams would send it again and again\n$/,
     );
     const forgotten = await saidOf(
       `CREATE TABLE kept AS SELECT * FROM feed_arrivals;
@@ -212,7 +212,7 @@ describe('npm run daylight -- audit', () => {
        WHERE t.transaction_id = 'A3' AND o.transaction_id = 'A1'`,
     );
     expect(said).toMatch(
-      /the histories\n {2}trade, instrument -1, TPIR of 20.*Z: is in the table, and histories would leave it out\n$/,
+      /the histories\n {2}trade, instrument -1, TPIR of 20.*Z: is in the table, but missing from the histories\n$/,
     );
   });
 

@@ -364,7 +364,9 @@ test('operating.md Data in: a second signal ends following at once while it wait
     expect(rowCount).toBe(1);
   });
   tool.child.kill('SIGINT');
-  await vi.waitFor(() => expect(tool.out()).toContain('SIGINT: ending once what is being taken is stored'));
+  await vi.waitFor(() =>
+    expect(tool.out()).toContain('SIGINT: stopping once the part being taken is stored'),
+  );
   tool.child.kill('SIGTERM');
   expect(await tool.ended).toBe(null);
   expect(tool.child.signalCode).toBe('SIGTERM');
@@ -396,6 +398,6 @@ test('operating.md Data in: a lost database ends following with a message, not a
   appendFileSync(file, `${second}\n`);
   expect(await tool.ended).toBe(1);
   expect(tool.err()).toMatch(
-    /^The database has gone away \(.*\): what was under way may not have been done\.\n$/,
+    /^The connection to the database was lost \(.*\): work in progress may not have been done\.\n$/,
   );
 });

@@ -274,13 +274,13 @@ describe('a key revoked while its file is on the way', () => {
 describe('an operator’s mistake about a key is explained in a sentence', () => {
   it.each([
     [[], 'Say what to do.'],
-    [['make'], '“make” is no action.'],
-    [['add', 'Desk', 'A', '--venues', 'TPIC'], '“A” is too much: put a name of several words in quotes.'],
+    [['make'], '“make” is not an action.'],
+    [['add', 'Desk', 'A', '--venues', 'TPIC'], '“A” is unexpected: put a name of several words in quotes.'],
     [['add', '--venues', 'TPIC'], 'Say who publishes, in at most 60 characters.'],
     [['add', 'Desk A'], '--venues is missing: say which, such as --venues TPIC,ICOT.'],
     [['add', 'Desk A', '--venues', 'TPIC', '--days', '731'], '--days is a whole number from 1 to 730.'],
     [['add', 'Desk A', '--venues', 'TPIC', '--days', '1.5'], '--days is a whole number from 1 to 730.'],
-    [['revoke'], 'Say which key ends, by its ID.'],
+    [['revoke'], 'Name the key to revoke by its ID.'],
   ])('%j: %s', (args, said) => {
     expect(readPublisherArguments(args)).toBe(said);
   });

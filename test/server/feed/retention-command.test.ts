@@ -32,13 +32,13 @@ describe('npm run daylight -- retention', () => {
     const answer = await retention('--dry-run');
     expect(answer).toMatchObject({ code: 0, err: '' });
     expect(answer.out).toMatch(
-      /^Would go into the archive: trades_20\d\d_\d\d, .*\nKept: orders from 20\d\d-\d\d, trades from 20\d\d-\d\d\.\n$/,
+      /^Would be dropped after archiving: trades_20\d\d_\d\d, .*\nKept: orders from 20\d\d-\d\d, trades from 20\d\d-\d\d\.\n$/,
     );
     expect(await reports()).toEqual(['KEPT', 'OLD']);
   });
 
   it('archives and drops them, and finds nothing more the second time', async () => {
-    expect((await retention()).out).toMatch(/^Gone into the archive: trades_/);
+    expect((await retention()).out).toMatch(/^Dropped after archiving: trades_/);
     expect(await reports()).toEqual(['KEPT']);
     expect((await retention()).out).toMatch(/^Kept: /);
   });

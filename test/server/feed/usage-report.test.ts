@@ -72,12 +72,12 @@ describe('the report of a month', () => {
 
   test.each([
     [[], '--month is missing: say which, such as --month 2026-11.'],
-    [['--month', '2026-13'], '“2026-13” is no month: write its year and its number, such as 2026-11.'],
-    [['--month', 'March'], '“March” is no month: write its year and its number, such as 2026-11.'],
+    [['--month', '2026-13'], '“2026-13” is not a month such as 2026-11.'],
+    [['--month', 'March'], '“March” is not a month such as 2026-11.'],
     [['--month', '2027-01'], '2027-01 has not begun.'],
     [
       ['--month', '2026-03', '--venue', 'tpic'],
-      '“tpic” is no MIC: it has four capital letters or digits, such as TPIC.',
+      '“tpic” is not a MIC, which has four capital letters or digits, such as TPIC.',
     ],
     [['--month', '2026-03', '--to', ''], '--to names no file.'],
   ])('asked for by %j is refused: %s', (args, said) => {
@@ -99,10 +99,10 @@ describe('the report of a month', () => {
     const file = `${folder.path}/march.csv`;
     await writeNewFile(file, 'first');
     await expect(writeNewFile(file, 'second')).rejects.toThrow(
-      `${file} is there already: name another file, or remove this one.`,
+      `${file} already exists: name another file, or remove this one.`,
     );
     expect(readFileSync(file, 'utf8')).toBe('first');
-    await expect(writeNewFile(`${folder.path}/none/x.csv`, '')).rejects.toThrow('its folder is not there');
+    await expect(writeNewFile(`${folder.path}/none/x.csv`, '')).rejects.toThrow('its folder does not exist');
   });
 });
 

@@ -42,7 +42,7 @@ test('the operator sees who will be mailed and when a price applies before setti
   const dry = await prices('set', '30', '--reason', 'costs have risen', '--dry-run');
   expect(dry.code).toBe(0);
   expect(dry.out).toMatch(/Would be set: \$30/);
-  expect(dry.out).toMatch(/from \d{4}-\d\d-\d\d if all go today; people may terminate until/);
+  expect(dry.out).toMatch(/from \d{4}-\d\d-\d\d if all are sent today; people may terminate until/);
   expect(dry.out).toContain('live@example.com');
   expect((await prices()).out).not.toContain('$30');
 
@@ -56,7 +56,7 @@ test('the operator sees who will be mailed and when a price applies before setti
     code: 1,
     err: expect.stringContaining('withdraw it first'),
   });
-  expect((await prices('withdraw', '--reason', 'a mistake')).out).toContain('Nobody had been told');
+  expect((await prices('withdraw', '--reason', 'a mistake')).out).toContain('Nobody had been notified');
   const { out } = await prices('list');
   expect(out).toMatch(/\$25 +in force from 2026-01-05/);
   expect(out).toMatch(/\$30 +withdrawn on/);

@@ -51,7 +51,7 @@ test('operating.md Data in: a command told to end by SIGTERM in the middle of it
   tool.child.kill('SIGTERM');
   expect(await tool.ended).toBe(null);
   expect(tool.child.signalCode).toBe('SIGTERM');
-  expect(tool.output()).toBe('SIGTERM: ending; what is under way is not done.\n');
+  expect(tool.output()).toBe('SIGTERM: stopping; work in progress is not completed.\n');
   expect(existsSync(pidFile)).toBe(false);
 });
 

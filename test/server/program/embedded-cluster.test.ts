@@ -312,6 +312,6 @@ test('a start that its configuration forbids once the database has been read lea
     encoding: 'utf8',
   });
   expect(failed.status).toBe(1);
-  expect(failed.stderr).toContain('SANDBOX is off, but the database holds demo accounts');
+  expect(failed.stderr).toContain('SANDBOX is off, but the database contains demo accounts');
   expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
 });

@@ -209,7 +209,7 @@ test('bad input: a database that goes away past the pooler is told of by DATABAS
   });
   expect(await program.ended).toBe(1);
   expect(said(program)).toEqual([
-    expect.stringMatching(/^The database of DATABASE_DIRECT_URL has gone away, or gave no connection /),
+    expect.stringMatching(/^The database of DATABASE_DIRECT_URL was lost, or gave no connection /),
   ]);
 });
 
@@ -256,7 +256,7 @@ test('architecture.md Running it: it starts, tells its address and the demo acco
   program.child.kill('SIGTERM');
   await new Promise<void>((resolve) => {
     const heard = (): void => {
-      if (program.output().includes('SIGTERM: finishing what is under way')) resolve();
+      if (program.output().includes('SIGTERM: finishing work in progress')) resolve();
     };
     program.child.stdout?.on('data', heard);
     heard();
@@ -280,7 +280,7 @@ test('without the sandbox the program does not start while demo accounts exist, 
   expect(await refused.ended).toBe(1);
   expect(said(refused)).toEqual([
     expect.stringMatching(
-      /^SANDBOX is off, but the database holds demo accounts.*analyst@daylight\.example, .*unpaid@daylight\.example.*"npm run daylight -- accounts remove-demo"$/,
+      /^SANDBOX is off, but the database contains demo accounts.*analyst@daylight\.example, .*unpaid@daylight\.example.*"npm run daylight -- accounts remove-demo"$/,
     ),
   ]);
 
@@ -308,7 +308,7 @@ test('without the sandbox the program does not start while demo accounts exist, 
   await beginRequest(socket, '/api/account/restore-password', '{"email":"nobody@example.com"}');
   program.child.kill('SIGTERM');
   expect(await program.ended).toBe(1);
-  expect(program.output()).toContain('Some work did not end in time');
+  expect(program.output()).toContain('Some work did not finish in time');
   expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
 });
 

@@ -103,11 +103,11 @@ describe('publishing: npm run daylight -- publish', () => {
     const early = ['terms', text, '--version', '4', '--effective', '2026-11-01', '--dry-run'];
     const refused = await publish(...early);
     expect([refused.code, refused.out]).toEqual([1, '']);
-    expect(refused.err).toContain('  effective: 2026-11-01 is not to come');
+    expect(refused.err).toContain('  effective: 2026-11-01 is not in the future');
     expect(refused.err).toContain('or add --short-notice where the law asks for it');
     const allowed = await publish(...early, '--short-notice');
     expect([allowed.code, allowed.out]).toEqual([0, 'Would be done: Published terms 4\n']);
-    expect(allowed.err).toContain('Short notice, effective: 2026-11-01 is not to come');
+    expect(allowed.err).toContain('Short notice, effective: 2026-11-01 is not in the future');
   });
 
   it.each([

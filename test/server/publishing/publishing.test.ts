@@ -299,7 +299,7 @@ describe('the operator', () => {
     await kit.database.pool.query(
       `INSERT INTO catalogue_classes VALUES ('trade', 'ICPM', 'Bonds', 'Corporate bonds', now(), now())`,
     );
-    expect(await refusalOf(withdraw(kit.deps, 'venue', 'ICPM'))).toContain('cannot go');
+    expect(await refusalOf(withdraw(kit.deps, 'venue', 'ICPM'))).toContain('cannot be withdrawn');
   });
 
   test('cannot withdraw a venue whose real-time data is paid for, and is told how many accounts have it and until when', async () => {
@@ -320,12 +320,12 @@ describe('the operator', () => {
       );
     }
     expect(await refusalOf(withdraw(kit.deps, 'venue', 'IGDL'))).toBe(
-      'IGDL cannot go: 2 accounts have real-time data of it, until 31 March 2027.',
+      'IGDL cannot be withdrawn: 2 accounts have real-time data of it, until 31 March 2027.',
     );
     const venue = (more: string) =>
       `mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei,hasOrders,hasTrades\nIGDL,Igdl,MTF,IGDL,IGDL,true,1,GB,LONDON,21380063ZX54EUEMBR73,${more}\n`;
     expect(await refusalOf(publishVenues(kit.deps, venue('false,true')))).toBe(
-      'IGDL cannot go: 2 accounts have real-time orders of it, until 31 March 2027.',
+      'IGDL cannot be withdrawn: 2 accounts have real-time orders of it, until 31 March 2027.',
     );
     const kept = await pool.query("SELECT has_orders FROM venues WHERE mic = 'IGDL'");
     expect(kept.rows).toEqual([{ has_orders: true }]);

@@ -146,12 +146,12 @@ describe('the terms, Changes and law: 90 days before they apply', () => {
   test('an earlier day is refused at its field with the reason if there are accounts, even in a dry run', async () => {
     await account('ada');
     const words =
-      'effective: 2027-02-17 is only 89 days away; a change is promised to 1 account by mail 90 days before. Choose 2027-02-18 or later, or add --short-notice where the law asks for it';
+      'effective: 2027-02-17 is only 89 days away; changes are promised to 1 account by mail 90 days in advance. Choose 2027-02-18 or later, or add --short-notice where the law asks for it';
     expect(await refusal({ effectiveOn: '2027-02-17' })).toEqual([words]);
     expect(await refusal({ effectiveOn: '2027-02-17' }, true)).toEqual([words]);
     await account('grace');
     expect(await refusal({ effectiveOn: '2026-11-20' })).toEqual([
-      'effective: 2026-11-20 is not to come, so that no mail announces it; a change is promised to 2 accounts by mail 90 days before. Choose 2027-02-18 or later, or add --short-notice where the law asks for it',
+      'effective: 2026-11-20 is not in the future, so no mail can announce it; changes are promised to 2 accounts by mail 90 days in advance. Choose 2027-02-18 or later, or add --short-notice where the law asks for it',
     ]);
     expect(await versions()).toEqual(['1']);
   });
@@ -169,7 +169,7 @@ describe('the terms, Changes and law: 90 days before they apply', () => {
     await account('ada');
     const early = { ...next, effectiveOn: '2026-11-21', shortNotice: true };
     const warning =
-      'effective: 2026-11-21 is only 1 day away; a change is promised to 1 account by mail 90 days before';
+      'effective: 2026-11-21 is only 1 day away; changes are promised to 1 account by mail 90 days in advance';
     expect(await publishTerms({ ...kit.deps, dryRun: true }, early)).toBe(warning);
     expect(await versions()).toEqual(['1']);
     expect(await publishTerms(kit.deps, early)).toBe(warning);
