@@ -4,7 +4,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof accountExportMachine>[] = [
   {
     requirement: 'regulation.md',
-    says: 'whatever became of an export, another can be asked for once it has ended',
+    says: 'once an export has ended, in any way, another can be requested',
     holds: (_, __, after) => after.matches('exporting') || after.can({ type: 'export.requested' }),
   },
 ];

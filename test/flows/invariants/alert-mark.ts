@@ -4,7 +4,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof alertMarkMachine>[] = [
   {
     requirement: 'C Alerts on saved views',
-    says: 'only an answer changes what the mark says',
+    says: 'only an answer changes the mark',
     holds: (before, event, { context }) =>
       event.type === 'xstate.done.actor.countAlerts' ||
       before === null ||

@@ -4,7 +4,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof alertsMachine>[] = [
   {
     requirement: 'A 4.4',
-    says: 'a message that was raised is shown or waits to be, under its title',
+    says: 'a raised message is shown or queued, under its title',
     holds: (_, event, { context }) =>
       event.type !== 'alert.raised' ||
       [context.current, ...context.waiting].some(
@@ -13,7 +13,7 @@ export const invariants: readonly Invariant<typeof alertsMachine>[] = [
   },
   {
     requirement: 'A 4.4',
-    says: 'nothing waits behind an empty dialog, and a hidden dialog has no message',
+    says: 'an open dialog has a message; a hidden one has none, and none is queued',
     holds: (_, __, after) =>
       after.matches('hidden')
         ? after.context.current === null && after.context.waiting.length === 0
@@ -21,7 +21,7 @@ export const invariants: readonly Invariant<typeof alertsMachine>[] = [
   },
   {
     requirement: 'A 4.4',
-    says: 'no message stands there twice',
+    says: 'no message is there twice',
     holds: (_, __, { context }) => {
       const texts = [context.current, ...context.waiting].map((alert) => `${alert?.title} ${alert?.message}`);
       return new Set(texts).size === texts.length;
@@ -29,7 +29,7 @@ export const invariants: readonly Invariant<typeof alertsMachine>[] = [
   },
   {
     requirement: 'A 4.4',
-    says: 'what is dismissed gives way to the message that has waited longest',
+    says: 'after a dismissal the message that has waited longest is shown',
     holds: (before, event, after) =>
       event.type !== 'alert.dismissed' ||
       !before ||

@@ -4,7 +4,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof autoRenewalMachine>[] = [
   {
     requirement: 'decisions.md Money',
-    says: 'nothing is concluded from silence: only an answer settles the setting',
+    says: 'a missing answer proves nothing: only an answer settles the setting',
     holds: (before, event, after) =>
       before === null ||
       before.value === after.value ||
@@ -13,7 +13,7 @@ export const invariants: readonly Invariant<typeof autoRenewalMachine>[] = [
   },
   {
     requirement: 'B 9',
-    says: 'a setting on its way cannot be changed once more',
+    says: 'a setting cannot be changed again while it is being saved',
     holds: (_before, _event, after) =>
       !after.hasTag('busy') || !after.can({ type: 'autoRenewal.changed', isOn: !after.context.isOn }),
   },

@@ -5,7 +5,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof callbackMachine>[] = [
   {
     requirement: 'A 4.2',
-    says: 'neither the code nor its verifier is kept',
+    says: 'neither the code nor its verifier is stored',
     holds: (_, __, { context }) =>
       !JSON.stringify(context).includes(grant.code) && !JSON.stringify(context).includes(grant.codeVerifier),
   },
@@ -17,13 +17,13 @@ export const invariants: readonly Invariant<typeof callbackMachine>[] = [
   },
   {
     requirement: 'A 8',
-    says: 'a sign-in that failed says why, and one that did not says nothing',
+    says: 'a failed sign-in gives a reason, and no other does',
     holds: (_, __, after) =>
       after.matches('failed') === (after.context.failure !== null) || after.matches('done'),
   },
   {
     requirement: 'A 2.2',
-    says: 'where the person wanted to go is not forgotten on the way',
+    says: 'the requested location is not lost on the way',
     holds: (before, _, after) =>
       !before || before.context.returnTo === null || after.context.returnTo === before.context.returnTo,
   },

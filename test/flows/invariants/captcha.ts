@@ -4,23 +4,23 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof captchaMachine>[] = [
   {
     requirement: 'decisions.md Forms',
-    says: 'the script is asked for at most twice before a person is told',
+    says: 'the script is requested at most twice before the failure is reported',
     holds: (_, __, after) => after.context.attempts <= 2,
   },
   {
     requirement: 'A 4.9',
-    says: 'nobody is verified without having passed the challenge',
+    says: 'verification requires a passed challenge',
     holds: (before, event, after) =>
       !after.matches('verified') || before?.matches('verified') === true || event.type === 'challenge.passed',
   },
   {
     requirement: 'A 5',
-    says: 'a check that the configuration does without stays passed',
+    says: 'a check that the configuration skips stays passed',
     holds: (before, _, after) => !before?.matches('skipped') || after.matches('skipped'),
   },
   {
     requirement: 'A 4.9',
-    says: 'the challenge is put again whenever its answer is taken back',
+    says: 'the challenge is repeated whenever its answer is invalidated',
     holds: (before, event, after) =>
       event.type !== 'captcha.reset' ||
       !before ||

@@ -18,7 +18,7 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'a level that is not chosen leaves nothing chosen below it',
+    says: 'below a level without a choice nothing is chosen',
     holds: (_before, _, { context: { chosen } }) => {
       const first = levels.findIndex((level) => chosen[level] === null);
       return first < 0 || levels.slice(first).every((level) => chosen[level] === null);
@@ -26,7 +26,7 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'a cleared level leaves no options below it',
+    says: 'below a cleared level there are no options',
     holds: (_before, _, { context: { chosen, options } }) =>
       levels.every((level, at) => {
         const next = levels[at + 1];
@@ -35,7 +35,7 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'what is chosen at a level was offered there; an instrument may have been offered by an earlier search',
+    says: 'a chosen value was offered at its level, an instrument possibly by an earlier search',
     holds: (_before, _, { context: { chosen, options, instrument } }) =>
       levels.every((level) => {
         const value = chosen[level];
@@ -46,7 +46,7 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'changing a level leaves the levels before it as they were',
+    says: 'changing a level does not change those before it',
     holds: (before, event, { context: { chosen } }) => {
       const changed = levels.findIndex((level) => event.type === `${level}.chosen`);
       return (
@@ -58,7 +58,7 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
   },
   {
     requirement: 'B 2',
-    says: 'an answer chooses nothing that a person could choose among others, but for what a link asks',
+    says: 'an answer makes no choice that a person could make, unless a link asks for it',
     holds: (before, event, { context: { chosen, options, next } }) =>
       before === null ||
       before.context.wanted !== null ||
@@ -71,7 +71,7 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
   },
   {
     requirement: 'B 2',
-    says: 'a search or a further page of instruments changes no choice',
+    says: 'a search or another page of instruments changes no choice',
     holds: (before, event, { context }) =>
       before === null ||
       !isSearch(event.type) ||
@@ -86,7 +86,7 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
   },
   {
     requirement: 'B 5',
-    says: 'nothing can be submitted while segment MIC or order type is shown and not chosen',
+    says: 'nothing can be submitted while segment MIC or order type is shown without a choice',
     holds: (_before, _, after) =>
       !after.can({ type: 'form.submitted' }) ||
       visibleOnlyWithAChoice.every(
@@ -101,7 +101,7 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
   },
   {
     requirement: 'B 3',
-    says: 'the instrument whose description is shown is the one that is chosen',
+    says: 'the shown description belongs to the chosen instrument',
     holds: (_before, _, { context: { chosen, instrument } }) =>
       (instrument?.value ?? null) === chosen.instrument,
   },
@@ -116,7 +116,7 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
   },
   {
     requirement: 'B 2',
-    says: 'what a link asks for below a level is given up when another value is chosen there',
+    says: 'the criteria of a link are dropped when another value is chosen',
     holds: (before, event, { context: { chosen, wanted } }) => {
       const level = levels.find((name) => event.type === `${name}.chosen`);
       return (
@@ -129,7 +129,7 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'what is asked for is narrowed by all that is chosen, and instruments by what is searched',
+    says: 'requests carry all choices, and those for instruments the search text',
     holds: (_before, _event, { context: { chosen, search } }, { effects }) =>
       effects.every(({ kind, name, data }) => {
         const { criteria, text } = Object(data);

@@ -7,20 +7,20 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 export const invariants: readonly Invariant<typeof compareMachine>[] = [
   {
     requirement: 'decisions.md Data and views',
-    says: 'never more than four series, each once',
+    says: 'there are at most four series, each once',
     holds: (_before, _event, { context: { comparison } }) =>
       comparison.series.length <= mostSeries &&
       new Set(comparison.series.map(seriesKey)).size === comparison.series.length,
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'what came of one period is not shown as that of another',
+    says: 'results of one period are not shown for another',
     holds: (before, _event, { context: { period, outcomes } }) =>
       before === null || before.context.period === period || Object.keys(outcomes).length === 0,
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'what can be brought back has one series more than what is compared, and all of those',
+    says: 'an undo restores the current series and exactly one more',
     holds: (_before, _event, { context: { comparison, removed } }) =>
       removed === null ||
       (removed.series.length === comparison.series.length + 1 &&
@@ -28,7 +28,7 @@ export const invariants: readonly Invariant<typeof compareMachine>[] = [
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'what is asked for is what is compared and has not come, in the period that is shown',
+    says: 'each request is for the series without results, in the shown period',
     holds: (_before, _event, { context: { comparison, outcomes, period } }, { effects }) =>
       effects.every(
         ({ kind, name, data }) =>
@@ -42,7 +42,7 @@ export const invariants: readonly Invariant<typeof compareMachine>[] = [
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'the address that is gone to names what is compared now',
+    says: 'the new address names the current series',
     holds: (_before, _event, { context: { comparison } }, { effects }) =>
       effects.every(
         ({ kind, name, data }) =>
@@ -53,7 +53,7 @@ export const invariants: readonly Invariant<typeof compareMachine>[] = [
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'what came for a series is what is shown of it',
+    says: 'the shown result of a series is the one that was loaded for it',
     holds: (before, event, { context: { outcomes } }) =>
       event.type !== 'xstate.done.actor.loadSummaries' ||
       Object.entries(outcomes).every(

@@ -15,13 +15,13 @@ const isLoad = (type: string): boolean => /^xstate\.done\.actor\.(loadData|refre
 export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
   {
     requirement: 'B 2',
-    says: 'the criteria of orders alone are kept for the page of orders',
+    says: 'only criteria of orders are kept for the order page',
     holds: (_before, _, { context: { criteria } }, { effects }) =>
       effects.every(({ name }) => name !== 'orders.asked' || criteria?.datatype === 'order'),
   },
   {
     requirement: 'B 4',
-    says: 'whether a view is expanded is kept of that view, and as it is shown',
+    says: 'the expanded state is stored for its view, as shown',
     holds: (_before, _, after, { effects }) =>
       effects.every(
         ({ name, data }) =>
@@ -35,7 +35,7 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'a record is handed over by what it was asked by, and only once it has come',
+    says: 'a record is reported with its criteria, and only once it has loaded',
     holds: (_before, event, { context: { criteria, record, loadedAt } }, { effects }) =>
       effects.every(
         ({ name, data }) =>
@@ -52,7 +52,7 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'a failed refresh keeps the rows held',
+    says: 'a failed refresh keeps the current rows',
     holds: (before, event, { context }) =>
       before === null ||
       event.type !== 'xstate.error.actor.refreshData' ||
@@ -62,7 +62,7 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
   },
   {
     requirement: 'B 1',
-    says: 'delayed rows are never called live: a page that came delayed makes the record delayed',
+    says: 'delayed rows are never called live: a delayed page makes the record delayed',
     holds: (before, event, { context }) =>
       event.type !== 'xstate.done.actor.loadPage' ||
       before === null ||
@@ -71,7 +71,7 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
   },
   {
     requirement: 'B 1',
-    says: 'whether rows are delayed is said by what the service answered, and changed by nothing else',
+    says: 'only an answer of the service changes whether rows are delayed',
     holds: (before, event, { context }) =>
       !before?.context.record ||
       !context.record ||
@@ -81,18 +81,18 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
   },
   {
     requirement: 'B 2',
-    says: 'a page that is shown is at hand',
+    says: 'the shown page is loaded',
     holds: (_before, _, { context: { pages, page, record } }) =>
       record === null ? pages.length === 0 && page === 0 : page >= 0 && page < pages.length,
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'from when the rows are is known whenever there are rows',
+    says: 'the time of loading is known exactly when there are rows',
     holds: (_before, _, { context: { record, loadedAt } }) => (record === null) === (loadedAt === null),
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'from when the rows are changes with the rows of the first page only',
+    says: 'the time of loading changes only with the rows of the first page',
     holds: (before, event, { context }) =>
       before === null ||
       context.loadedAt === before.context.loadedAt ||
@@ -101,7 +101,7 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'other criteria leave nothing of what was shown for the former',
+    says: 'other criteria remove everything that was shown for the earlier ones',
     holds: (before, event, { context }) =>
       before === null ||
       event.type !== 'address.changed' ||
@@ -113,18 +113,18 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
   },
   {
     requirement: 'B 2',
-    says: 'turning to another page neither adds to nor drops from the pages at hand before its answer',
+    says: 'turning a page changes the loaded pages only after its answer',
     holds: (before, event, { context }) =>
       before === null || event.type !== 'page.turned' || context.pages === before.context.pages,
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'rows that came since leave no word of a refresh that failed before',
+    says: 'newly loaded rows remove the report of an earlier failed refresh',
     holds: (_before, event, { context }) => !isLoad(event.type) || context.failedRefresh === null,
   },
   {
     requirement: 'B 2',
-    says: 'nothing can be refreshed, turned or expanded while the record loads',
+    says: 'nothing can be refreshed, turned or expanded while the record is loading',
     holds: (_before, _, after) =>
       !after.hasTag('busy') ||
       !(
@@ -142,13 +142,13 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
   },
   {
     requirement: 'B 2',
-    says: 'what is remembered of a view is plain data, so that it can be sent, recorded and shown',
+    says: 'the context is plain data, so that it can be sent, recorded and shown',
     holds: (_before, _, { context }) =>
       Object.values(context).every((value) => typeof value !== 'function' && typeof value !== 'symbol'),
   },
   {
     requirement: 'B 2',
-    says: 'rows are asked for by the criteria that are shown',
+    says: 'rows are requested with the shown criteria',
     holds: (_before, _event, { context: { criteria } }, { effects }) =>
       effects.every(
         ({ kind, name, data }) =>
@@ -159,7 +159,7 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
   },
   {
     requirement: 'B 7',
-    says: 'a further page is asked for from where the last one ends, and all else from the newest row',
+    says: 'another page is requested from the end of the last one, and everything else from the newest row',
     holds: (_before, _event, { context: { pages } }, { effects }) =>
       effects.every(
         ({ kind, name, data }) =>

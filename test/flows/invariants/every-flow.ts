@@ -28,7 +28,7 @@ const isBroken = (snapshot: AnyMachineSnapshot): boolean =>
 export const every: readonly Invariant[] = [
   {
     requirement: 'A 4.3',
-    says: 'no flow looks busy without something that runs, or a person sent elsewhere',
+    says: 'a busy flow has something running, or sends the person elsewhere',
     holds: (before, _event, after, step) =>
       isUntouched(before, after, step) ||
       !after.hasTag('busy') ||
@@ -38,12 +38,12 @@ export const every: readonly Invariant[] = [
   },
   {
     requirement: 'A 4.4',
-    says: 'never two dialogs for one thing that happened',
+    says: 'one event never opens two dialogs',
     holds: (_before, _event, _after, step) => count(step, 'emits', 'alert') <= 1,
   },
   {
     requirement: 'A 4.4',
-    says: 'whoever is shown a dialog is told something',
+    says: 'every dialog has a message',
     holds: (_before, _event, _after, { effects }) =>
       effects.every(
         ({ kind, name, data }) => kind !== 'emits' || name !== 'alert' || Object(data).alert?.message !== '',
@@ -51,7 +51,7 @@ export const every: readonly Invariant[] = [
   },
   {
     requirement: 'A 8',
-    says: 'an error leaves a way on or leads elsewhere, but where a part of the page itself has stopped',
+    says: 'an error leaves a way to continue or leads elsewhere, unless a part of the page itself has failed',
     holds: (before, _event, after, step) =>
       isUntouched(before, after, step) ||
       !after.hasTag('error') ||
@@ -61,18 +61,18 @@ export const every: readonly Invariant[] = [
   },
   {
     requirement: 'A 4.3',
-    says: 'what has failed does not look busy, but where two things go on side by side',
+    says: 'a failed flow does not look busy, unless it has parallel states',
     holds: (_before, _event, after) =>
       leavesOf(after).length > 1 || !(after.hasTag('busy') && after.hasTag('error')),
   },
   {
     requirement: 'A 8',
-    says: 'no answer and no failure stops a flow for good',
+    says: 'no answer or failure stops a flow for good',
     holds: (_before, _event, after) => after.status !== 'error',
   },
   {
     requirement: 'A 4.3',
-    says: 'nothing is asked twice for one thing that happened',
+    says: 'one event never makes the same call twice',
     holds: (_before, _event, _after, { effects }) => {
       const asked = effects.flatMap(({ kind, name }) => (kind === 'asks' ? [name] : []));
       return new Set(asked).size === asked.length;

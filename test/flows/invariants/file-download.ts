@@ -5,7 +5,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof fileDownloadMachine>[] = [
   {
     requirement: 'B 8',
-    says: 'only a file that was handed over is called saved',
+    says: 'only a file that was given to the browser is called saved',
     holds: (before, event, { context }) =>
       before === null ||
       context.saved === before.context.saved ||
@@ -13,7 +13,7 @@ export const invariants: readonly Invariant<typeof fileDownloadMachine>[] = [
   },
   {
     requirement: 'decisions.md Flows',
-    says: 'what is called cancelled was called off, and nothing has been under way since',
+    says: 'a file called cancelled was cancelled, and nothing has been downloaded since',
     holds: (before, event, { context }) =>
       context.cancelled === null ||
       (context.current === null &&
@@ -22,12 +22,12 @@ export const invariants: readonly Invariant<typeof fileDownloadMachine>[] = [
   },
   {
     requirement: 'B 9',
-    says: 'nothing waits while no file is under way',
+    says: 'nothing is queued while no file is being downloaded',
     holds: (_before, _, { context: { current, waiting } }) => current !== null || waiting.length === 0,
   },
   {
     requirement: 'B 9',
-    says: 'no file is under way or waiting twice',
+    says: 'no file is being downloaded or queued twice',
     holds: (_before, _, { context: { current, waiting } }) => {
       const paths = [...(current ? [current] : []), ...waiting].map(({ path }) => path);
       return new Set(paths).size === paths.length;
@@ -35,12 +35,12 @@ export const invariants: readonly Invariant<typeof fileDownloadMachine>[] = [
   },
   {
     requirement: 'B 7',
-    says: 'no byte has come of a file that HEAD has not answered for',
+    says: 'no bytes are received before HEAD has answered',
     holds: (_before, _, { context: { facts, received } }) => facts !== null || received === 0,
   },
   {
     requirement: 'decisions.md Flows',
-    says: 'a file that is called off is under way no longer, and what waits is not lost but goes on in turn',
+    says: 'cancelling a file ends its download and starts the next in the queue, which is kept',
     holds: (before, event, { context }) =>
       before === null ||
       event.type !== 'download.cancelled' ||
@@ -50,7 +50,7 @@ export const invariants: readonly Invariant<typeof fileDownloadMachine>[] = [
   },
   {
     requirement: 'B 7',
-    says: 'a file asked for meanwhile does not disturb the one under way',
+    says: 'another requested file does not affect the current download',
     holds: (before, event, { context }) =>
       before === null ||
       event.type !== 'file.requested' ||
@@ -59,7 +59,7 @@ export const invariants: readonly Invariant<typeof fileDownloadMachine>[] = [
   },
   {
     requirement: 'B 7',
-    says: 'what is asked, fetched and saved is the file under way, by what HEAD said of it',
+    says: 'checks, downloads and saves concern the current file, with what HEAD said about it',
     holds: (_before, _event, { context }, { effects }) =>
       effects.every(({ kind, name, data }) => {
         const { file, facts } = Object(data);
@@ -72,7 +72,7 @@ export const invariants: readonly Invariant<typeof fileDownloadMachine>[] = [
   },
   {
     requirement: 'B 7',
-    says: 'a file that is neither under way nor waiting is taken on, behind all that wait',
+    says: 'a new file is added at the end of the queue',
     holds: (before, event, { context: { current, waiting } }) => {
       if (event.type !== 'file.requested' || before === null) return true;
       const known = [before.context.current, ...before.context.waiting].filter((one) => one !== null);

@@ -6,7 +6,7 @@ const requirement = 'decisions.md Data and views';
 export const invariants: readonly Invariant<typeof findMachine>[] = [
   {
     requirement,
-    says: 'what is found belongs to the last text that was looked for: a late answer never takes its place',
+    says: 'results belong to the last search: a late answer never replaces them',
     holds: (before, event, { context }) =>
       before === null ||
       context.found === before.context.found ||
@@ -15,7 +15,7 @@ export const invariants: readonly Invariant<typeof findMachine>[] = [
   },
   {
     requirement,
-    says: 'the service is asked for what stands in the field, for neither nothing nor more than it takes',
+    says: 'a search is for the text in the field, which is neither empty nor too long',
     holds: (_before, _event, { context }, { effects }) =>
       effects.every(({ kind, data }) => {
         if (kind !== 'asks') return true;
@@ -25,7 +25,7 @@ export const invariants: readonly Invariant<typeof findMachine>[] = [
   },
   {
     requirement,
-    says: 'only what was found is opened or compared, and the field is away then',
+    says: 'only results are opened or compared, which closes the field',
     holds: (before, event, after, { effects }) =>
       effects.every(({ name, data }) => {
         if (name !== 'navigate') return true;
@@ -46,7 +46,7 @@ export const invariants: readonly Invariant<typeof findMachine>[] = [
   },
   {
     requirement,
-    says: 'what stands in the field changes by typing alone',
+    says: 'only typing changes the text in the field',
     holds: (before, event, { context }) =>
       before === null ||
       event.type === 'text.changed' ||

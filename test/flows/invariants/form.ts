@@ -8,13 +8,13 @@ const typing = /^(field\.changed|form\.filled|form\.reset|captcha\.)/;
 export const invariants: readonly Invariant<typeof visitorForm>[] = [
   {
     requirement: 'A 4.9',
-    says: 'what was typed is never lost by an error, nor by anything but typing, filling, a reset or the captcha',
+    says: 'values are lost neither by errors nor by anything except typing, filling, a reset or the captcha',
     holds: (before, event, after) =>
       !before || typing.test(event.type) || before.context.values === after.context.values,
   },
   {
     requirement: 'A 2.6',
-    says: 'what is on its way or taken is not typed over',
+    says: 'submitted values are not overwritten by typing',
     holds: (before, event, after) =>
       !before ||
       before.matches('editing') ||
@@ -23,13 +23,13 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
   },
   {
     requirement: 'A 4.9',
-    says: 'only a valid form goes on its way',
+    says: 'only a valid form is submitted',
     holds: (before, _, after) =>
       !before || before.matches('submitting') || !after.matches('submitting') || isFormValid(before.context),
   },
   {
     requirement: 'A 4.9',
-    says: 'a form that was submitted has succeeded, one that was turned down has not, and one on its way neither',
+    says: 'a submitted form has succeeded, a refused one has not, and one in progress has no result',
     holds: (_, __, after) =>
       after.context.succeeded ===
       (after.matches('submitted')
@@ -42,13 +42,13 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
   },
   {
     requirement: 'A 4.9',
-    says: 'a form in which a value has just been changed is not pristine',
+    says: 'a form is not pristine after a value has changed',
     holds: (before, event, after) =>
       event.type !== 'field.changed' || before === null || before === after || !after.context.pristine,
   },
   {
     requirement: 'A 4.9',
-    says: 'a field shows its error only after it has been left, or after a submit was turned down',
+    says: 'a field shows its error only after it was left or an invalid form was submitted',
     holds: (before, event, after) =>
       event.type === 'field.left' ||
       event.type === 'form.submitted' ||
@@ -56,7 +56,7 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
   },
   {
     requirement: 'A 4.9',
-    says: 'a reset gives back the values the form was laid out with, but for what the captcha proved',
+    says: 'a reset restores the initial values, except for the captcha’s flag',
     holds: (before, event, { context }) =>
       event.type !== 'form.reset' ||
       before?.matches('submitting') === true ||
@@ -73,7 +73,7 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
   },
   {
     requirement: 'A 4.9',
-    says: 'a refusal is told until something changes, and never beside values on their way',
+    says: 'a refusal is shown until something changes, and never while values are being submitted',
     holds: (_, __, after) =>
       after.matches('submitting') || after.matches('submitted')
         ? after.context.failure === null
@@ -83,7 +83,7 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
   },
   {
     requirement: 'A 4.9',
-    says: 'what is sent is what the form holds and began with',
+    says: 'the submitted data are the form’s values and initial values',
     holds: (_before, _event, { context: { form, values, initialValues } }, { effects }) =>
       effects.every(
         ({ kind, name, data }) =>
@@ -94,7 +94,7 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
   },
   {
     requirement: 'A 4.9',
-    says: 'what is wrong with the values is known anew once they were filled, reset, taken over or verified',
+    says: 'the values are validated again after they are filled, reset, committed or verified',
     holds: (before, { type }, after) =>
       !(
         type.startsWith('captcha.') ||
@@ -104,7 +104,7 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
   },
   {
     requirement: 'A 5',
-    says: 'each try to send what is not right shows what is wrong, not the first alone',
+    says: 'every submit of an invalid form reveals the errors, not only the first',
     holds: (before, { type }, after) =>
       before === null ||
       type !== 'form.submitted' ||

@@ -4,7 +4,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof guardedFormMachine>[] = [
   {
     requirement: 'A 4.9',
-    says: 'what was typed is never lost by an error: form and captcha stay the same ones',
+    says: 'errors never lose typed values: form and captcha stay the same',
     holds: (before, _, after) =>
       !before ||
       after.matches('broken') ||
@@ -12,14 +12,14 @@ export const invariants: readonly Invariant<typeof guardedFormMachine>[] = [
   },
   {
     requirement: 'A 4.9',
-    says: 'what the captcha says reaches the form, and what the form says its flow',
+    says: 'the captcha’s events reach the form, and the form’s events its flow',
     holds: (_, { type }, __, { effects }) =>
       !/^(captcha|form\.(sent|accepted|refused))/.test(type) ||
       effects.some(({ name }) => name === `${type.startsWith('captcha') ? 'form' : 'parent'} ${type}`),
   },
   {
     requirement: 'A 4.6',
-    says: 'the captcha is reset whatever the service answers',
+    says: 'the captcha is reset after every answer of the service',
     holds: (_, { type }, __, { effects }) =>
       !/^form\.(accepted|refused)$/.test(type) ||
       effects.some(({ kind, name }) => kind === 'tells' && name === 'captcha captcha.reset'),

@@ -8,7 +8,7 @@ const pauses = [1000, 2000, 4000, 8000, 15_000];
 export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
   {
     requirement: 'decisions.md Live',
-    says: 'every row that came is shown once: with what waits, or at once',
+    says: 'every new row is shown once, at once or with the waiting rows',
     holds: (before, event, after, { effects }) => {
       const shown = effects.flatMap(({ name, data }) =>
         name === 'news.shown' ? Object(data).news.rows : [],
@@ -21,7 +21,7 @@ export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
   },
   {
     requirement: 'decisions.md Live',
-    says: 'the position is that of the last event, and nothing else moves it',
+    says: 'only events change the position, which is that of the last one',
     holds: (before, event, { context: { position } }) =>
       before === null ||
       position === before.context.position ||
@@ -29,7 +29,7 @@ export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
   },
   {
     requirement: 'decisions.md Live',
-    says: 'a stream is asked for from the position that was reached',
+    says: 'a stream is requested from the current position',
     holds: (_before, _event, { context: { position, criteria } }, { effects }) =>
       effects.every(
         ({ kind, name, data }) =>
@@ -38,7 +38,7 @@ export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
   },
   {
     requirement: 'decisions.md Live',
-    says: 'rows are shown without being asked for only while they are followed',
+    says: 'rows are shown without a request only in follow mode',
     holds: (_before, event, after, { effects }) =>
       effects.every(
         ({ name }) =>
@@ -47,7 +47,7 @@ export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
   },
   {
     requirement: 'decisions.md Live',
-    says: 'a lost connection is made again after a pause that grows, to half a minute at most',
+    says: 'a lost connection is restored after growing pauses of at most half a minute',
     holds: (_before, _event, { context: { tries } }, { effects }) =>
       effects.every(
         ({ kind, name, data }) =>
@@ -56,7 +56,7 @@ export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
   },
   {
     requirement: 'decisions.md Live',
-    says: 'tries are counted one by one, and forgotten by nothing but a connection that holds',
+    says: 'attempts are counted one by one, and reset only by a stable connection',
     holds: (before, event, { context: { tries } }) =>
       before === null ||
       tries === before.context.tries ||
@@ -65,7 +65,7 @@ export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
   },
   {
     requirement: 'decisions.md Live',
-    says: 'a connection is lost since it was lost first, until one stands again',
+    says: 'the time of the loss is that of the first one until there is a connection again',
     holds: (before, _event, { context: { lostAt } }) => {
       const known = before?.context.lostAt ?? null;
       return known === null || lostAt === known || lostAt === null;
@@ -73,7 +73,7 @@ export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
   },
   {
     requirement: 'A 8',
-    says: 'the session is asked after when the stream says that it has ended, and only then',
+    says: 'the session is checked exactly when the stream says that it has ended',
     holds: (_before, event, _after, { effects }) =>
       effects.every(
         ({ name }) =>

@@ -4,7 +4,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof openFilesMachine>[] = [
   {
     requirement: 'decisions.md Data and views',
-    says: 'a failed refresh keeps the files that are listed',
+    says: 'a failed refresh keeps the listed files',
     holds: (before, event, after) =>
       event.type !== 'xstate.error.actor.loadIndex' ||
       !before?.context.index ||
@@ -12,13 +12,13 @@ export const invariants: readonly Invariant<typeof openFilesMachine>[] = [
   },
   {
     requirement: 'B 1',
-    says: 'another filter begins at the first files again',
+    says: 'another filter starts with the first files again',
     holds: (before, event, { context }) =>
       event.type !== 'filter.changed' || context.filter === before?.context.filter || context.shown === 50,
   },
   {
     requirement: 'B 1',
-    says: 'a filter outlives a refresh',
+    says: 'a filter survives a refresh',
     holds: (before, event, { context }) =>
       before === null || event.type === 'filter.changed' || context.filter === before.context.filter,
   },

@@ -11,24 +11,24 @@ const hears = ({ effects }: Step, report: string): boolean =>
 export const invariants: readonly Invariant<typeof paymentMachine>[] = [
   {
     requirement: 'decisions.md Money',
-    says: 'only what the service calls paid is shown paid; a declined payment never',
+    says: 'only what the service calls paid is shown as paid; a declined payment never is',
     holds: (before, event, after) =>
       !after.matches('paid') || before?.matches('paid') === true || event.output === 'paid',
   },
   {
     requirement: 'decisions.md Money',
-    says: 'a payment is told to be complete exactly when it comes to be paid',
+    says: 'completion is reported exactly when a payment becomes paid',
     holds: (before, _event, after, step) =>
       hears(step, 'payment.completed') === (after.matches('paid') && before?.matches('paid') !== true),
   },
   {
     requirement: 'decisions.md Money',
-    says: 'what is paid stays paid',
+    says: 'a paid payment stays paid',
     holds: (before, _event, after) => before?.matches('paid') !== true || after.matches('paid'),
   },
   {
     requirement: 'B 7',
-    says: 'nothing is charged that the person has not just approved',
+    says: 'nothing is charged without an approval by the person just before',
     holds: (_before, event, _after, step) =>
       !isAsked(step, 'executeOrder') || event.type === 'payment.approved',
   },
@@ -39,25 +39,25 @@ export const invariants: readonly Invariant<typeof paymentMachine>[] = [
   },
   {
     requirement: 'B 7',
-    says: 'a purchase is opened at the provider only by pressing the button',
+    says: 'only pressing the button opens a purchase at the provider',
     holds: (_before, event, _after, step) =>
       !isAsked(step, 'createOrder') || event.type === 'payment.started',
   },
   {
     requirement: 'decisions.md Money',
-    says: 'while it is being taken or held back nobody can start it again',
+    says: 'a payment that is being charged or held cannot be started again',
     holds: (_before, _event, after) =>
       !after.hasTag('charging') || !after.can({ type: 'payment.started', key: 'again' }),
   },
   {
     requirement: 'decisions.md Money',
-    says: 'whoever invoked it hears that it is charging before anything is charged',
+    says: 'the parent is told about a charge before it is made',
     holds: (_before, _event, _after, step) =>
       !isAsked(step, 'executeOrder') || hears(step, 'payment.charging'),
   },
   {
     requirement: 'decisions.md Money',
-    says: 'after a silence of the charge nothing is released before the service was asked',
+    says: 'after a charge without an answer nothing is released before the service was asked',
     holds: (before, event, _after, step) =>
       before?.matches('executing') !== true ||
       event.type === 'xstate.done.actor.executeOrder' ||
@@ -65,19 +65,19 @@ export const invariants: readonly Invariant<typeof paymentMachine>[] = [
   },
   {
     requirement: 'decisions.md Money',
-    says: 'what is paid for does not change on the way',
+    says: 'the purchase and its amount do not change during the payment',
     holds: (before, _event, after) =>
       before === null ||
       (before.context.subject === after.context.subject && before.context.amount === after.context.amount),
   },
   {
     requirement: 'B 8',
-    says: 'what failed can be read where it failed',
+    says: 'a failed payment has a reason',
     holds: (_before, _event, after) => !after.matches('failed') || after.context.failure !== null,
   },
   {
     requirement: 'B 8',
-    says: 'the script is asked for three times at the most before a person is asked',
+    says: 'the script is requested at most three times before a person is asked',
     holds: (_before, _event, after) => after.context.scriptAttempts <= 3,
   },
 ];

@@ -4,7 +4,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof publishersMachine>[] = [
   {
     requirement: 'B 2',
-    says: 'what is chosen of a publisher is one of its own reports',
+    says: 'the chosen report of a publisher is one of its own',
     holds: (_before, _, { context: { publishers, chosen } }) =>
       Object.entries(chosen).every(([id, report]) =>
         publishers.some((one) => one.id === Number(id) && one.reports.some((its) => its.id === report)),
@@ -12,7 +12,7 @@ export const invariants: readonly Invariant<typeof publishersMachine>[] = [
   },
   {
     requirement: 'B 5',
-    says: 'submit is there exactly where a report is chosen',
+    says: 'submitting is possible exactly when a report is chosen',
     holds: (_before, _, after) =>
       after.context.publishers.every(
         ({ id }) =>
@@ -22,7 +22,7 @@ export const invariants: readonly Invariant<typeof publishersMachine>[] = [
   },
   {
     requirement: 'B 2',
-    says: 'a choice of one publisher leaves those of the others as they were',
+    says: 'a choice at one publisher does not change those at the others',
     holds: (before, event, { context }) =>
       before === null ||
       event.type !== 'report.chosen' ||

@@ -8,7 +8,7 @@ const did = ({ effects }: Step, what: string): boolean =>
 export const invariants: readonly Invariant<typeof registrationMachine>[] = [
   {
     requirement: 'B 4',
-    says: 'terms, venues and questions are locked once they are sent, until they are turned down',
+    says: 'terms, venues and questions are locked from submitting until a refusal',
     holds: (_before, _event, after) =>
       !(after.matches('submitting') || after.matches('awaitingPayment')) ||
       !(
@@ -19,18 +19,18 @@ export const invariants: readonly Invariant<typeof registrationMachine>[] = [
   },
   {
     requirement: 'A 4.6',
-    says: 'nobody registers twice with one form',
+    says: 'a form registers only once',
     holds: (_before, _event, after) => after.matches('filling') || !after.can({ type: 'form.sent' }),
   },
   {
     requirement: 'B 4',
-    says: 'nothing is to be paid where nothing can be paid or nothing is due',
+    says: 'nothing is payable in no-payment mode or without a price',
     holds: (_before, _event, { context }, step) =>
       !did(step, 'asks payment') || (!context.noPaymentMode && (context.registered?.subscribeCost ?? 0) > 0),
   },
   {
     requirement: 'B 4',
-    says: 'who has registered hears so and goes to the login, and nobody else does',
+    says: 'exactly a successful registration is announced and leads to the login',
     holds: (before, _event, after, step) => {
       const isDone = after.matches('done') && before?.matches('done') !== true;
       return did(step, 'emits navigate') === isDone && did(step, 'emits alert') === isDone;
@@ -38,13 +38,13 @@ export const invariants: readonly Invariant<typeof registrationMachine>[] = [
   },
   {
     requirement: 'decisions.md Money',
-    says: 'a payment that is being taken cannot be left for later',
+    says: 'a payment that is being charged cannot be postponed',
     holds: (_before, _event, after) =>
       !after.matches({ awaitingPayment: 'charging' }) || !after.can({ type: 'payment.postponed' }),
   },
   {
     requirement: 'A 4.6',
-    says: 'what was filled in is never cleared because it was turned down',
+    says: 'a refusal never clears the input',
     holds: (_before, event, _after, step) =>
       event.type !== 'form.refused' || !did(step, 'tells guardedForm field.changed'),
   },

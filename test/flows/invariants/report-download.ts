@@ -4,12 +4,12 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof reportDownloadMachine>[] = [
   {
     requirement: 'B 2',
-    says: 'files are listed of a known report only',
+    says: 'files are listed only for a known report',
     holds: (_before, _, { context: { choice, groups } }) => choice !== null || groups.length === 0,
   },
   {
     requirement: 'B 2',
-    says: 'what is chosen in a group is one of its own files',
+    says: 'the chosen file of a group is one of its own',
     holds: (_before, _, { context: { groups, chosen } }) =>
       Object.entries(chosen).every(([group, path]) =>
         groups[Number(group)]?.files.some((file) => file.path === path),
@@ -17,7 +17,7 @@ export const invariants: readonly Invariant<typeof reportDownloadMachine>[] = [
   },
   {
     requirement: 'B 5',
-    says: 'a group’s download is there exactly where one of its files is chosen',
+    says: 'a group can be downloaded exactly when one of its files is chosen',
     holds: (_before, _, after) =>
       !after.matches('choosing') ||
       after.context.groups.every(
@@ -27,7 +27,7 @@ export const invariants: readonly Invariant<typeof reportDownloadMachine>[] = [
   },
   {
     requirement: 'B 8',
-    says: 'a download leaves list and choice as they are',
+    says: 'a download changes neither list nor choices',
     holds: (before, event, { context }) =>
       before === null ||
       !event.type.endsWith('.submitted') ||
@@ -35,13 +35,13 @@ export const invariants: readonly Invariant<typeof reportDownloadMachine>[] = [
   },
   {
     requirement: 'B 2',
-    says: 'the report of a page that stands open does not become another',
+    says: 'the report of an open page does not turn into another',
     holds: (before, _, { context }) =>
       before === null || before.context.choice === null || context.choice === before.context.choice,
   },
   {
     requirement: 'B 2',
-    says: 'a choice in one group leaves those of the others',
+    says: 'a choice in one group does not change those in the others',
     holds: (before, event, { context }) =>
       before === null ||
       event.type !== 'file.chosen' ||

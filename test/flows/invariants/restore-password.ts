@@ -4,7 +4,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof restorePasswordMachine>[] = [
   {
     requirement: 'A 4.7',
-    says: 'no password is set before the question behind the link is known',
+    says: 'no password can be set before the question of the link is known',
     holds: (_, __, after) => !after.matches('answering') || after.context.question !== null,
   },
   {
@@ -14,7 +14,7 @@ export const invariants: readonly Invariant<typeof restorePasswordMachine>[] = [
   },
   {
     requirement: 'A 4.9',
-    says: 'what was typed is never lost by an error: a refused form stays the same one',
+    says: 'errors never lose typed values: a refused form stays the same',
     holds: (before, event, after) =>
       event.type !== 'form.refused' ||
       !before ||
@@ -23,7 +23,7 @@ export const invariants: readonly Invariant<typeof restorePasswordMachine>[] = [
   },
   {
     requirement: 'A 4.7',
-    says: 'the password is restored only once the service has taken it',
+    says: 'the password is restored only after the service has accepted it',
     holds: (before, event, after) =>
       !after.matches('restored') || before?.matches('restored') === true || event.type === 'form.accepted',
   },

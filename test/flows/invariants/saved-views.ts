@@ -4,7 +4,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof savedViewsMachine>[] = [
   {
     requirement: 'decisions.md Data and views',
-    says: 'no view stands in the list twice',
+    says: 'no view is in the list twice',
     holds: (_, __, after) => {
       const ids = (after.context.views ?? []).map(({ id }) => id);
       return new Set(ids).size === ids.length;
@@ -12,14 +12,14 @@ export const invariants: readonly Invariant<typeof savedViewsMachine>[] = [
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'only the one that is renamed or removed is chosen',
+    says: 'only a view that is being renamed or removed is chosen',
     holds: (_, __, after) =>
       (after.context.chosen !== null) ===
       ['naming', 'renaming', 'removing'].some((state) => after.value === state),
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'a view leaves the list only after the service removed it, or with a new list',
+    says: 'a view leaves the list only after the service has removed it, or with a new list',
     holds: (before, event, after) =>
       (before?.context.views ?? []).every(({ id }) => after.context.views?.some((view) => view.id === id)) ||
       event.type === 'xstate.done.actor.loadViews' ||
@@ -27,7 +27,7 @@ export const invariants: readonly Invariant<typeof savedViewsMachine>[] = [
   },
   {
     requirement: 'A 8',
-    says: 'the views that came once stay in sight, whatever comes of what is asked next',
+    says: 'loaded views stay visible, whatever the next call returns',
     holds: (before, _, after) => !before?.context.views || after.context.views !== null,
   },
 ];

@@ -4,13 +4,13 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof segmentSilenceMachine>[] = [
   {
     requirement: 'decisions.md Data and views',
-    says: 'a silence is never said to be over while it lasts, nor when trading has ended',
+    says: 'a silence is never reported as over while it lasts, nor after trading has ended',
     holds: (_before, _, { context: { told, over } }) =>
       over === null || (told !== null && told.SilentSince === null && told.IsTrading),
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'a question that fails changes nothing of what is shown',
+    says: 'a failed call changes nothing that is shown',
     holds: (before, event, { context }) =>
       event.type !== 'xstate.error.actor.askSilence' ||
       (context.told === before?.context.told && context.over === before?.context.over),

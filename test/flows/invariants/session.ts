@@ -6,13 +6,13 @@ const endsSubscription = 'REDIRECT_TO_SUBSCRIPTION';
 export const invariants: readonly Invariant<typeof sessionMachine>[] = [
   {
     requirement: 'A 4.1',
-    says: 'nobody is signed in before it is known, and a visitor is nobody',
+    says: 'there is no user before the session is known, and a visitor is none',
     holds: (_, __, after) =>
       (!after.matches('unknown') && !after.matches('unauthenticated')) || after.context.user === null,
   },
   {
     requirement: 'A 4.1',
-    says: 'whoever is signed in is somebody',
+    says: 'a signed-in session has a user',
     holds: (_, __, after) => !after.matches('authenticated') || after.context.user !== null,
   },
   {
@@ -23,7 +23,7 @@ export const invariants: readonly Invariant<typeof sessionMachine>[] = [
   },
   {
     requirement: 'A 3.2',
-    says: 'data is open to nobody whose subscription has ended, and to everybody else who is signed in',
+    says: 'data is open exactly to signed-in persons whose subscription has not ended',
     holds: (_, __, after) => {
       const { user } = after.context;
       const isClosed =
@@ -43,17 +43,17 @@ export const invariants: readonly Invariant<typeof sessionMachine>[] = [
   },
   {
     requirement: 'decisions.md Accounts and access',
-    says: 'the next sign-in shows its notices again: a visitor has seen none',
+    says: 'the next sign-in shows its notices again: for a visitor none counts as shown',
     holds: (_, __, after) => !after.matches('unauthenticated') || after.context.noticesShownTo === null,
   },
   {
     requirement: 'decisions.md Who saw what',
-    says: 'nobody who is signed in is told that their session was ended',
+    says: 'no signed-in person is told that their session was ended',
     holds: (_, __, after) => !after.matches('authenticated') || after.context.endedBecause === null,
   },
   {
     requirement: 'A 4.2',
-    says: 'who signs out is not signed in again by a late answer, only by one that says so',
+    says: 'after signing out only an answer that confirms the session signs the person in again',
     holds: (before, event, after) =>
       !before?.matches('signingOut') ||
       !after.matches('authenticated') ||

@@ -45,7 +45,7 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
   },
   {
     requirement: 'decisions.md Money',
-    says: 'nothing is cancelled while it is being charged or held back',
+    says: 'a payment that is being charged or held cannot be cancelled',
     holds: (before, _event, after, step) =>
       (inputOf(step, 'cancelPayment') === undefined ||
         before?.matches({ unpaid: { paying: 'open' } }) === true) &&
@@ -53,7 +53,7 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'while something is asked, saved or to be paid the grid is locked, and free where one can choose',
+    says: 'the grid is locked while anything is loading, being saved or due, and unlocked while a choice is possible',
     holds: (before, _event, after, step) => {
       const isFixed = ['loading', 'renewing', 'confirming', 'changedElsewhere', 'unpaid'].some((state) =>
         Object.keys(Object(typeof after.value === 'string' ? { [after.value]: 0 } : after.value)).includes(
@@ -67,12 +67,12 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'nothing is renewed while a payment is not completed',
+    says: 'nothing can be renewed while a payment is uncompleted',
     holds: (_before, _event, after) => !after.matches('unpaid') || !after.can({ type: 'renewal.chosen' }),
   },
   {
     requirement: 'B 4',
-    says: 'what is saved is what is selected, on the version that was seen, at a price that is known',
+    says: 'a save is for the version that was seen and a known price',
     holds: (before, _event, { context }, step) => {
       const input = inputOf(step, 'saveSubscription');
       return (
@@ -84,13 +84,13 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'where nothing can be paid nothing is priced and nothing is paid',
+    says: 'in no-payment mode nothing is priced or paid',
     holds: (_before, _event, { context }, step) =>
       !context.noPaymentMode || !(did(step, 'asks priceSelection') || did(step, 'asks payment')),
   },
   {
     requirement: 'A 4.9',
-    says: 'what was selected is never lost by an error',
+    says: 'errors never lose the selection',
     holds: (before, event, after) =>
       before === null ||
       !event.type.startsWith('xstate.error.') ||
@@ -98,7 +98,7 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
   },
   {
     requirement: 'decisions.md Money',
-    says: 'only a payment that was made is told to have been received',
+    says: 'only a completed payment is reported as received',
     holds: (_before, event, _after, step) =>
       !alertOf(step).includes('has been received') ||
       event.type === 'payment.completed' ||
@@ -106,7 +106,7 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
   },
   {
     requirement: 'decisions.md Money',
-    says: 'nothing is concluded from a silence: first it is asked what was kept',
+    says: 'a missing answer proves nothing: what was saved is checked first',
     holds: (_before, event, after, step) =>
       event.type !== 'xstate.error.actor.saveSubscription' ||
       failureOf(event.error).kind === 'refused' ||
@@ -114,7 +114,7 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'what has changed refreshes the session',
+    says: 'a change refreshes the session',
     holds: (before, event, _after, step) =>
       !(
         (event.type === 'payment.completed' && before?.matches({ unpaid: 'paying' })) ||
@@ -123,21 +123,21 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
   },
   {
     requirement: 'B 5',
-    says: 'with nothing selected there is no price and nothing to renew',
+    says: 'without a selection there is no price and nothing to renew',
     holds: (_before, _event, after) =>
       !after.matches('unselected') ||
       (after.context.price === null && !after.can({ type: 'renewal.chosen' })),
   },
   {
     requirement: 'decisions.md Money',
-    says: 'what another window changed is not overwritten before it was seen',
+    says: 'changes of another window are not overwritten before they were seen',
     holds: (_before, _event, after, step) =>
       !after.matches('changedElsewhere') ||
       (after.context.changed !== null && !did(step, 'asks saveSubscription')),
   },
   {
     requirement: 'B 4',
-    says: 'a price is asked for a fifth of a second after the last change, or after the configured wait',
+    says: 'a price is requested a fifth of a second after the last change, or after the configured wait',
     holds: (_before, _event, { context: { debounceMaxWait } }, { effects }) =>
       effects.every(
         ({ kind, name, data }) =>

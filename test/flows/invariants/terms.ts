@@ -4,7 +4,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof termsMachine>[] = [
   {
     requirement: 'A 2.8',
-    says: 'a text that was shown is never lost by an error',
+    says: 'errors never remove a shown text',
     holds: (before, _event, after) =>
       before === null || before.context.terms === null || after.context.terms !== null,
   },

@@ -4,7 +4,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof topVenuesMachine>[] = [
   {
     requirement: 'B 2',
-    says: 'the class that is shown is one of the report’s',
+    says: 'the shown class is one of the report’s',
     holds: (_before, _, { context: { report, instrumentClass } }) =>
       report === null
         ? instrumentClass === null
@@ -12,7 +12,7 @@ export const invariants: readonly Invariant<typeof topVenuesMachine>[] = [
   },
   {
     requirement: 'B 2',
-    says: 'the figures of an open page do not become those of another report',
+    says: 'the figures of an open page do not turn into those of another report',
     holds: (before, _, { context }) => before === null || context.asked === before.context.asked,
   },
 ];

@@ -7,7 +7,7 @@ const none = { isRealOrders: false, isRealTraders: false, isDelayedOrders: false
 export const invariants: readonly Invariant<typeof venueSelectionMachine>[] = [
   {
     requirement: 'B 4',
-    says: 'whoever changes an option never has both speeds of that kind of data of that venue',
+    says: 'after a change no venue has both speeds of the same kind of data',
     holds: (before, event, { context }) =>
       before === null ||
       (event.type !== 'option.changed' && event.type !== 'options.changed') ||
@@ -19,7 +19,7 @@ export const invariants: readonly Invariant<typeof venueSelectionMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'in no-payment mode nothing is in real time and everything a venue has is there delayed',
+    says: 'in no-payment mode nothing is real-time, and all data of a venue are chosen as delayed',
     holds: (_before, _, { context }) =>
       !context.delayedOnly ||
       context.venues.every((venue) => {
@@ -34,7 +34,7 @@ export const invariants: readonly Invariant<typeof venueSelectionMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'no option is changed by hand while the grid is locked, read-only or without venues',
+    says: 'no option can be changed by hand while the grid is locked, read-only or without venues',
     holds: (_before, _, after) =>
       after.matches('choosing') ||
       after.context.venues.every(({ id }) =>
@@ -47,7 +47,7 @@ export const invariants: readonly Invariant<typeof venueSelectionMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'locking and unlocking change nothing that is selected',
+    says: 'locking and unlocking do not change the selection',
     holds: (before, event, { context }) =>
       before === null ||
       (event.type !== 'selection.locked' && event.type !== 'selection.unlocked') ||
@@ -55,7 +55,7 @@ export const invariants: readonly Invariant<typeof venueSelectionMachine>[] = [
   },
   {
     requirement: 'B 3',
-    says: 'changed by hand is only what the venue publishes',
+    says: 'only data that the venue publishes can be chosen by hand',
     holds: (before, event, { context }) =>
       before === null ||
       (event.type !== 'option.changed' && event.type !== 'options.changed') ||
@@ -69,7 +69,7 @@ export const invariants: readonly Invariant<typeof venueSelectionMachine>[] = [
   },
   {
     requirement: 'decisions.md Forms',
-    says: 'what counts as preset is selected, delayed, and of a venue that is listed',
+    says: 'preset options are selected, delayed, and of a listed venue',
     holds: (_before, _, { context: { preset, selection, venues } }) =>
       Object.entries(preset).every(([id, options]) => {
         const selected = selection[Number(id)] ?? none;
@@ -84,7 +84,7 @@ export const invariants: readonly Invariant<typeof venueSelectionMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'a change of one venue leaves the others as they were',
+    says: 'a change at one venue does not change the others',
     holds: (before, event, { context }) =>
       before === null ||
       event.type !== 'option.changed' ||
@@ -94,7 +94,7 @@ export const invariants: readonly Invariant<typeof venueSelectionMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'what is told of the grid is what it shows',
+    says: 'the reported selection is the shown one',
     holds: (_before, _event, { context: { selection } }, { effects }) =>
       effects.every(
         ({ kind, data }) => kind !== 'tells' || isDeepStrictEqual(Object(data).selection, selection),

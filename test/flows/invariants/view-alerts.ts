@@ -4,7 +4,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof viewAlertsMachine>[] = [
   {
     requirement: 'decisions.md Data and views',
-    says: 'no alert stands in the list twice',
+    says: 'no alert is in the list twice',
     holds: (_, __, after) => {
       const ids = (after.context.list?.alerts ?? []).map(({ id }) => id);
       return new Set(ids).size === ids.length;
@@ -12,14 +12,14 @@ export const invariants: readonly Invariant<typeof viewAlertsMachine>[] = [
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'what happened is of an alert that is in the list, and as many are new as are not read',
+    says: 'each notice belongs to a listed alert, and the new ones are those not read',
     holds: (_, __, { context: { list } }) =>
       (list?.events ?? []).every(({ alertId }) => list?.alerts.some(({ id }) => id === alertId)) &&
       (list?.unread ?? 0) === (list?.events ?? []).filter(({ isRead }) => !isRead).length,
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'an alert that was removed stands in the list no more, and what the others have told stays as it was read',
+    says: 'a removed alert leaves the list, and the notices of the others do not change',
     holds: (before, { type }, after) => {
       if (type !== 'xstate.done.actor.removeAlert' || !before?.context.list) return true;
       const { list, chosen } = before.context;
@@ -32,12 +32,12 @@ export const invariants: readonly Invariant<typeof viewAlertsMachine>[] = [
   },
   {
     requirement: 'A 8',
-    says: 'the alerts that came once stay in sight, whatever comes of what is asked next',
+    says: 'loaded alerts stay visible, whatever the next call returns',
     holds: (before, _, after) => !before?.context.list || after.context.list !== null,
   },
   {
     requirement: 'A 8',
-    says: 'what was given stays to be mended where it was not taken, with its reason',
+    says: 'a refused alert stays for correction, with the reason',
     holds: (before, _, after) =>
       !before?.matches('saving') || !after.matches('setting') || after.context.failure !== null,
   },

@@ -18,20 +18,20 @@ const requirement = 'decisions.md Data and views';
 export const invariants: readonly Invariant<typeof viewExportMachine>[] = [
   {
     requirement,
-    says: 'the file that is made is the one that was asked for',
+    says: 'the file that is made is the requested one',
     holds: (_before, _event, { context }, { effects }) =>
       effects.every(({ kind, data }) => kind !== 'asks' || Object(data).asked.name === context.asked?.name),
   },
   {
     requirement,
-    says: 'whatever became of a file, another can be asked for once it has ended, and no earlier',
+    says: 'another file can be requested exactly when none is being made',
     holds: (_before, _event, after) =>
       after.matches('exporting') !==
       after.can({ type: 'export.requested', asked: after.context.asked ?? anything }),
   },
   {
     requirement,
-    says: 'why a file failed is told until another is asked for, and never beside one that did not',
+    says: 'the reason of a failure is shown until another file is requested, and only for a failure',
     holds: (_before, _event, after) => after.matches('failed') === (after.context.failure !== null),
   },
 ];

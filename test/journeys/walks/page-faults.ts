@@ -44,7 +44,7 @@ export function settledFaultsOn(screen: Screen, hadNoSession: boolean, isOffline
   };
   hold('A 4.1: a 401 anywhere makes a visitor', !hadNoSession || !isSignedIn(screen));
   hold(
-    'A 2.2: a visitor is on no page of an account',
+    'A 2.2: a visitor is on no account page',
     // Nothing behind a dialog is read out.
     isSignedIn(screen) || screen.dialogs > 0 || !closed.some((path) => screen.path.startsWith(path)),
   );
@@ -56,7 +56,7 @@ export function settledFaultsOn(screen: Screen, hadNoSession: boolean, isOffline
         screen.lines.filter((line) => line.includes('[level=1]')).length === 1),
   );
   hold(
-    'A 8: a lost network is said',
+    'A 8: a lost network is reported',
     !isOpen || says(screen, 'You are offline') === isOffline || screen.dialogs > 0,
   );
   return faults;

@@ -90,12 +90,12 @@ export function faultsIn({ purchases, books, mails }: Truth): string[] {
       ['COMPLETED', 'REFUNDED'].includes(books.get(id)?.capture?.status ?? ''),
     );
     hold(
-      'decisions.md Money: nothing is taken twice',
+      'decisions.md Money: nothing is charged twice',
       payments.every(({ id }) => (books.get(id)?.charges ?? 0) <= 1) && taken.length <= 1,
     );
     hold('decisions.md Money: a declined payment is never paid', !wasPaid || price === 0 || given);
     hold(
-      'decisions.md Money: what is taken is what was due',
+      'decisions.md Money: the charge is what was due',
       !wasPaid ||
         payments.every(({ id, state: payment, amount }) => {
           const order = books.get(id);
@@ -103,7 +103,7 @@ export function faultsIn({ purchases, books, mails }: Truth): string[] {
         }),
     );
     hold(
-      'decisions.md Money: after a cancellation nothing is taken',
+      'decisions.md Money: nothing is charged after a cancellation',
       state !== 'cancelled' || taken.length === 0,
     );
     hold(
@@ -111,19 +111,19 @@ export function faultsIn({ purchases, books, mails }: Truth): string[] {
       past.every((to, at) => to !== 'cancelled' || past[at - 1] === 'uncompleted'),
     );
     hold(
-      'B 4: a receipt for each payment and for nothing else',
+      'B 4: there is a receipt for each payment and for nothing else',
       receipts.length === (wasPaid && price > 0 ? 1 : 0),
     );
-    hold('B 1: live data for what was paid only', state === 'paid' || flags === 0);
+    hold('B 1: live data are given only for what was paid', state === 'paid' || flags === 0);
   }
   hold(
-    'B 4: one thing to pay for at a time',
+    'B 4: only one purchase is due at a time',
     purchases.filter(({ state }) => ['uncompleted', 'executing', 'pending'].includes(state)).length <= 1,
   );
   const known = new Set(purchases.flatMap(({ receipts }) => receipts));
   const told = mails.flatMap((text) => /DL-\d{4}-\d{6}/.exec(text)?.[0] ?? []);
   hold(
-    'decisions.md Money: a mail about a payment for each that was taken',
+    'decisions.md Money: mails name receipts of charged payments only, each once',
     told.every((number) => known.has(number)) && new Set(told).size === told.length,
   );
   return faults;
