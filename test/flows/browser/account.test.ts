@@ -128,7 +128,7 @@ walkBrowser(receiptsKit, {
   },
   notHere: {
     'listed: payments.wanted → *':
-      'the page asks again only for what did not come; the row `listed, failed | payments.wanted` holds it',
+      'the page retries only what failed to load; the row `listed, failed | payments.wanted` covers it',
   },
   most: 1,
 });

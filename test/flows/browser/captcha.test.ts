@@ -129,7 +129,7 @@ walkBrowser(captchaKit, {
         .waitFor(),
     skipped: async (world) => expect(await check(world).count()).toBe(0),
   },
-  unseen: { idle: 'no page that shows the check is open yet' },
+  unseen: { idle: 'no page with the check is open yet' },
   most: 1,
 });
 
@@ -196,16 +196,16 @@ walkBrowser(guardedFormKit, {
     consistent: ({ page }) => expect.poll(() => page.getByText(mismatchText).count()).toBe(0),
   },
   unseen: {
-    contradicted: 'what it shows is held as it is entered: a form that can be sent is in it no more',
-    broken: 'only a defect of the page itself leads there',
+    contradicted: 'its display is set on entry: a valid form is no longer in it',
+    broken: 'needs a defect of the page itself',
   },
   notHere: {
-    'captcha.cleared': 'comes with an answer only, and is walked within it',
-    'form.reset': 'is told by a flow whose form was taken, and is walked within it',
-    'submission.refused': 'is told by the sign-in that cannot leave, and is walked there',
-    'xstate.error.actor.form': 'only a defect of the page itself: walked on the page',
-    'xstate.error.actor.captcha': 'only a defect of the page itself: walked on the page',
-    'broken: * → *': 'only a defect of the page itself leads there; the rows of `*` hold it',
+    'captcha.cleared': 'happens only with an answer, and is walked within it',
+    'form.reset': 'is sent by a flow whose form was accepted, and is walked within it',
+    'submission.refused': 'is sent by a sign-in that cannot leave, and is walked there',
+    'xstate.error.actor.form': 'needs a defect of the page itself: walked on the page',
+    'xstate.error.actor.captcha': 'needs a defect of the page itself: walked on the page',
+    'broken: * → *': 'needs a defect of the page itself; the rows of `*` cover it',
   },
   most: 0,
 });

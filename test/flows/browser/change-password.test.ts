@@ -76,8 +76,8 @@ walkBrowser(changePasswordKit, {
     },
   },
   notHere: {
-    'form.broken': 'only a defect of the page itself: walked on the page',
-    'xstate.error.actor.guardedForm': 'only a defect of the page itself: walked on the page',
+    'form.broken': 'needs a defect of the page itself: walked on the page',
+    'xstate.error.actor.guardedForm': 'needs a defect of the page itself: walked on the page',
   },
-  unseen: { broken: 'only a defect of the page itself leads there' },
+  unseen: { broken: 'needs a defect of the page itself' },
 });

@@ -77,7 +77,7 @@ walkBrowser(compareKit, {
     },
   },
   notHere: {
-    'xstate.error.actor.loadSummaries': 'a call that fails is what came of its series; walked on the chart',
+    'xstate.error.actor.loadSummaries': 'a failed call is a result of its series; walked on the chart',
   },
   unseen: { deciding: 'left in the step that enters it' },
   states: {

@@ -35,8 +35,8 @@ const absent = async (world: BrowserWorld): Promise<void> => {
   expect(await button(world, 'Refresh').count()).toBe(0);
 };
 
-const tooSoon = 'storage answers at once: walked on the page, where it is held';
-const fromTheBook = 'happens to the book at hand only: walked on the page';
+const tooSoon = 'storage answers at once: walked on the page, which holds it';
+const fromTheBook = 'happens only with the loaded book: walked on the page';
 
 walkBrowser(dataViewKit, {
   open: async (world) => {
@@ -121,9 +121,9 @@ walkBrowser(dataViewKit, {
     },
   },
   notHere: {
-    'news.came': 'told by the flow that follows the view, which is walked by itself',
-    'xstate.error.actor.recallExpanded': 'a storage that fails is walked on the page',
-    'address.changed to the book at hand': 'the selection hands it over: walked on the page',
+    'news.came': 'sent by the flow that follows the view, which is walked by itself',
+    'xstate.error.actor.recallExpanded': 'a failing storage is walked on the page',
+    'address.changed to the book at hand': 'it comes from the selection: walked on the page',
     'opening: xstate.done.actor.recallExpanded true → showing.layout.collapsed & *': fromTheBook,
     'refreshing: address.changed to the trades → *': fromTheBook,
     'showing.layout.collapsed & showing.paging.resting: address.changed to the trades → *': fromTheBook,
@@ -131,7 +131,7 @@ walkBrowser(dataViewKit, {
   },
   unseen: {
     entering: 'left in the step that enters it',
-    opening: 'passed at once, as storage answers at once',
+    opening: 'passed at once, since storage answers at once',
   },
 });
 

@@ -142,11 +142,11 @@ walkBrowser(detailsKit, {
     },
   },
   notHere: {
-    'xstate.error.actor.form': 'only a defect of the page itself: walked on the page',
+    'xstate.error.actor.form': 'needs a defect of the page itself: walked on the page',
     'amending.askingToLeave: amendment.dropped → *':
-      'the dialog lies above the button; the row `amending.* | amendment.dropped` holds it',
+      'the dialog covers the button; the row `amending.* | amendment.dropped` covers it',
     'amending.askingToLeave: form.sent → *':
-      'the dialog lies above the button; the row `amending.* | form.sent` holds it',
+      'the dialog covers the button; the row `amending.* | form.sent` covers it',
   },
-  unseen: { broken: 'only a defect of the page itself leads there' },
+  unseen: { broken: 'needs a defect of the page itself' },
 });

@@ -42,9 +42,9 @@ walkBrowser(documentsKit, {
     },
   },
   notHere: {
-    'xstate.error.actor.downloads': 'only a defect of the page itself: walked on the page',
+    'xstate.error.actor.downloads': 'needs a defect of the page itself: walked on the page',
   },
-  unseen: { broken: 'only a defect of the page itself leads there' },
+  unseen: { broken: 'needs a defect of the page itself' },
 });
 
 const status = ({ page }: BrowserWorld) => page.getByRole('status', { name: 'Downloads' });
@@ -61,8 +61,7 @@ const headers = {
   'content-length': String(facts.size),
   'content-disposition': `attachment; filename="${facts.saveAs}"`,
 };
-const tooShort =
-  'handing a file over takes no time in which anybody could press; the rows of `saving` hold it';
+const tooShort = 'giving the browser a file leaves no time to press anything; the rows of `saving` cover it';
 
 walkBrowser(fileDownloadKit, {
   open: async ({ page, holds, origin }) => {
@@ -126,12 +125,12 @@ walkBrowser(fileDownloadKit, {
   },
   unseen: {
     next: 'left in the step that enters it',
-    saving: 'handing a file over takes no time that anybody could see',
+    saving: 'giving the browser a file takes no visible time',
   },
   notHere: {
-    'download.progressed': 'an answer that is held comes whole: walked on the page',
+    'download.progressed': 'a held answer arrives whole: walked on the page',
     'xstate.error.actor.saveFile':
-      'a browser that cannot keep a file says so itself; the row `saving | saveFile failed` holds it',
+      'a browser that cannot save a file reports that itself; the row `saving | saveFile failed` covers it',
     'saving: file.requested * → *': tooShort,
     'saving: download.cancelled → *': tooShort,
   },

@@ -78,10 +78,10 @@ walkBrowser(findKit, {
     type !== 'first.wanted' || here === null || context.found?.views.length > 0,
   notHere: {
     'xstate.error.actor.findInstruments unauthenticated':
-      'the end of a session shows another page: walked on the page',
+      'when a session ends another page is shown: walked on the page',
     'open.failed: result.chosen → *':
-      'what was found is not shown beside a failure; the row `open.failed | result.chosen` holds it',
+      'results are not shown beside a failure; the row `open.failed | result.chosen` covers it',
     'open.failed: result.compared → *':
-      'what was found is not shown beside a failure; the row `open.failed | result.compared` holds it',
+      'results are not shown beside a failure; the row `open.failed | result.compared` covers it',
   },
 });

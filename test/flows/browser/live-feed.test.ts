@@ -47,7 +47,7 @@ async function openedAgain(before: number): Promise<void> {
 const passing = 'passed within seconds of real time; walked on the page, and the pauses on the chart';
 
 const closed =
-  'no stream is open then; the rows `reading.counting | stream.rowsCame` and `reading.following | stream.rowsCame` hold it';
+  'no stream is open then; the rows `reading.counting | stream.rowsCame` and `reading.following | stream.rowsCame` cover it';
 
 walkBrowser(liveFeedKit, {
   most: 3,
@@ -79,9 +79,9 @@ walkBrowser(liveFeedKit, {
     'connection.ended & *: stream.rowsCame → *': closed,
     'connection.reconnecting & *: * → *': passing,
     'xstate.error.actor.stream':
-      'the stream tells its failures itself; the row `connection.open.* | stream failed` holds it',
+      'the stream reports its failures itself; the row `connection.open.* | stream failed` covers it',
     'xstate.after.steadyTime.liveFeed.connection.open.live':
-      'ten seconds of real time that show nothing; the row `connection.open.live | after steadyTime` holds it',
+      'ten seconds of real time without a visible change; the row `connection.open.live | after steadyTime` covers it',
   },
   events: {
     'stream.opened': async () => say('opened', { isDelayed: false }, opened.at(-1)?.position),

@@ -202,10 +202,9 @@ walkBrowser(paymentKit, {
     },
   },
   notHere: {
-    'interrupted: * → *':
-      'the page is left for the sign-in: a journey comes back, and it is walked on the page',
+    'interrupted: * → *': 'the page is left for the sign-in: a journey returns, and it is walked on the page',
     '*.asking: xstate.error.actor.checkOrder unauthenticated → *':
-      'the page is left for the sign-in, whatever it waits for: walked on the page',
-    'button.failed': 'the provider’s button says so while it is drawn, tried on the page',
+      'the page is left for the sign-in in any wait: walked on the page',
+    'button.failed': 'the provider’s button reports it while being drawn, tried on the page',
   },
 });

@@ -230,11 +230,11 @@ walkBrowser(callbackKit, {
   },
   notHere: {
     'xstate.error.actor.findDestination':
-      'the session always says who is there, if only nobody; the row `entering | findDestination failed` holds it',
+      'the session always gives an answer, even for a visitor; the row `entering | findDestination failed` covers it',
   },
   unseen: {
-    waiting: 'left as soon as the page stands',
-    reading: 'read at once: walked on the page, where it is held',
+    waiting: 'left as soon as the page is there',
+    reading: 'read at once: walked on the page, which covers it',
   },
   most: 0,
 });

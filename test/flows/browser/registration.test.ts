@@ -17,18 +17,18 @@ const isFocused = (element: Locator) => element.evaluate((found) => found === do
 
 const notHere: Readonly<Record<string, string>> = {
   'awaitingPayment.open: payment.released → *':
-    'told by the payment itself as soon as it can be paid; the row `awaitingPayment.* | payment.released` holds it',
+    'sent by the payment as soon as it can be paid; the row `awaitingPayment.* | payment.released` covers it',
   'awaitingPayment.charging: payment.charging → *':
-    'told once a payment; the row `awaitingPayment.* | payment.charging` holds it',
+    'sent once per payment; the row `awaitingPayment.* | payment.charging` covers it',
   'awaitingPayment.held: payment.held → *':
-    'told once a payment; the row `awaitingPayment.* | payment.held` holds it',
+    'sent once per payment; the row `awaitingPayment.* | payment.held` covers it',
   'awaitingPayment.held: payment.charging → *':
-    'what is held is taken by the provider, and not from here; the row `awaitingPayment.* | payment.charging` holds it',
+    'a held payment is charged by the provider and not from here; the row `awaitingPayment.* | payment.charging` covers it',
   'registration.recalled': 'the page sends it when it is loaded again, tried on the page and by a journey',
-  'xstate.error.actor.payment': 'only a defect of the page itself: walked on the page',
-  'form.broken': 'only a defect of the page itself: walked on the page',
-  'xstate.error.actor.guardedForm': 'only a defect of the page itself: walked on the page',
-  'xstate.error.actor.venueSelection': 'only a defect of the page itself: walked on the page',
+  'xstate.error.actor.payment': 'needs a defect of the page itself: walked on the page',
+  'form.broken': 'needs a defect of the page itself: walked on the page',
+  'xstate.error.actor.guardedForm': 'needs a defect of the page itself: walked on the page',
+  'xstate.error.actor.venueSelection': 'needs a defect of the page itself: walked on the page',
 };
 
 const calls = {
@@ -181,5 +181,5 @@ walkBrowser(registrationKit, {
     },
   },
   notHere,
-  unseen: { broken: 'only a defect of the page itself leads there' },
+  unseen: { broken: 'needs a defect of the page itself' },
 });

@@ -90,10 +90,10 @@ walkBrowser(reportDownloadKit, {
     },
   },
   notHere: {
-    'xstate.error.actor.downloads': 'only a defect of the page itself: walked on the page',
+    'xstate.error.actor.downloads': 'needs a defect of the page itself: walked on the page',
   },
   unseen: {
-    idle: 'the browser is not at the page yet',
-    broken: 'only a defect of the page itself leads there',
+    idle: 'the browser has not opened the page yet',
+    broken: 'needs a defect of the page itself',
   },
 });

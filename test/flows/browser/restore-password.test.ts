@@ -124,12 +124,12 @@ walkBrowser(restorePasswordKit, {
     },
   },
   notHere: {
-    'xstate.error.actor.requestForm': 'only a defect of the page itself: walked on the page',
-    'xstate.error.actor.restoreForm': 'only a defect of the page itself: walked on the page',
-    'form.broken': 'only a defect of the page itself: walked on the page',
+    'xstate.error.actor.requestForm': 'needs a defect of the page itself: walked on the page',
+    'xstate.error.actor.restoreForm': 'needs a defect of the page itself: walked on the page',
+    'form.broken': 'needs a defect of the page itself: walked on the page',
   },
   unseen: {
-    idle: 'lasts until the page stands there, and shows nothing',
-    broken: 'only a defect of the page itself leads there',
+    idle: 'lasts until the page is there, and shows nothing',
+    broken: 'needs a defect of the page itself',
   },
 });

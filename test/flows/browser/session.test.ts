@@ -43,7 +43,7 @@ const pass =
   ({ page }: BrowserWorld) =>
     page.clock.fastForward(milliseconds);
 
-const gone = 'the page gives way, and with it what it has asked for: walked on the page';
+const gone = 'the page is left, and its calls with it: walked on the page';
 
 walkBrowser(sessionKit, {
   open: async ({ page, holds, origin }) => {
@@ -135,7 +135,7 @@ walkBrowser(sessionKit, {
   unseen: { 'authenticated.sorting': 'left in the step that enters it' },
   notHere: {
     'unknown: session.ended → *':
-      'no page has asked for anything yet; the row `unknown, unauthenticated.checking, unauthenticated.following | session.ended` holds it',
+      'no page has made a call yet; the row `unknown, unauthenticated.checking, unauthenticated.following | session.ended` covers it',
     'signingOut: session.ended → *': gone,
     'confirmingSignOut: session.ended → *': gone,
     'leaving: session.ended → *': gone,

@@ -11,8 +11,8 @@ const waits = ({ page }: BrowserWorld) => page.getByRole('main').getByRole('stat
 const authorize = '/idp/oauth2/v1/authorize';
 
 const notHere: Readonly<Record<string, string>> = {
-  'form.broken': 'only a defect of the page itself: walked on the page',
-  'xstate.error.actor.guardedForm': 'only a defect of the page itself: walked on the page',
+  'form.broken': 'needs a defect of the page itself: walked on the page',
+  'xstate.error.actor.guardedForm': 'needs a defect of the page itself: walked on the page',
 };
 
 async function expectRefused({ page }: BrowserWorld, text: string): Promise<void> {
@@ -87,5 +87,5 @@ walkBrowser(signInKit, {
   },
   most: 2,
   notHere,
-  unseen: { broken: 'only a defect of the page itself leads there' },
+  unseen: { broken: 'needs a defect of the page itself' },
 });

@@ -244,35 +244,35 @@ walkBrowser(subscriptionKit, {
   },
   unseen: {
     entering: 'left in the step that enters it',
-    recalling: 'where a payment was cut off, which a journey tries',
-    opening: 'passed at once where the venues have come before',
-    'pricing.waiting': 'time stands still, and with it what looks at a page; that it calculates is seen',
+    recalling: 'follows an interrupted payment, which a journey tries',
+    opening: 'passed at once if the venues are already loaded',
+    'pricing.waiting': 'the clock is stopped, and with it the checks of the page; the calculation is seen',
     'pricing.waiting.settling':
-      'time stands still, and with it what looks at a page; that it calculates is seen',
-    broken: 'only a defect of the page itself leads there',
+      'the clock is stopped, and with it the checks of the page; the calculation is seen',
+    broken: 'needs a defect of the page itself',
   },
   notHere: {
     'loading: selection.changed to * → *':
-      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` holds it',
+      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
     'failed: selection.changed to * → *':
-      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` holds it',
+      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
     'unselected: selection.changed to none → *':
-      'each press chooses or clears; the row `unselected | selection.changed` holds it',
+      'each press chooses or clears; the row `unselected | selection.changed` covers it',
     'changedElsewhere: selection.changed to * → *':
-      'the grid is locked; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` holds it',
+      'the grid is locked; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
     'unpaid.*: selection.changed to * → *':
-      'the grid is locked; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` holds it',
+      'the grid is locked; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
     'unpaid.paying.charging: payment.charging → *':
-      'told once a payment; the row `unpaid.paying.* | payment.charging` holds it',
+      'sent once per payment; the row `unpaid.paying.* | payment.charging` covers it',
     'unpaid.paying.charging: payment.refused → *':
-      'what is being taken has been opened already; the row `unpaid.paying.* | payment.refused` holds it',
+      'a payment that is being charged was already opened; the row `unpaid.paying.* | payment.refused` covers it',
     'broken: * → *':
-      'only a defect of the page itself leads there; the rows `* | termination failed` and `* | venueSelection failed` lead there, and the rows of `*` hold what follows',
-    'subscription.terminated': 'told by the termination, whose own page is walked by itself',
+      'needs a defect of the page itself; the rows `* | termination failed` and `* | venueSelection failed` lead there, and the rows of `*` cover what follows',
+    'subscription.terminated': 'sent by the termination, whose page is walked by itself',
     'unpaid.paying.open: payment.released → *':
-      'told by the payment itself as soon as it can be paid; the row `unpaid.paying.* | payment.released` holds it',
-    'xstate.error.actor.venueSelection': 'only a defect of the page itself: walked on the page',
-    'xstate.error.actor.termination': 'only a defect of the page itself: walked on the page',
-    'xstate.error.actor.payment': 'only a defect of the page itself: walked on the page',
+      'sent by the payment as soon as it can be paid; the row `unpaid.paying.* | payment.released` covers it',
+    'xstate.error.actor.venueSelection': 'needs a defect of the page itself: walked on the page',
+    'xstate.error.actor.termination': 'needs a defect of the page itself: walked on the page',
+    'xstate.error.actor.payment': 'needs a defect of the page itself: walked on the page',
   },
 });

@@ -128,10 +128,10 @@ walkBrowser(kit, {
         await expect.poll(() => box(world, name).isDisabled(), { message: name }).toBe(true);
     },
   },
-  notHere: { 'selection.replaced': 'a registration never replaces what is chosen: walked on the page' },
+  notHere: { 'selection.replaced': 'a registration never replaces the selection: walked on the page' },
   unseen: {
-    readOnly: 'no-payment mode, seen by a test of its own',
-    lockedEarly: 'a registration cannot be sent before its venues have come',
+    readOnly: 'no-payment mode, seen by a separate test',
+    lockedEarly: 'a registration cannot be submitted before its venues have loaded',
   },
 });
 

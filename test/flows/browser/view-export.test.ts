@@ -62,6 +62,6 @@ walkBrowser(viewExportKit, {
         .getByText(/\.xlsx: Service is temporarily unavailable$/)
         .waitFor(),
   },
-  notHere: { 'export.progressed': 'an answer that is held comes whole: walked on the page' },
+  notHere: { 'export.progressed': 'a held answer arrives whole: walked on the page' },
   most: 1,
 });

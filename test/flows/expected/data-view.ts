@@ -124,7 +124,7 @@ export const walks: Walks = {
     refresh,
     refreshed,
   ],
-  'news that are already shown, then a refresh without them': [
+  'news that is already shown, then a refresh without it': [
     { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
     opened,
     older,

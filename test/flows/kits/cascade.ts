@@ -139,7 +139,7 @@ const choosing = (level: Level) => (snapshot: Snapshot) => {
 /** The selection of B 2, 4 and 5. */
 export const cascadeKit: Kit<typeof cascadeMachine> = {
   flow: 'cascade',
-  rowsByPathsAlone: 'a choice during a search is written for the levels that the paths come to meanwhile',
+  rowsByPathsAlone: 'for a choice during a search, there are rows only for the levels that the paths reach',
   machine: cascadeMachine,
   input: { searchDelay: 500 },
   examples: [

@@ -172,7 +172,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
   ],
   label: wide,
   // Loading the book continues like loading the trades, and paging and expanding after a failed refresh are as after
-  // a successful one. News are walked separately.
+  // a successful one. News is walked separately.
   stopWhen: (snapshot) =>
     snapshot.context.pages[0]?.rows[0]?.id === 'trade-0' ||
     (snapshot.value === 'loading' && snapshot.context.criteria?.datatype === 'order') ||

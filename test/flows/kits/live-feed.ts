@@ -56,7 +56,7 @@ export const liveFeedKit: Kit<typeof liveFeedMachine> = {
     context.nextAt,
     context.position,
   ],
-  // Waiting news are shown, and the next row is announced, in any state of the connection.
+  // Waiting news is shown, and the next row is announced, in any state of the connection.
   stopWhen: ({ context: { waiting, nextAt, tries, end } }) =>
     [waiting, nextAt, tries > 0 || end].filter(Boolean).length > 1,
   states: {
@@ -83,12 +83,12 @@ export const liveFeedKit: Kit<typeof liveFeedMachine> = {
   },
   refusals: [
     {
-      name: 'B 1: there are no news to show before any have arrived',
+      name: 'B 1: there is no news to show before any has arrived',
       after: [{ type: 'stream.opened' }],
       event: { type: 'news.requested' },
     },
     {
-      name: 'B 1: shown news are not shown again',
+      name: 'B 1: news that was shown is not shown again',
       after: [
         { type: 'stream.opened' },
         { type: 'stream.rowsCame', position: 'position-1', news: firstNews },

@@ -114,8 +114,8 @@ export const paymentKit: Kit<typeof paymentMachine> = {
     'failed.unknown': ({ context }) => expect(context.failure?.message).toBe('no answer'),
   },
   elsewhere: {
-    'guard isOver false': 'it is asked last, of an answer that decides something',
-    'guard isTokenLost false': 'it is asked last, of a failure that is one of the two',
+    'guard isOver false': 'it is evaluated last, for an answer that is decisive',
+    'guard isTokenLost false': 'it is evaluated last, for one of two failures',
   },
   refusals: [
     {

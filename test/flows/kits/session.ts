@@ -91,7 +91,7 @@ export const sessionKit: Kit<typeof sessionMachine> = {
       : event.type,
   elsewhere: {
     '(root) on xstate.error.actor.otherTabs':
-      'changes nothing: a tab that cannot reach the others is on its own',
+      'changes nothing: a tab that cannot reach the others works alone',
   },
   key: ({ value, context }) => [
     value,

@@ -200,10 +200,10 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
   },
   elsewhere: {
     entering: 'left in the step that starts the chart',
-    'unpaid.paying.open on always': 'a walk that is written beside the table takes it',
-    'renewing on selection.changed': 'forbidden: the table says that nothing happens',
-    'confirming on selection.changed': 'forbidden: the table says that nothing happens',
-    'unconfirmed on selection.changed': 'forbidden: the table says that nothing happens',
+    'unpaid.paying.open on always': 'one of the further walks takes it',
+    'renewing on selection.changed': 'forbidden: its row says that nothing happens',
+    'confirming on selection.changed': 'forbidden: its row says that nothing happens',
+    'unconfirmed on selection.changed': 'forbidden: its row says that nothing happens',
   },
   refusals: [
     {

@@ -7,7 +7,7 @@ import { walkPage } from '../walk-page.ts';
 
 const call = 'GET /api/alerts/unread';
 const pause =
-  'a minute of real time; a tab that is seen again asks in the same way, and the pause is walked on the chart';
+  'a minute of real time; a tab that becomes visible makes the same call, and the pause is walked on the chart';
 
 walkPage(alertMarkKit, {
   mount: async ({ answers }) => {

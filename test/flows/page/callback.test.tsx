@@ -105,6 +105,6 @@ walkPage(callbackKit, {
   },
   notHere: {
     'xstate.error.actor.findDestination':
-      'the session always says who is there, if only nobody; the row `entering | findDestination failed` holds it',
+      'the session always gives an answer, even for a visitor; the row `entering | findDestination failed` covers it',
   },
 });

@@ -228,6 +228,6 @@ walkPage(cascadeKit, {
     'selecting.levels': 'a region: its states are seen',
     'selecting.instrumentSearch': 'a region: its states are seen',
     'selecting.instrumentSearch.idle': 'nothing is being searched, so nothing shows',
-    'selecting.instrumentSearch.waiting': 'over before it can be looked at',
+    'selecting.instrumentSearch.waiting': 'over before it can be seen',
   },
 });

@@ -91,7 +91,6 @@ walkPage(changePasswordKit, {
     broken: showsDefect,
   },
   notHere: {
-    'broken: form.broken → *':
-      'what has stopped working does not stop once more; the row `broken | form.broken` holds it',
+    'broken: form.broken → *': 'a failed part does not fail again; the row `broken | form.broken` covers it',
   },
 });

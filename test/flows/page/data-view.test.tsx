@@ -79,7 +79,7 @@ beforeAll(async () => {
 
 // A 2.3: the page says what it is waiting for.
 walkPage(dataViewKit, {
-  notHere: { 'news.came': 'told by the flow that follows the view, which is walked by itself' },
+  notHere: { 'news.came': 'sent by the flow that follows the view, which is walked by itself' },
   mount: ({ answers }) => {
     held.clear();
     forgetLoadedRecord();

@@ -169,10 +169,10 @@ walkPage(detailsKit, {
   },
   notHere: {
     'broken: xstate.error.actor.form → *':
-      'what has stopped working does not stop once more; the row `broken | form failed` holds it',
+      'a failed part does not fail again; the row `broken | form failed` covers it',
     'amending.askingToLeave: amendment.dropped → *':
-      'the dialog lies above the button; the row `amending.* | amendment.dropped` holds it',
+      'the dialog covers the button; the row `amending.* | amendment.dropped` covers it',
     'amending.askingToLeave: form.sent → *':
-      'the dialog lies above the button; the row `amending.* | form.sent` holds it',
+      'the dialog covers the button; the row `amending.* | form.sent` covers it',
   },
 });

@@ -53,6 +53,6 @@ walkPage(documentsKit, {
   },
   notHere: {
     'broken: xstate.error.actor.downloads → *':
-      'what has stopped working does not stop once more; the row `* | downloads failed` holds it',
+      'a failed part does not fail again; the row `* | downloads failed` covers it',
   },
 });

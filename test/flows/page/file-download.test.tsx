@@ -121,10 +121,10 @@ walkPage(fileDownloadKit, {
   },
   notHere: {
     'xstate.error.actor.saveFile':
-      'handed over in the step that ends the fetching; the row `saving | saveFile failed` holds it',
+      'given to the browser in the step that ends the download; the row `saving | saveFile failed` covers it',
   },
   unseen: {
     next: 'left in the step that enters it',
-    saving: 'handing a file over takes no time that anybody could see',
+    saving: 'giving the browser a file takes no visible time',
   },
 });

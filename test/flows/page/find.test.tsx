@@ -124,8 +124,8 @@ walkPage(findKit, {
     type !== 'first.wanted' || here === null || context.found?.views.length > 0,
   notHere: {
     'open.failed: result.chosen → *':
-      'what was found is not shown beside a failure; the row `open.failed | result.chosen` holds it',
+      'results are not shown beside a failure; the row `open.failed | result.chosen` covers it',
     'open.failed: result.compared → *':
-      'what was found is not shown beside a failure; the row `open.failed | result.compared` holds it',
+      'results are not shown beside a failure; the row `open.failed | result.compared` covers it',
   },
 });

@@ -114,12 +114,12 @@ walkPage(guardedFormKit, {
     broken: showsDefect,
   },
   unseen: {
-    contradicted: 'what it shows is held as it is entered: a form that can be sent is in it no more',
+    contradicted: 'its display is set on entry: a valid form is no longer in it',
   },
   notHere: {
-    'captcha.cleared': 'comes with an answer only, and is walked within it',
-    'form.reset': 'is told by a flow whose form was taken, and is walked within it',
-    'submission.refused': 'is told by the sign-in that cannot leave, and is walked there',
-    'broken: * → *': 'only a defect of the page itself leads there; the rows of `*` hold it',
+    'captcha.cleared': 'happens only with an answer, and is walked within it',
+    'form.reset': 'is sent by a flow whose form was accepted, and is walked within it',
+    'submission.refused': 'is sent by a sign-in that cannot leave, and is walked there',
+    'broken: * → *': 'needs a defect of the page itself; the rows of `*` cover it',
   },
 });

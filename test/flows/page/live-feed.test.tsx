@@ -38,7 +38,7 @@ const seen = async (isHidden: boolean) => {
 };
 
 const closed =
-  'no stream is open then; the rows `reading.counting | stream.rowsCame` and `reading.following | stream.rowsCame` hold it';
+  'no stream is open then; the rows `reading.counting | stream.rowsCame` and `reading.following | stream.rowsCame` cover it';
 
 const mount = async (isDelayed: boolean) => {
   shown.length = 0;
@@ -70,11 +70,11 @@ walkPage(liveFeedKit, {
     'connection.reconnecting & *: stream.rowsCame → *': closed,
     'connection.ended & *: stream.rowsCame → *': closed,
     'xstate.error.actor.stream':
-      'the stream tells its failures itself; the row `connection.open.* | stream failed` holds it',
+      'the stream reports its failures itself; the row `connection.open.* | stream failed` covers it',
     'xstate.after.reconnectPause.liveFeed.connection.reconnecting':
-      'real time; Try now leads on in the same way, and the growing pauses are walked on the chart',
+      'real time; Try now has the same effect, and the growing pauses are walked on the chart',
     'xstate.after.steadyTime.liveFeed.connection.open.live':
-      'ten seconds of real time that show nothing; the row `connection.open.live | after steadyTime` holds it',
+      'ten seconds of real time without a visible change; the row `connection.open.live | after steadyTime` covers it',
   },
   events: {
     'stream.opened': told,

@@ -151,7 +151,9 @@ walkPage(paymentKit, {
     'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'status.asked': ({ user }) => user.click(screen.getByRole('button', { name: 'Check again' })),
   },
-  notHere: { 'button.failed': 'the provider’s button says so while it is drawn, tried by a test of its own' },
+  notHere: {
+    'button.failed': 'the provider’s button reports it while being drawn, tried by a separate test',
+  },
   states: {
     checking: () => expect(says('Checking the payment')).toBeTruthy(),
     loadingScript: () => expect(says('Loading PayPal')).toBeTruthy(),

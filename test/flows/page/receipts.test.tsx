@@ -96,6 +96,6 @@ walkPage(receiptsKit, {
   },
   notHere: {
     'listed: payments.wanted → *':
-      'the page asks again only for what did not come; the row `listed, failed | payments.wanted` holds it',
+      'the page retries only what failed to load; the row `listed, failed | payments.wanted` covers it',
   },
 });

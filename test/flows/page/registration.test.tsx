@@ -258,17 +258,16 @@ walkPage(registrationKit, {
   mayHappen: ({ context }) => !context.isRecalled,
   notHere: {
     'done: * → broken':
-      'the page has given way to the login; the rows `* | form.broken`, `* | guardedForm failed` and `* | venueSelection failed` hold it',
-    'broken: form.broken → *':
-      'what has stopped working does not stop once more; the row `* | form.broken` holds it',
+      'the login has replaced the page; the rows `* | form.broken`, `* | guardedForm failed` and `* | venueSelection failed` cover it',
+    'broken: form.broken → *': 'a failed part does not fail again; the row `* | form.broken` covers it',
     'filling.refused: registration.recalled → *':
-      'recalled as the page opens; the row `filling.* | registration.recalled` holds it',
+      'recalled when the page opens; the row `filling.* | registration.recalled` covers it',
     'awaitingPayment.charging: payment.charging → *':
-      'told once a payment; the row `awaitingPayment.* | payment.charging` holds it',
+      'sent once per payment; the row `awaitingPayment.* | payment.charging` covers it',
     'awaitingPayment.held: payment.held → *':
-      'told once a payment; the row `awaitingPayment.* | payment.held` holds it',
+      'sent once per payment; the row `awaitingPayment.* | payment.held` covers it',
     'awaitingPayment.held: payment.charging → *':
-      'what is held is taken by the provider, and not from here; the row `awaitingPayment.* | payment.charging` holds it',
+      'a held payment is charged by the provider and not from here; the row `awaitingPayment.* | payment.charging` covers it',
   },
 });
 

@@ -123,8 +123,8 @@ walkPage(reportDownloadKit, {
   },
   notHere: {
     'idle: xstate.error.actor.downloads → *':
-      'the page is not drawn yet; the row `* | downloads failed` holds it',
+      'the page is not rendered yet; the row `* | downloads failed` covers it',
     'broken: xstate.error.actor.downloads → *':
-      'what has stopped working does not stop once more; the row `* | downloads failed` holds it',
+      'a failed part does not fail again; the row `* | downloads failed` covers it',
   },
 });

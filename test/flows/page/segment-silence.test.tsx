@@ -33,7 +33,7 @@ walkPage(segmentSilenceKit, {
   },
   notHere: {
     'xstate.after.askPause.segmentSilence.told':
-      'a minute of real time; a tab that is seen again asks in the same way, and the pause is walked on the chart',
+      'a minute of real time; a tab that becomes visible makes the same call, and the pause is walked on the chart',
   },
   states: {
     asking: ({ answers }) => expect(answers.pending()).toContain(call),

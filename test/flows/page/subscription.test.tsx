@@ -261,37 +261,37 @@ walkPage(subscriptionKit, {
   },
   unseen: {
     entering: 'left in the step that enters it',
-    recalling: 'where a payment was cut off, which a journey tries',
-    opening: 'passed at once where the venues have come before',
+    recalling: 'follows an interrupted payment, which a journey tries',
+    opening: 'passed at once if the venues are already loaded',
     'pricing.waiting':
-      'too short to see, with a wait of nothing; the row `pricing.waiting.settling | after debounce` holds its time',
-    'pricing.waiting.settling': 'too short to see, with a wait of nothing',
+      'too short to see, with a delay of zero; the row `pricing.waiting.settling | after debounce` covers its time',
+    'pricing.waiting.settling': 'too short to see, with a delay of zero',
   },
   notHere: {
     'xstate.after.debounce.subscription.pricing.waiting.settling':
-      'real time, and none of it, on the page; the row `pricing.waiting.settling | after debounce` holds it',
+      'a delay of zero on the page; the row `pricing.waiting.settling | after debounce` covers it',
     'xstate.after.debounceMaxWait.subscription.pricing.waiting':
-      'real time, and none of it, on the page; the row `pricing.waiting.settling | after debounceMaxWait` holds it',
+      'a delay of zero on the page; the row `pricing.waiting.settling | after debounceMaxWait` covers it',
     'loading: subscription.terminated → *':
-      'the price notice is not there; the row `* | subscription.terminated` holds it',
+      'the price notice is not there; the row `* | subscription.terminated` covers it',
     'failed: subscription.terminated → *':
-      'the price notice is not there; the row `* | subscription.terminated` holds it',
+      'the price notice is not there; the row `* | subscription.terminated` covers it',
     'unconfirmed: subscription.terminated → *':
-      'the price notice is not there; the row `* | subscription.terminated` holds it',
-    'opening: subscription.terminated → *': 'passed at once; the row `* | subscription.terminated` holds it',
+      'the price notice is not there; the row `* | subscription.terminated` covers it',
+    'opening: subscription.terminated → *': 'passed at once; the row `* | subscription.terminated` covers it',
     'pricing.waiting.settling: subscription.terminated → *':
-      'too short to see; the row `* | subscription.terminated` holds it',
+      'too short to see; the row `* | subscription.terminated` covers it',
     'loading: selection.changed to * → *':
-      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` holds it',
+      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
     'unselected: selection.changed to none → *':
-      'each press chooses or clears; the row `unselected | selection.changed` holds it',
+      'each press chooses or clears; the row `unselected | selection.changed` covers it',
     'unpaid.paying.charging: payment.refused → *':
-      'what is being taken has been opened already; the row `unpaid.paying.* | payment.refused` holds it',
+      'a payment that is being charged was already opened; the row `unpaid.paying.* | payment.refused` covers it',
     'unpaid.paying.charging: payment.charging → *':
-      'told once a payment; the row `unpaid.paying.* | payment.charging` holds it',
+      'sent once per payment; the row `unpaid.paying.* | payment.charging` covers it',
     'failed: selection.changed to * → *':
-      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` holds it',
+      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
     'broken: * → *':
-      'only a defect of the page itself leads there; the rows `* | termination failed` and `* | venueSelection failed` lead there, and the rows of `*` hold what follows',
+      'needs a defect of the page itself; the rows `* | termination failed` and `* | venueSelection failed` lead there, and the rows of `*` cover what follows',
   },
 });

@@ -79,7 +79,7 @@ walkPage(venueSelectionKit, {
       for (const name of names) expect(box(name).disabled).toBe(true);
     },
   },
-  unseen: { readOnly: 'no-payment mode, seen by a test of its own' },
+  unseen: { readOnly: 'no-payment mode, seen by a separate test' },
 });
 
 test('B 4: in no-payment mode the delayed data of every venue is ticked, and nothing can be changed', async () => {
