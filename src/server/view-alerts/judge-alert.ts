@@ -13,7 +13,7 @@ import { filterValues, readFilter } from '../feed/filter-sql.ts';
 import type { LiveReads } from '../usage/live-reads.ts';
 import { judgeSilence, type SilenceAlert } from './judge-silence.ts';
 import { metSql } from './met-sql.ts';
-import { tellAlert } from './tell-alert.ts';
+import { recordEvent } from './record-event.ts';
 
 export type JudgeDependencies = {
   readonly pool: pg.Pool;
@@ -97,7 +97,7 @@ export function judgeAlert(
         account_id,
         id,
       ]);
-      await tellAlert(client, alert, { kind: 'rightLost', found: '0' }, deps);
+      await recordEvent(client, alert, { kind: 'rightLost', found: '0' }, deps);
       return 0;
     }
     const delayMs = cutOff.isDelayed ? openDelayMinutes * 60_000 : 0;
@@ -134,7 +134,7 @@ export function judgeAlert(
     await lookAgain(next !== null && next < inAnHour ? next : inAnHour, { at: cutOff.at, id: met.head });
     const count = Number(met.found);
     if (count === 0) return 0;
-    await tellAlert(client, alert, { kind: 'met', found: met.found, rows: met.rows }, deps);
+    await recordEvent(client, alert, { kind: 'met', found: met.found, rows: met.rows }, deps);
     // Counted before the commit: a row that a live right sends to a person is a read of live data.
     await liveReads.count([
       { accountId: account_id, sessionId: '', venueMic: tv, dataType: datatype, isDelayed: cutOff.isDelayed },

@@ -3,9 +3,9 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import type { BusinessClock, Clock } from '../clock.ts';
 import { segmentSilence } from '../condition/segment-silence.ts';
 import type { CutOff } from '../feed/cut-off.ts';
-import { type TellingAlert, tellAlert } from './tell-alert.ts';
+import { type AlertOfEvent, recordEvent } from './record-event.ts';
 
-export type SilenceAlert = TellingAlert & {
+export type SilenceAlert = AlertOfEvent & {
   readonly data_type: DataType;
   readonly segment_mic: string;
   /** Start of the silence that was reported and is not over, in the wire's format; null if there is none. */
@@ -34,22 +34,22 @@ export async function judgeSilence(
   // A later start means another silence: rows came in between.
   const isSame = silent_since !== null && SilentSince !== null && SilentSince <= silent_since;
   if (isSame || (silent_since === null && SilentSince === null)) return 0;
-  const told = { segment, expectedEvery: ExpectedEvery, isTrading: IsTrading };
+  const segmentFacts = { segment, expectedEvery: ExpectedEvery, isTrading: IsTrading };
   if (silent_since !== null) {
     const silence = {
-      ...told,
+      ...segmentFacts,
       since: silent_since,
       sinceOpening: since_opening === true,
       endedAt: SilentSince ?? AsOf,
     };
-    await tellAlert(client, alert, { kind: 'silenceOver', found: '0', silence }, deps);
+    await recordEvent(client, alert, { kind: 'silenceOver', found: '0', silence }, deps);
   }
   await client.query(
     'UPDATE view_alerts SET silent_since = $3, since_opening = $4 WHERE account_id = $1 AND id = $2',
     [account_id, id, SilentSince, SilentSince === null ? null : SinceOpening],
   );
   if (SilentSince === null) return 0;
-  const silence = { ...told, since: SilentSince, sinceOpening: SinceOpening, endedAt: null };
-  await tellAlert(client, alert, { kind: 'silent', found: '1', silence }, deps);
+  const silence = { ...segmentFacts, since: SilentSince, sinceOpening: SinceOpening, endedAt: null };
+  await recordEvent(client, alert, { kind: 'silent', found: '1', silence }, deps);
   return 1;
 }

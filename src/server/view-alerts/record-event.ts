@@ -5,14 +5,14 @@ import type { AlertSilence } from '../../domain/view-alerts/alert-silence.ts';
 import type { BusinessClock, Clock } from '../clock.ts';
 
 /** An alert for which something happened. */
-export type TellingAlert = {
+export type AlertOfEvent = {
   readonly account_id: string;
   readonly id: string;
   readonly by_mail: boolean;
   readonly mailed_at: string | null;
 };
 
-type Told = Pick<AlertEvent, 'kind'> & {
+type NewEvent = Pick<AlertEvent, 'kind'> & {
   /** Number of rows, or of silences that began. */
   readonly found: string;
   readonly rows?: readonly AlertRow[];
@@ -23,10 +23,10 @@ type Told = Pick<AlertEvent, 'kind'> & {
 const mostEvents = 50;
 
 /** Stores what happened, for the page and, if wanted, for the next mail. */
-export async function tellAlert(
+export async function recordEvent(
   client: pg.ClientBase,
-  { account_id, id, by_mail, mailed_at }: TellingAlert,
-  { kind, found, rows = [], silence }: Told,
+  { account_id, id, by_mail, mailed_at }: AlertOfEvent,
+  { kind, found, rows = [], silence }: NewEvent,
   { clock, securityClock }: { readonly clock: BusinessClock; readonly securityClock: Clock },
 ): Promise<void> {
   await client.query(
