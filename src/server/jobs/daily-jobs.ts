@@ -19,8 +19,8 @@ import { insertPurchase, lockPurchase, openPurchases, repricePurchase } from '..
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
 import { forgetLiveReads } from '../usage/live-reads.ts';
 import type { Job } from './job-runner.ts';
-import { forEach, tellOnce } from './notices.ts';
-import { tellOfPrices } from './price-notices.ts';
+import { forEach, notifyOnce } from './notices.ts';
+import { notifyOfPrices } from './price-notices.ts';
 import { type RemovalDependencies, removalsJob } from './removals.ts';
 import { type RetentionDependencies, retentionJob } from './retention.ts';
 import { type TermsNoticeDependencies, termsNoticesJob } from './terms-notices.ts';
@@ -62,7 +62,7 @@ function noticesJob(deps: DailyJobDependencies): Job {
         if (today < announcedFrom(ends_on) || isSuspended(today, ends_on, country)) return false;
         const notice = { accountId: id, kind: 'subscription-ends', about: ends_on, today };
         const mail = today > ends_on ? endedMail : endsMail;
-        return tellOnce(deps, client, notice, mail(email, ends_on, deps.subscriptionsLink()));
+        return notifyOnce(deps, client, notice, mail(email, ends_on, deps.subscriptionsLink()));
       });
     },
   };
@@ -83,7 +83,7 @@ function suspensionsJob(deps: DailyJobDependencies): Job {
           removedOn: removedOn(ends_on, country),
           link: deps.subscriptionsLink(),
         };
-        return tellOnce(deps, client, notice, suspendedMail(email, facts));
+        return notifyOnce(deps, client, notice, suspendedMail(email, facts));
       });
     },
   };
@@ -111,7 +111,7 @@ function renewalsJob(deps: DailyJobDependencies): Job {
         // Once per term: an order that the user cancelled is not made again.
         const notice = { accountId: id, kind: 'renewal-prepared', about: term.endsOn, today };
         const facts = { price: purchase.price, endsOn: term.endsOn, link: deps.subscriptionsLink() };
-        if (!(await tellOnce(deps, client, notice, renewalMail(email, facts)))) return false;
+        if (!(await notifyOnce(deps, client, notice, renewalMail(email, facts)))) return false;
         const at = deps.businessClock.now();
         await insertPurchase(client, {
           accountId: id,
@@ -151,7 +151,7 @@ function pricesJob(deps: DailyJobDependencies): Job {
         });
         if (changed) count += 1;
       }
-      return count + (await tellOfPrices(deps, today));
+      return count + (await notifyOfPrices(deps, today));
     },
   };
 }

@@ -11,7 +11,7 @@ export type NoticeDependencies = {
  * Notifies a person once, whichever process does it.
  * @returns whether the notice was new
  */
-export async function tellOnce(
+export async function notifyOnce(
   deps: Pick<NoticeDependencies, 'queueMail'>,
   client: pg.ClientBase,
   notice: {

@@ -4,15 +4,15 @@ import { announce, terminableUntil } from '../../domain/subscription/prices.ts';
 import { inTransaction } from '../database/pool.ts';
 import { priceMail, priceWithdrawnMail } from '../subscriptions/mail-templates.ts';
 import { type Concerned, concernedBy, type ListedPrice, listPrices } from '../subscriptions/price-acts.ts';
-import { forEach, type NoticeDependencies, tellOnce } from './notices.ts';
+import { forEach, type NoticeDependencies, notifyOnce } from './notices.ts';
 
 export interface PriceNoticeDependencies extends NoticeDependencies {
   /** Address of the subscriptions page. */
   readonly subscriptionsLink: () => string;
 }
 
-const told = 'price-change';
-const takenBack = 'price-withdrawn';
+const changeNotice = 'price-change';
+const withdrawalNotice = 'price-withdrawn';
 
 const dayNoticed = (client: pg.ClientBase | pg.Pool, id: number, today: Day): Promise<unknown> => {
   const { noticedOn, appliesFrom } = announce(0, today);
@@ -28,7 +28,9 @@ const dayNoticed = (client: pg.ClientBase | pg.Pool, id: number, today: Day): Pr
  */
 async function settle(pool: pg.Pool, { id }: ListedPrice, today: Day): Promise<void> {
   await inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query('SELECT FROM mail_outbox WHERE kind = $1 LIMIT 1', [told]);
+    const { rowCount } = await client.query('SELECT FROM mail_outbox WHERE kind = $1 LIMIT 1', [
+      changeNotice,
+    ]);
     if (rowCount === 0) await client.query('UPDATE prices SET settled = true WHERE id = $1', [id]);
     else await dayNoticed(client, id, today);
   });
@@ -47,14 +49,14 @@ async function tellOf(deps: PriceNoticeDependencies, price: ListedPrice, today: 
       [price.id],
     );
     if (rowCount === 0) return false;
-    const notice = { accountId: id, kind: told, about: String(price.id), today };
+    const notice = { accountId: id, kind: changeNotice, about: String(price.id), today };
     const facts = {
       costPerVenue: price.costPerVenue,
       appliesFrom: noticed.appliesFrom,
       terminateBy: terminableUntil(noticed),
       link: deps.subscriptionsLink(),
     };
-    return tellOnce(deps, client, notice, priceMail(email, facts));
+    return notifyOnce(deps, client, notice, priceMail(email, facts));
   });
   // Only reached if every notification succeeded.
   if (price.noticedOn === null) await dayNoticed(deps.pool, price.id, today);
@@ -71,13 +73,13 @@ async function tellOfWithdrawal(
     `SELECT a.id, a.email FROM accounts a JOIN notices_sent n ON n.account_id = a.id AND n.kind = $1 AND n.about = $3
      WHERE NOT EXISTS (SELECT FROM notices_sent b WHERE b.account_id = a.id AND b.kind = $2 AND b.about = $3)
      ORDER BY a.id`,
-    [told, takenBack, about],
+    [changeNotice, withdrawalNotice, about],
   );
   return forEach(deps.pool, rows, (client, { id, email }) =>
-    tellOnce(
+    notifyOnce(
       deps,
       client,
-      { accountId: id, kind: takenBack, about, today },
+      { accountId: id, kind: withdrawalNotice, about, today },
       priceWithdrawnMail(email, { costPerVenue: price.costPerVenue, link: deps.subscriptionsLink() }),
     ),
   );
@@ -87,7 +89,7 @@ async function tellOfWithdrawal(
  * Notifies subscribers to live data of a coming price, and of one withdrawn after it was announced.
  * @returns the number of mails
  */
-export async function tellOfPrices(deps: PriceNoticeDependencies, today: Day): Promise<number> {
+export async function notifyOfPrices(deps: PriceNoticeDependencies, today: Day): Promise<number> {
   let count = 0;
   for (const price of (await listPrices(deps.pool)).slice(1)) {
     if (price.withdrawnOn !== null) count += await tellOfWithdrawal(deps, price, today);

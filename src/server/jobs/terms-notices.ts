@@ -3,7 +3,7 @@ import { layOut } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { announcedTerms, type TermsAnnouncement } from '../publishing/terms-in-force.ts';
 import type { Job } from './job-runner.ts';
-import { forEach, type NoticeDependencies, tellOnce } from './notices.ts';
+import { forEach, type NoticeDependencies, notifyOnce } from './notices.ts';
 
 export interface TermsNoticeDependencies extends NoticeDependencies {
   /** Address of the page that shows a version of the terms of use. */
@@ -46,7 +46,7 @@ export function termsNoticesJob(deps: TermsNoticeDependencies): Job {
         );
         const link = deps.termsLink(terms.version);
         count += await forEach(deps.pool, rows, (client, { id, email }) =>
-          tellOnce(
+          notifyOnce(
             deps,
             client,
             { accountId: id, kind, about: terms.version, today },
