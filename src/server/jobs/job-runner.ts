@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { InstanceLock } from '../payments/instance-lock.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 import { workAs } from '../watch/request-scope.ts';
-import { heldOn, isFree, keepLease } from './lease.ts';
+import { extendedLease, isFree, keepLease } from './lease.ts';
 
 /** A daily job. It may be restarted halfway. */
 export type Job = {
@@ -55,7 +55,7 @@ async function takeLease(
   const now = deps.securityClock.now();
   await deps.pool.query('INSERT INTO jobs (name) VALUES ($1) ON CONFLICT DO NOTHING', [name]);
   const { rowCount } = await deps.pool.query(
-    `UPDATE jobs SET held_by = $2, ${heldOn}
+    `UPDATE jobs SET held_by = $2, ${extendedLease}
      WHERE name = $1 AND ${isFree}
        AND (NOT $3 OR finished_at < $5 OR done_for IS DISTINCT FROM $4::date AND (last_fault IS NULL OR finished_at < $6))`,
     [

@@ -20,10 +20,10 @@ export const isFree = '(held_by IS NULL OR held_until < clock_timestamp())';
 const until = `clock_timestamp() + interval '${heldSeconds} seconds'`;
 
 /** For `UPDATE jobs SET`: how long the work is held without renewal. */
-export const heldOn = `held_until = ${until}`;
+export const extendedLease = `held_until = ${until}`;
 
 async function renew({ pool, name, holder }: LeaseDeps): Promise<boolean> {
-  const { rowCount } = await pool.query(`UPDATE jobs SET ${heldOn} WHERE name = $1 AND held_by = $2`, [
+  const { rowCount } = await pool.query(`UPDATE jobs SET ${extendedLease} WHERE name = $1 AND held_by = $2`, [
     name,
     holder,
   ]);
@@ -88,7 +88,7 @@ export async function underLease<T>(
  * @param begin starts the work and returns a function that ends it
  * @returns ends it here and leaves it to another process
  */
-export function startHeldWork(
+export function startLeasedWork(
   work: Pick<LeaseDeps, 'pool' | 'name'>,
   begin: () => () => Promise<unknown>,
 ): () => Promise<void> {

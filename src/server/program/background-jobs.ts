@@ -7,7 +7,7 @@ import { missingPublished } from '../files/missing-published.ts';
 import { forgetArrivals } from '../ingest/arrivals.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { startJobs } from '../jobs/job-runner.ts';
-import { startHeldWork } from '../jobs/lease.ts';
+import { startLeasedWork } from '../jobs/lease.ts';
 import { forgetSent } from '../mail/due-mails.ts';
 import { type Mailer, type MailerOptions, startMailer } from '../mail/mailer.ts';
 import { startOpenData } from '../open-data/open-data-job.ts';
@@ -228,7 +228,7 @@ export function startMarket(
       );
     };
   };
-  undo.push(startHeldWork({ pool: shared.pool, name: 'sandbox-market' }, begin));
+  undo.push(startLeasedWork({ pool: shared.pool, name: 'sandbox-market' }, begin));
 }
 
 /** Starts everything the service does in the background once it listens. */
