@@ -62,15 +62,15 @@ export async function openWatch(
 ): Promise<Watch> {
   let log: Pick<FastifyBaseLogger, 'warn' | 'info'> | null = null;
   // Metrics can be requested before the log exists.
-  const untold = new Map<string, unknown>();
-  const tell = (part: string, fault: unknown): void => {
+  const unlogged = new Map<string, unknown>();
+  const logChange = (part: string, fault: unknown): void => {
     if (log === null) {
-      if (fault === null) untold.delete(part);
-      else untold.set(part, fault);
+      if (fault === null) unlogged.delete(part);
+      else unlogged.set(part, fault);
     } else if (fault === null) log.info({ part }, 'a part is ready again');
     else log.warn({ part, err: fault }, 'a part is not ready');
   };
-  const readiness = createReadiness(programParts(shared, holdsKeys), tell);
+  const readiness = createReadiness(programParts(shared, holdsKeys), logChange);
   const { metrics: asked } = shared.config;
   const metrics = await openMetrics(shared, readiness, undo, (error) =>
     log?.warn({ err: error }, 'metrics could not be served'),
@@ -84,8 +84,8 @@ export async function openWatch(
     beginSpan: tracing?.begin ?? null,
     observe: (app) => {
       log = app.log;
-      for (const [part, fault] of untold) tell(part, fault);
-      untold.clear();
+      for (const [part, fault] of unlogged) logChange(part, fault);
+      unlogged.clear();
       metrics?.observe(app);
       if (metrics && asked?.own === null && asked.token !== null)
         endpoint?.addMetricsRoute(app, metrics, asked.token);

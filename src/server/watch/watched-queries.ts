@@ -21,8 +21,8 @@ function askedBy(first: unknown): Asked | null {
  */
 function withId(first: unknown, { text, name }: Asked, id: string): unknown {
   if (name !== undefined || !/^[\w-]{1,60}$/.test(id)) return first;
-  const told = `/* ${id} */ ${text}`;
-  return typeof first === 'object' ? { ...first, text: told } : told;
+  const marked = `/* ${id} */ ${text}`;
+  return typeof first === 'object' ? { ...first, text: marked } : marked;
 }
 
 const factsOf = ({ text, name }: Asked) => ({
@@ -44,20 +44,20 @@ export function watchQueries(client: pg.ClientBase): void {
     const id = workId();
     const asked = id === null ? null : askedBy(first);
     if (id === null || asked === null) return Reflect.apply(query, client, args);
-    const told = withId(first, asked, id);
+    const marked = withId(first, asked, id);
     const end = beginStep(/^\w+/.exec(asked.text.trimStart())?.[0].toUpperCase() ?? 'query', () =>
       factsOf(asked),
     );
-    if (end === null) return Reflect.apply(query, client, [told, ...rest]);
+    if (end === null) return Reflect.apply(query, client, [marked, ...rest]);
     const answered: unknown = rest.at(-1);
     if (typeof answered === 'function') {
       const ended = (error: unknown, ...result: readonly unknown[]): unknown => {
         end(error);
         return Reflect.apply(answered, undefined, [error, ...result]);
       };
-      return Reflect.apply(query, client, [told, ...rest.slice(0, -1), ended]);
+      return Reflect.apply(query, client, [marked, ...rest.slice(0, -1), ended]);
     }
-    const result: unknown = Reflect.apply(query, client, [told, ...rest]);
+    const result: unknown = Reflect.apply(query, client, [marked, ...rest]);
     if (result instanceof Promise) result.then(() => end(), end);
     else end();
     return result;
