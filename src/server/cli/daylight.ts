@@ -100,7 +100,7 @@ const output: Output = {
 };
 
 /** Prints why a command was refused if the operator can correct it; rethrows program errors. */
-function tell(error: unknown): number {
+function printRefusal(error: unknown): number {
   if (error instanceof Refusal) {
     const [refused = '', ...faults] = [error.messages].flat();
     output.printError(refused);
@@ -144,7 +144,7 @@ const command = name !== undefined && Object.hasOwn(commands, name) ? commands[n
 if (command) {
   const { usage, run } = await command.load();
   if (args.some(isHelp)) output.print(usage);
-  else process.exitCode = await run(args, output).catch(tell);
+  else process.exitCode = await run(args, output).catch(printRefusal);
 } else if (isHelp(name)) {
   output.print(overview);
 } else {

@@ -2,7 +2,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export type EndOnSignals = {
   /** Releases what the command holds; called once, and completed before the process ends. */
-  readonly giveBack: () => Promise<unknown>;
+  readonly release: () => Promise<unknown>;
   /** What the first SIGINT or SIGTERM does instead, if a command can end gracefully; the second one then ends it. */
   readonly atFirst?: ((signal: NodeJS.Signals) => void) | undefined;
 };
@@ -13,13 +13,13 @@ export type EndOnSignals = {
  *
  * @returns stops listening; it never resolves after a signal, so that nobody takes its effects for a result
  */
-export function endOnSignals({ giveBack, atFirst }: EndOnSignals): () => Promise<void> {
+export function endOnSignals({ release, atFirst }: EndOnSignals): () => Promise<void> {
   let first = atFirst;
   let ending: Promise<never> | null = null;
   const stop = (): void => {
-    for (const one of signals) process.off(one, heard);
+    for (const one of signals) process.off(one, onSignal);
   };
-  const heard = (signal: NodeJS.Signals): void => {
+  const onSignal = (signal: NodeJS.Signals): void => {
     if (first && signal !== 'SIGHUP') {
       first(signal);
       first = undefined;
@@ -31,10 +31,10 @@ export function endOnSignals({ giveBack, atFirst }: EndOnSignals): () => Promise
     process.stderr.write(`${signal}: stopping; work in progress is not completed.\n`);
     ending = new Promise(() => {
       const leave = () => process.kill(process.pid, signal);
-      giveBack().then(leave, leave);
+      release().then(leave, leave);
     });
   };
-  for (const one of signals) process.on(one, heard);
+  for (const one of signals) process.on(one, onSignal);
   return async () => {
     await ending;
     stop();

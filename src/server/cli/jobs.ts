@@ -86,7 +86,7 @@ async function runAll(asked: Asked, { printError }: Output): Promise<readonly Jo
   });
 }
 
-const said = (result: JobResult): string => {
+const outcomeText = (result: JobResult): string => {
   if (result.outcome === 'done') return `${result.count} done`;
   return result.outcome === 'held' ? 'is running elsewhere' : `failed: ${result.fault}`;
 };
@@ -105,6 +105,6 @@ export async function jobsCommand(args: readonly string[], output: Output): Prom
   const results = await runAll(asked, output);
   if (results === null) return 1;
   const width = Math.max(...results.map(({ name }) => name.length));
-  for (const result of results) output.print(`${result.name.padEnd(width)}  ${said(result)}`);
+  for (const result of results) output.print(`${result.name.padEnd(width)}  ${outcomeText(result)}`);
   return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
 }

@@ -58,7 +58,7 @@ export async function onOperatorDatabase<T>(
     }
   };
   const opening = openDatabase({ ...config, patience });
-  const listening = endOnSignals({ giveBack: async () => (await opening).close(), atFirst });
+  const listening = endOnSignals({ release: async () => (await opening).close(), atFirst });
   try {
     return await onOpened(await opening);
   } finally {
