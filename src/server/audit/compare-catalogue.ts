@@ -113,7 +113,7 @@ type Difference = {
   readonly kept: readonly (string | null)[];
 };
 
-function told(
+function differenceText(
   { differing, subject, is_stored, is_kept, stored, kept }: Difference,
   { values, keeper }: Comparison,
 ): string {
@@ -133,7 +133,7 @@ export async function compareCatalogue(client: pg.ClientBase): Promise<readonly 
     const { rows: counted } = await client.query<{ compared: number }>(
       `SELECT count(*)::integer AS compared FROM (${comparison.kept}) AS kept`,
     );
-    const first = rows[0] ? told(rows[0], comparison) : null;
+    const first = rows[0] ? differenceText(rows[0], comparison) : null;
     findings.push({ about: comparison.about, compared: counted[0]?.compared ?? 0, first });
   }
   return findings;

@@ -39,7 +39,7 @@ async function* storedRows(
 }
 
 /** The places of all rows between two moments, page by page, as `GET /api/history` reads them. */
-async function* toldPlaces(
+async function* historyPlaces(
   client: pg.ClientBase,
   { files }: Pick<AuditDeps, 'files'>,
   dataType: DataType,
@@ -87,17 +87,17 @@ async function partOf(
       .at(0);
     if (first === undefined) return null;
     let before: RowPlace | null = null;
-    for await (const told of toldPlaces(client, deps, dataType, { from: first, to })) {
+    for await (const row of historyPlaces(client, deps, dataType, { from: first, to })) {
       count();
-      const place = `${dataType} ${told.id} of ${told.at}`;
-      if (before && !isBefore(before, told)) return `${place}: is in the histories twice, or out of order`;
-      before = told;
-      if (!next.done && isBefore(next.value, told)) break;
-      if (!next.done && !isBefore(told, next.value)) {
+      const place = `${dataType} ${row.id} of ${row.at}`;
+      if (before && !isBefore(before, row)) return `${place}: is in the histories twice, or out of order`;
+      before = row;
+      if (!next.done && isBefore(next.value, row)) break;
+      if (!next.done && !isBefore(row, next.value)) {
         next = await stored.next();
         continue;
       }
-      const day = told.at.slice(0, 10);
+      const day = row.at.slice(0, 10);
       const of = left.get(day) ?? 0;
       if (of === 0) return `${place}: is in the histories, but neither in the table nor in the archive`;
       left.set(day, of - 1);

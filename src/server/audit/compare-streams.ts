@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { timeSql } from '../feed/field-sql.ts';
 import type { Finding } from './finding.ts';
 
-type Told = { readonly compared: string; readonly differing: string; readonly first: string | null };
+type Compared = { readonly compared: string; readonly differing: string; readonly first: string | null };
 
 // Streams no longer deliver rows that are older than the recorded arrivals: a reader who was away for so long reloads
 // the view.
@@ -26,7 +26,7 @@ const comparedSql = `SELECT count(*) AS compared, count(fault) AS differing,
 
 /** Compares the rows of the last days with the arrivals that wake the streams, in the caller's transaction. */
 export async function compareStreams(client: pg.ClientBase): Promise<Finding> {
-  const { rows } = await client.query<Told>(comparedSql);
+  const { rows } = await client.query<Compared>(comparedSql);
   const { compared, differing, first } = rows[0] ?? { compared: '0', differing: '0', first: null };
   const others = Number(differing) < 2 ? '' : `, and ${Number(differing) - 1} more`;
   return {
