@@ -17,21 +17,21 @@ const isStarting = (error: unknown): boolean =>
   (error.code === startingUp || (error.code === poolerSays && poolerWaits.test(error.message)));
 
 /** Through a pooler, if there is one, or past it. */
-export type Way = 'pooled' | 'direct';
+export type DatabaseRoute = 'pooled' | 'direct';
 
 /** How long to wait for connections before the program serves, while nobody waits for an answer yet. */
 export type Patience = {
   /** Longest wait, in milliseconds. */
   readonly limitMs: number;
   /** Connects a client that has the same limit, and reports a long wait. */
-  readonly connect: (client: pg.Client, way: Way) => Promise<void>;
+  readonly connect: (client: pg.Client, route: DatabaseRoute) => Promise<void>;
   /**
    * Retries until the limit while the database answers that it is still starting, or the pooler that it cannot reach
    * the database yet, and reports a long wait.
    */
-  readonly whileStarting: <T>(attempt: () => Promise<T>, way: Way) => Promise<T>;
+  readonly whileStarting: <T>(attempt: () => Promise<T>, route: DatabaseRoute) => Promise<T>;
   /** Gives the connections of a pool the same limit, until `end`. */
-  readonly grantTo: (pool: pg.Pool, way: Way) => void;
+  readonly grantTo: (pool: pg.Pool, route: DatabaseRoute) => void;
   /** From now on pools use the limit for serving. */
   readonly end: () => void;
 };
@@ -42,7 +42,7 @@ export type PatienceOptions = {
   /** Called once, with a line for the operator, if a connection has to be waited for. */
   readonly say: (line: string) => void;
   /** The names of the settings with the database's addresses. */
-  readonly settings: Readonly<Record<Way, string>>;
+  readonly settings: Readonly<Record<DatabaseRoute, string>>;
   /** Wait before that line, in milliseconds; by default three seconds, or half the limit if that is shorter. */
   readonly saidAfterMs?: number;
 };
@@ -57,19 +57,19 @@ export function createPatience({
   const limit = `${limitMs / 1000} s (DATABASE_START_LIMIT)`;
   let isSaid = false;
   const ends: (() => void)[] = [];
-  const beginWait = (way: Way): (() => void) => {
+  const beginWait = (route: DatabaseRoute): (() => void) => {
     const timer = setTimeout(() => {
       if (isSaid) return;
       isSaid = true;
-      say(`Waiting for a connection to the database of ${settings[way]}, for at most ${limit}`);
+      say(`Waiting for a connection to the database of ${settings[route]}, for at most ${limit}`);
     }, saidAfterMs);
     timer.unref();
     return () => clearTimeout(timer);
   };
   return {
     limitMs,
-    whileStarting: async (attempt, way) => {
-      const done = beginWait(way);
+    whileStarting: async (attempt, route) => {
+      const done = beginWait(route);
       const end = performance.now() + limitMs;
       try {
         for (;;) {
@@ -84,8 +84,8 @@ export function createPatience({
         done();
       }
     },
-    connect: async (client, way) => {
-      const done = beginWait(way);
+    connect: async (client, route) => {
+      const done = beginWait(route);
       try {
         await client.connect();
       } catch (error) {
@@ -95,13 +95,13 @@ export function createPatience({
         done();
       }
     },
-    grantTo: (pool, way) => {
+    grantTo: (pool, route) => {
       const connect: unknown = Reflect.get(pool, 'connect');
       if (typeof connect !== 'function') return;
       pool.options.connectionTimeoutMillis = limitMs;
       // Pool.query also takes its connections through this function, with a callback.
       const told = (answered?: unknown): unknown => {
-        const done = beginWait(way);
+        const done = beginWait(route);
         if (typeof answered === 'function') {
           const answer = (...result: readonly unknown[]): unknown => {
             done();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPatience } from '../platform/connection-patience.ts';
 import type { Config } from './config.ts';
-import { byWay, databaseSettings } from './database/database-fault.ts';
+import { databaseSettings, onRoute } from './database/database-fault.ts';
 import { migrate } from './database/migrate.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { openPool } from './database/pool.ts';
@@ -80,7 +80,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const work = serves ? options.meanwhile?.() : undefined;
     // A failure is handled where this is awaited, further down, and must not end the process before that.
     work?.catch(() => {});
-    await byWay('direct', () => migrate(database.directUrl, { patience }));
+    await onRoute('direct', () => migrate(database.directUrl, { patience }));
     const pool = openPool(database.url, {
       statementTimeoutMs,
       size: config.poolSize,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '../domain/thrown.ts';
-import type { Way } from '../platform/connection-patience.ts';
+import type { DatabaseRoute } from '../platform/connection-patience.ts';
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
 import { type Config, ConfigFault, readConfig, usesCaptchaStandIn, usesPaymentStandIn } from './config.ts';
 import { DatabaseFault, databaseSettings, isDatabaseDown, LostDatabase } from './database/database-fault.ts';
@@ -24,8 +24,8 @@ function takenPort(port: number | null, config: Config | null): string {
     : `Port ${config?.port} of ${config?.host} is taken: stop what uses it, or set PORT`;
 }
 
-const lostDatabase = (config: Config, way: Way, { message }: Error): string =>
-  `The database of ${databaseSettings(config)[way]} was lost, or gave no connection within ${config.databaseStartMs / 1000} s (DATABASE_START_LIMIT): ${message}`;
+const lostDatabase = (config: Config, route: DatabaseRoute, { message }: Error): string =>
+  `The database of ${databaseSettings(config)[route]} was lost, or gave no connection within ${config.databaseStartMs / 1000} s (DATABASE_START_LIMIT): ${message}`;
 
 /** What the operator can do about a failed start; null for an unexpected error. */
 function explain(error: unknown, config: Config | null): readonly string[] | null {
@@ -35,7 +35,7 @@ function explain(error: unknown, config: Config | null): readonly string[] | nul
   if (!(error instanceof Error)) return null;
   const code = codeOf(error);
   if (code === '53100') return [`The disk of the database is full: ${error.message}`];
-  if (config && error instanceof LostDatabase) return [lostDatabase(config, error.way, error)];
+  if (config && error instanceof LostDatabase) return [lostDatabase(config, error.route, error)];
   const place = config ? `${config.host}:${config.port}` : '';
   if (code === 'EADDRINUSE') return [takenPort('port' in error ? Number(error.port) : null, config)];
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')

@@ -1,5 +1,5 @@
 import { codeOf } from '../../domain/thrown.ts';
-import type { Way } from '../../platform/connection-patience.ts';
+import type { DatabaseRoute } from '../../platform/connection-patience.ts';
 
 /**
  * A problem with the database's folder, programs or address that the operator can fix; the message is for the operator.
@@ -47,12 +47,12 @@ export function isDatabaseBusy(error: Error): boolean {
 /** A database that was unavailable, or went away, over one of the routes to it. */
 export class LostDatabase extends Error {
   override readonly name = 'LostDatabase';
-  readonly way: Way;
+  readonly route: DatabaseRoute;
   readonly code: string | null;
 
-  constructor(way: Way, error: Error) {
+  constructor(route: DatabaseRoute, error: Error) {
     super(error.message, { cause: error });
-    this.way = way;
+    this.route = route;
     this.code = codeOf(error);
   }
 }
@@ -61,11 +61,11 @@ export class LostDatabase extends Error {
  * Runs `work` on connections of one route.
  * @throws LostDatabase if the database is unavailable; otherwise what `work` throws
  */
-export async function byWay<T>(way: Way, work: () => Promise<T>): Promise<T> {
+export async function onRoute<T>(route: DatabaseRoute, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof Error && isDatabaseDown(error) ? new LostDatabase(way, error) : error;
+    throw error instanceof Error && isDatabaseDown(error) ? new LostDatabase(route, error) : error;
   }
 }
 
@@ -77,7 +77,7 @@ const databaseSetting = ({ databaseUrl }: { readonly databaseUrl: string | null 
 export const databaseSettings = (config: {
   readonly databaseUrl: string | null;
   readonly directUrl: string | null;
-}): Readonly<Record<Way, string>> => ({
+}): Readonly<Record<DatabaseRoute, string>> => ({
   pooled: databaseSetting(config),
   direct: config.directUrl === null ? databaseSetting(config) : 'DATABASE_DIRECT_URL',
 });

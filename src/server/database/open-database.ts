@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { codeOf, messageOf } from '../../domain/thrown.ts';
-import { type Patience, servingConnectMs, type Way } from '../../platform/connection-patience.ts';
+import { type DatabaseRoute, type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { openEmbeddedCluster } from './embedded-cluster.ts';
 
@@ -30,7 +30,7 @@ const oldestServer = 150_000;
 const ignored = (): void => {};
 
 /** A client not yet connected, and a function that connects it within the limit. */
-function clientOf(url: string, patience: Patience | undefined, way: Way) {
+function clientOf(url: string, patience: Patience | undefined, route: DatabaseRoute) {
   const limitMs = patience?.limitMs ?? servingConnectMs;
   const client = new pg.Client({
     connectionString: url,
@@ -39,7 +39,7 @@ function clientOf(url: string, patience: Patience | undefined, way: Way) {
     query_timeout: limitMs,
   });
   client.on('error', ignored);
-  const connect = () => (patience ? patience.connect(client, way) : client.connect());
+  const connect = () => (patience ? patience.connect(client, route) : client.connect());
   return { client, connect };
 }
 
@@ -58,8 +58,8 @@ async function createDatabase(maintenanceUrl: string, patience: Patience | undef
   }
 }
 
-async function versionOf(url: string, patience: Patience | undefined, way: Way): Promise<number> {
-  const { client, connect } = clientOf(url, patience, way);
+async function versionOf(url: string, patience: Patience | undefined, route: DatabaseRoute): Promise<number> {
+  const { client, connect } = clientOf(url, patience, route);
   try {
     await connect();
     const { rows } = await client.query<{ version: string }>(
@@ -76,14 +76,14 @@ async function versionOf(url: string, patience: Patience | undefined, way: Way):
 
 const variables = { pooled: 'DATABASE_URL', direct: 'DATABASE_DIRECT_URL' } as const;
 
-async function checkServer(url: string, patience: Patience | undefined, way: Way): Promise<void> {
-  const ask = () => versionOf(url, patience, way);
+async function checkServer(url: string, patience: Patience | undefined, route: DatabaseRoute): Promise<void> {
+  const ask = () => versionOf(url, patience, route);
   try {
-    const version = await (patience ? patience.whileStarting(ask, way) : ask());
+    const version = await (patience ? patience.whileStarting(ask, route) : ask());
     if (version < oldestServer) throw new Error('the server is older than PostgreSQL 15');
   } catch (error) {
     // The address contains a password, so it is not repeated here.
-    throw new DatabaseFault(`The database of ${variables[way]} cannot be used: ${messageOf(error)}`);
+    throw new DatabaseFault(`The database of ${variables[route]} cannot be used: ${messageOf(error)}`);
   }
 }
 

@@ -5,7 +5,7 @@ import { createSeal } from '../../platform/seal.ts';
 import { createRestoreTokens, type RestoreTokens } from '../accounts/restore-tokens.ts';
 import { createProviderClient, type ProviderClient, type ProviderSettings } from '../auth/provider-client.ts';
 import type { ProviderCookie } from '../auth/sign-in.ts';
-import { byWay } from '../database/database-fault.ts';
+import { onRoute } from '../database/database-fault.ts';
 import type { SharedServices } from './shared-services.ts';
 
 const clientId = 'daylight';
@@ -46,7 +46,7 @@ export async function openIdentity(
   const issuer = `${publicUrl.origin}${mountPath}`;
   // Loaded only if used: it is the largest part of the program.
   const { identityProvider, providerSessionCookies } = await import('../../identity/identity-provider.ts');
-  const keys = await byWay('direct', () => prepareIdentity(directUrl, secrets, patience));
+  const keys = await onRoute('direct', () => prepareIdentity(directUrl, secrets, patience));
   return {
     issuer,
     provider: createProviderClient(

@@ -1,4 +1,4 @@
-import { byWay } from '../database/database-fault.ts';
+import { onRoute } from '../database/database-fault.ts';
 import { createIdempotency, type Idempotency } from '../http/idempotency.ts';
 import { createCustomerOf } from '../payments/customer.ts';
 import { type InstanceLock, takeInstanceLock } from '../payments/instance-lock.ts';
@@ -47,7 +47,7 @@ export async function openPayments(
   { paypal, ...replaced }: ReplacedPayments = {},
 ): Promise<PaymentServices> {
   const { pool, config, businessClock, securityClock, directUrl, addresses } = shared;
-  const instance = await byWay('direct', () => takeInstanceLock(directUrl, { patience: shared.patience }));
+  const instance = await onRoute('direct', () => takeInstanceLock(directUrl, { patience: shared.patience }));
   undo.push(instance.stop);
   const registrationCookie = createRegistrationCookie(shared.secrets, cookieStyle(addresses.https));
   const { payment } = config;
