@@ -168,7 +168,7 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
     },
 
     /** Resolves if the provider accepts our token. @throws ProviderError refused E0000011 if it does not */
-    async knowsUs(): Promise<void> {
+    async checkToken(): Promise<void> {
       await api('GET', '/users/me');
     },
 

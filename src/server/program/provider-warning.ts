@@ -9,10 +9,10 @@ import { invalidTokenCode, ProviderError } from '../auth/provider-error.ts';
  *   be reached now, which /readyz reports
  */
 export async function providerWarning(
-  provider: Pick<ProviderClient, 'knowsUs' | 'issuer'>,
+  provider: Pick<ProviderClient, 'checkToken' | 'issuer'>,
 ): Promise<string | null> {
   try {
-    await provider.knowsUs();
+    await provider.checkToken();
     return null;
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === 'unreachable') return null;
