@@ -15,7 +15,7 @@ import type { FinishTask } from './account-tasks.ts';
 import { profileOf } from './profile.ts';
 import { insertChoices } from './registered-choices.ts';
 import type { Registration } from './registration.ts';
-import { bringing, type RestoreTokens } from './restore-tokens.ts';
+import { type RestoreTokens, withLink } from './restore-tokens.ts';
 import { hasPurchase, passwordSetAtProvider } from './waiting-registrations.ts';
 
 export type NewAccountDependencies = {
@@ -86,7 +86,7 @@ async function insertAccount(
     userId,
     passwordSetAt === null ? waitingOf(registration) : undefined,
   );
-  await deps.queueMail(client, bringing(welcomeMail(email, deps.links.restore(token)), token));
+  await deps.queueMail(client, withLink(welcomeMail(email, deps.links.restore(token)), token));
 }
 
 /** A person at the provider for whom an account is made here. */
@@ -139,7 +139,7 @@ async function registerAgain(
     }
     const token = await deps.restoreTokens.issue(client, owner.id, waitingOf(registration));
     const mail = anotherRegistrationMail(owner.email, deps.links.restore(token));
-    await deps.queueMail(client, bringing(mail, token));
+    await deps.queueMail(client, withLink(mail, token));
   });
 }
 

@@ -24,7 +24,7 @@ import {
 import type { AccountTasks, FinishTask } from './account-tasks.ts';
 import { assertForm, fieldFaults } from './form-faults.ts';
 import type { PortalLinks } from './new-account.ts';
-import { bringing, type LiveLink, type OpenedRecovery, type RestoreTokens } from './restore-tokens.ts';
+import { type LiveLink, type OpenedRecovery, type RestoreTokens, withLink } from './restore-tokens.ts';
 import { applyRegistration, isAnswerOf, waitingRegistration } from './waiting-registrations.ts';
 
 export type RestoreDependencies = {
@@ -81,7 +81,7 @@ export async function mailRestoreLink(
     const account = rows[0];
     if (!account) return;
     const token = await deps.restoreTokens.issue(client, account.id);
-    await deps.queueMail(client, bringing(restoreMail(account.email, deps.links.restore(token)), token));
+    await deps.queueMail(client, withLink(restoreMail(account.email, deps.links.restore(token)), token));
   });
 }
 

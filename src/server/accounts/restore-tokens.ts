@@ -67,7 +67,7 @@ export type RestoreTokens = {
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Attaches a link to its mail: the link's lifetime starts when the mail is handed over, however long it waits. */
-export const bringing = (mail: Mail, token: string): Mail => ({ ...mail, linkHash: hashOf(token) });
+export const withLink = (mail: Mail, token: string): Mail => ({ ...mail, linkHash: hashOf(token) });
 
 type LinkRow = {
   account_id: string;
