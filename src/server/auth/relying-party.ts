@@ -50,7 +50,9 @@ const innermost = (error: unknown): unknown =>
 /** The portal as a client of an OpenID provider: where the browser requests a code, and who signs in with it. */
 export function createRelyingParty(settings: RelyingPartySettings, clock: Clock) {
   const { issuer, clientId } = settings;
-  let held: { config: Configuration; keys: ReturnType<typeof createRemoteJWKSet>; until: number } | undefined;
+  let cached:
+    | { config: Configuration; keys: ReturnType<typeof createRemoteJWKSet>; until: number }
+    | undefined;
 
   /**
    * Basic if the provider supports it. The library's own version also escapes `-` and `_`, which some providers do not
@@ -69,7 +71,7 @@ export function createRelyingParty(settings: RelyingPartySettings, clock: Clock)
 
   async function discovered() {
     const now = clock.now().getTime();
-    if (held && held.until > now) return held;
+    if (cached && cached.until > now) return cached;
     const config = await discovery(
       new URL(issuer()),
       clientId,
@@ -86,8 +88,8 @@ export function createRelyingParty(settings: RelyingPartySettings, clock: Clock)
       cooldownDuration: settings.keyReloadMs ?? 10_000,
       [jwksFetch]: settings.fetch,
     });
-    held = { config, keys, until: now + heldForMs };
-    return held;
+    cached = { config, keys, until: now + heldForMs };
+    return cached;
   }
 
   async function verifiedSubject({ code, codeVerifier, nonce, expectedSubject }: ReturnedSignIn) {
@@ -124,9 +126,9 @@ export function createRelyingParty(settings: RelyingPartySettings, clock: Clock)
         if (!keys.fresh) await keys.reload();
       } catch (error) {
         const why = innermost(error);
-        const said =
+        const reason =
           why instanceof ProviderError && why.status !== null ? `it answered ${why.status}` : messageOf(why);
-        throw new Error(`The keys of the identity provider ${issuer()} cannot be had: ${said}`, {
+        throw new Error(`The keys of the identity provider ${issuer()} cannot be had: ${reason}`, {
           cause: error,
         });
       }

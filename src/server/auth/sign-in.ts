@@ -201,19 +201,19 @@ function signInRefusal(error: unknown, clock: Clock, request: CallContext): unkn
   }
   request.log.info({ code: error.code }, 'sign-in refused');
   // A 8 gives the text for a refusal without a summary of its own.
-  const said = error.message === unknownError ? signInFailedText : error.message;
+  const message = error.message === unknownError ? signInFailedText : error.message;
   if (error.code === 'E0000047' || error.status === 429) {
     const wait = error.resetsAt ? Math.ceil((error.resetsAt.getTime() - clock.now().getTime()) / 1000) : 60;
-    return new Refusal('too-many-requests', said, {
+    return new Refusal('too-many-requests', message, {
       providerCode: error.code,
       retryAfter: Math.max(wait, 1),
     });
   }
   if (error.code === 'E0000001') {
-    return new Refusal('invalid-request', said, { providerCode: error.code });
+    return new Refusal('invalid-request', message, { providerCode: error.code });
   }
   return error.code === 'E0000004'
-    ? new Refusal('unauthenticated', said, { providerCode: error.code })
+    ? new Refusal('unauthenticated', message, { providerCode: error.code })
     : // Our own token or client is not accepted, or a call is unknown: nothing the person can correct.
       providerFault(error, request);
 }
