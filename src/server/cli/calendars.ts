@@ -5,7 +5,7 @@ import { isDay } from '../../domain/subscription/calendar.ts';
 import { messageOf } from '../../domain/thrown.ts';
 import { securityClock } from '../clock.ts';
 import { checkKnown, readCalendarFile, readCalendars, storeCalendars } from '../condition/calendar-store.ts';
-import { addMark, type DayMark, marksSaid } from '../condition/day-marks.ts';
+import { addMark, type DayMark, listMarks } from '../condition/day-marks.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
 import { note } from '../publishing/audit.ts';
@@ -120,7 +120,7 @@ export async function calendarsCommand(args: readonly string[], output: Output):
           `${mic}  ${opens} to ${closes} ${timeZone}, ${holidays.length} holidays, silent ${silentAfterMinutes === null ? 'after its usual pauses' : `after ${silentAfterMinutes} minutes`}`,
         );
     } else {
-      for (const { at, venue, dataType, day, condition, reason, osUser, actedFor } of await marksSaid(
+      for (const { at, venue, dataType, day, condition, reason, osUser, actedFor } of await listMarks(
         pool,
         100,
       ))

@@ -34,7 +34,7 @@ const markColumns = `venue_mic AS venue, data_type AS "dataType", day, condition
   to_char(marked_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, os_user AS "osUser", acted_for AS "actedFor"`;
 
 /** Statements about days, newest first. */
-export async function marksSaid(pool: pg.Pool, limit: number): Promise<readonly KeptMark[]> {
+export async function listMarks(pool: pg.Pool, limit: number): Promise<readonly KeptMark[]> {
   const { rows } = await pool.query<KeptMark>(
     `SELECT ${markColumns} FROM day_marks ORDER BY id DESC LIMIT $1`,
     [limit],

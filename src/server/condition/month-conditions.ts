@@ -44,10 +44,10 @@ function judge({ day, hours, holiday, since, segments, mark, isArchived, asOf }:
       changedAt: own?.changedAt ?? '',
     };
   });
-  const said =
+  const operatorMark =
     mark && mark.condition !== 'derived' ? { condition: mark.condition, reason: mark.reason } : null;
   const { condition, reasons } = conditionOf(
-    { day, hours, holiday, since, segments: taken, mark: said },
+    { day, hours, holiday, since, segments: taken, mark: operatorMark },
     now,
   );
   const asOfText = asOf.toISOString().replace(/\.\d+Z$/, 'Z');

@@ -21,7 +21,7 @@ export type SilenceWatchDeps = {
   };
 };
 
-type Told = {
+type StoredSilence = {
   readonly mic: string;
   readonly dataType: DataType;
   /** `2026-11-20 10:42`, UTC. */
@@ -31,10 +31,10 @@ type Told = {
 
 const textOf = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
 
-const begunLine = ({ mic, dataType, since, limit }: Told): string =>
+const begunLine = ({ mic, dataType, since, limit }: StoredSilence): string =>
   `${mic}: no new ${dataType} since ${since} UTC; one is expected every ${limit} minutes.`;
 
-const overLine = ({ mic, dataType, since }: Told, isTrading: boolean, at: string): string =>
+const overLine = ({ mic, dataType, since }: StoredSilence, isTrading: boolean, at: string): string =>
   isTrading
     ? `${mic}: ${dataType}s come again since ${at} UTC, after none from ${since} on.`
     : `${mic}: trading has ended at ${at} UTC, with no ${dataType} from ${since} on.`;
@@ -105,20 +105,20 @@ async function endSilences(
   found: readonly SegmentNow[],
   now: Date,
 ): Promise<readonly string[]> {
-  const { rows } = await client.query<Told & { id: string; begins: string }>(
+  const { rows } = await client.query<StoredSilence & { id: string; begins: string }>(
     `SELECT id, data_type AS "dataType", segment_mic AS mic, to_char(since, 'YYYY-MM-DD HH24:MI') AS since,
        limit_minutes AS limit FROM silences WHERE ended_at IS NULL ORDER BY segment_mic, data_type`,
   );
   const lines: string[] = [];
-  for (const told of rows) {
-    const segment = found.find(({ mic, dataType }) => mic === told.mic && dataType === told.dataType);
+  for (const stored of rows) {
+    const segment = found.find(({ mic, dataType }) => mic === stored.mic && dataType === stored.dataType);
     // A later start means another silence: rows came in between.
-    if (segment?.silence && textOf(segment.silence.since) <= told.since) continue;
+    if (segment?.silence && textOf(segment.silence.since) <= stored.since) continue;
     const { rowCount } = await client.query(
       'UPDATE silences SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL',
-      [told.id, now],
+      [stored.id, now],
     );
-    if (rowCount === 1) lines.push(overLine(told, segment?.isTrading ?? false, textOf(now)));
+    if (rowCount === 1) lines.push(overLine(stored, segment?.isTrading ?? false, textOf(now)));
   }
   return lines;
 }

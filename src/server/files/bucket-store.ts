@@ -35,7 +35,7 @@ const sockets = 256;
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 /** A generic error has no kind worth mentioning. */
-const saidOf = (error: unknown): string =>
+const descriptionOf = (error: unknown): string =>
   ['', 'Error'].includes(nameOf(error)) ? messageOf(error) : `${nameOf(error)}, ${messageOf(error)}`;
 const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes(nameOf(error));
 
@@ -97,7 +97,7 @@ export async function openBucketStore(place: Bucket, limits: BucketLimits = usua
   };
   // Without the cause, which contains the whole call with the names of the keys.
   const fault = (error: unknown): FileStoreFault =>
-    new FileStoreFault(`The store of files ${shown} cannot be used: ${saidOf(error)}`);
+    new FileStoreFault(`The store of files ${shown} cannot be used: ${descriptionOf(error)}`);
   /** The store's answer; null if it has no such file. */
   const ask = async <T>(call: Promise<T>): Promise<T | null> => {
     try {

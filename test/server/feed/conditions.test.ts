@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
 import { readCalendarArguments } from '../../../src/server/cli/calendars.ts';
 import { readCalendarFile, storeCalendars } from '../../../src/server/condition/calendar-store.ts';
-import { addMark, marksSaid } from '../../../src/server/condition/day-marks.ts';
+import { addMark, listMarks } from '../../../src/server/condition/day-marks.ts';
 import { lookForSilence } from '../../../src/server/condition/silence-watch.ts';
 import { ingestFile } from '../../../src/server/ingest/ingest-file.ts';
 import { ago, bondQuote, bondTrade, ndjson, take, testNow } from './feed-kit.ts';
@@ -105,7 +105,7 @@ describe('C: the condition of a venue’s data, by day', () => {
     });
     await say('derived', 'It did trade.');
     expect(onDay(await monthOf(), '2026-11-18')?.trades?.condition).toBe('missing');
-    const said = await marksSaid(database.pool, 10);
+    const said = await listMarks(database.pool, 10);
     expect(said.map(({ condition, reason, actedFor }) => [condition, reason, actedFor])).toEqual([
       ['derived', 'It did trade.', 'Ada'],
       ['available', 'Nothing traded that day.', 'Ada'],
