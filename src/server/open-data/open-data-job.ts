@@ -34,7 +34,7 @@ export type OpenDataJobDeps = {
 const settleMs = 30_000;
 const everyMs = 5_000;
 /** How often the store is compared with the tables, in real time. */
-const squareEveryMs = 3600_000;
+const compareEveryMs = 3600_000;
 const dataTypes = ['trade', 'order'] as const;
 const pack = promisify(gzip);
 
@@ -254,7 +254,7 @@ async function writeIndex({ pool, files, clock }: OpenDataJobDeps, retire: Retir
  * @param strangers keys without a row at the last comparison
  * @returns keys without a row now
  */
-async function squareWithStore(
+async function compareWithStore(
   { pool, files }: OpenDataJobDeps,
   strangers: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
@@ -310,8 +310,8 @@ export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
     for (const key of over) await deps.files.remove(key);
     await forgetOld(deps);
     const at = (deps.wall ?? securityClock).now().getTime();
-    if (at - squaredAt >= squareEveryMs) {
-      strangers = await squareWithStore(deps, strangers);
+    if (at - squaredAt >= compareEveryMs) {
+      strangers = await compareWithStore(deps, strangers);
       squaredAt = at;
     }
     const now = keptAt(deps);
