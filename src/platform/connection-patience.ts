@@ -40,29 +40,29 @@ export type PatienceOptions = {
   /** In milliseconds. */
   readonly limitMs: number;
   /** Called once, with a line for the operator, if a connection has to be waited for. */
-  readonly say: (line: string) => void;
+  readonly report: (line: string) => void;
   /** The names of the settings with the database's addresses. */
   readonly settings: Readonly<Record<DatabaseRoute, string>>;
   /** Wait before that line, in milliseconds; by default three seconds, or half the limit if that is shorter. */
-  readonly saidAfterMs?: number;
+  readonly reportAfterMs?: number;
 };
 
 /** The waits of one start, or of an operator's command; only the first slow connection is reported. */
 export function createPatience({
   limitMs,
-  say,
+  report,
   settings,
-  saidAfterMs = Math.min(3_000, limitMs / 2),
+  reportAfterMs = Math.min(3_000, limitMs / 2),
 }: PatienceOptions): Patience {
   const limit = `${limitMs / 1000} s (DATABASE_START_LIMIT)`;
-  let isSaid = false;
+  let isReported = false;
   const ends: (() => void)[] = [];
   const beginWait = (route: DatabaseRoute): (() => void) => {
     const timer = setTimeout(() => {
-      if (isSaid) return;
-      isSaid = true;
-      say(`Waiting for a connection to the database of ${settings[route]}, for at most ${limit}`);
-    }, saidAfterMs);
+      if (isReported) return;
+      isReported = true;
+      report(`Waiting for a connection to the database of ${settings[route]}, for at most ${limit}`);
+    }, reportAfterMs);
     timer.unref();
     return () => clearTimeout(timer);
   };
@@ -100,7 +100,7 @@ export function createPatience({
       if (typeof connect !== 'function') return;
       pool.options.connectionTimeoutMillis = limitMs;
       // Pool.query also takes its connections through this function, with a callback.
-      const told = (answered?: unknown): unknown => {
+      const connectPatiently = (answered?: unknown): unknown => {
         const done = beginWait(route);
         if (typeof answered === 'function') {
           const answer = (...result: readonly unknown[]): unknown => {
@@ -113,7 +113,7 @@ export function createPatience({
         if (opening instanceof Promise) opening.then(done, done);
         return opening;
       };
-      Object.defineProperty(pool, 'connect', { value: told, configurable: true, writable: true });
+      Object.defineProperty(pool, 'connect', { value: connectPatiently, configurable: true, writable: true });
       ends.push(() => {
         pool.options.connectionTimeoutMillis = servingConnectMs;
         Object.defineProperty(pool, 'connect', { value: connect, configurable: true, writable: true });

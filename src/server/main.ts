@@ -67,7 +67,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const patience = createPatience({
     limitMs: config.databaseStartMs,
     settings: databaseSettings(config),
-    say: options.say ?? (() => {}),
+    report: options.say ?? (() => {}),
   });
   const serves = config.role !== 'worker';
   const works = config.role !== 'web';

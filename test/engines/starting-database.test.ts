@@ -19,7 +19,7 @@ async function recovering() {
 test('operating.md Configuration of production: a PostgreSQL that is starting is waited for, even through PgBouncer', async () => {
   const { letIn, ...way } = await recovering();
   // The pooler has seen the first refusal and answers with its own message from now on.
-  const once = createPatience({ limitMs: 300, settings, say: () => {} });
+  const once = createPatience({ limitMs: 300, settings, report: () => {} });
   await expect(openDatabase({ databaseUrl: way.url, dataDir: 'none', patience: once })).rejects.toThrow(
     /^The database of DATABASE_URL cannot be used: /,
   );
@@ -28,7 +28,7 @@ test('operating.md Configuration of production: a PostgreSQL that is starting is
     lines.push(line);
     letIn();
   };
-  const patience = createPatience({ limitMs: 60_000, settings, saidAfterMs: 10, say });
+  const patience = createPatience({ limitMs: 60_000, settings, reportAfterMs: 10, report: say });
   const opened = await openDatabase({
     databaseUrl: way.url,
     directUrl: way.directUrl,
@@ -46,7 +46,7 @@ test('a query that PgBouncer holds while PostgreSQL is down is given up after th
   // It accepts connections without the server once the server has been up.
   await openDatabase({ databaseUrl: pooler.url, dataDir: 'none' });
   await server.stop();
-  const patience = createPatience({ limitMs: 300, settings, say: () => {} });
+  const patience = createPatience({ limitMs: 300, settings, report: () => {} });
   await expect(openDatabase({ databaseUrl: pooler.url, dataDir: 'none', patience })).rejects.toThrow(
     'The database of DATABASE_URL cannot be used: no answer within 0.3 s (DATABASE_START_LIMIT)',
   );

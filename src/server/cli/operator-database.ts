@@ -40,7 +40,7 @@ export async function onOperatorDatabase<T>(
   const patience = createPatience({
     limitMs: config.databaseStartMs,
     settings: databaseSettings(config),
-    say: (line) => process.stderr.write(`${line}\n`),
+    report: (line) => process.stderr.write(`${line}\n`),
   });
   const onOpened = async (database: OpenDatabase): Promise<T> => {
     try {

@@ -66,8 +66,8 @@ test('operating.md Configuration of production: a slow connection of the pool is
   const patience = createPatience({
     limitMs: 60_000,
     settings,
-    saidAfterMs: 10,
-    say: (line) => {
+    reportAfterMs: 10,
+    report: (line) => {
       lines.push(line);
       letThrough();
     },
@@ -91,7 +91,7 @@ test('operating.md Configuration of production: a slow connection of the pool is
 test('a connection of the pool that is not had within the limit is a database that is away', async () => {
   const { url } = await heldBack('postgres://nobody@127.0.0.1:1/none');
   const pool = openPool(url);
-  createPatience({ limitMs: 50, settings, say: () => {} }).grantTo(pool, 'pooled');
+  createPatience({ limitMs: 50, settings, report: () => {} }).grantTo(pool, 'pooled');
   await expect(pool.query('SELECT 1')).rejects.toSatisfy(
     (error: unknown) => error instanceof Error && isDatabaseDown(error),
   );
@@ -106,7 +106,7 @@ test('operating.md Configuration of production: a database that is still startin
     lines.push(line);
     letThrough();
   };
-  const patience = createPatience({ limitMs: 60_000, settings, saidAfterMs: 10, say });
+  const patience = createPatience({ limitMs: 60_000, settings, reportAfterMs: 10, report: say });
   const opened = await openDatabase({ databaseUrl: url, dataDir: 'none', patience });
   expect(opened.url).toBe(url);
   expect(lines).toEqual([
@@ -117,7 +117,7 @@ test('operating.md Configuration of production: a database that is still startin
 
 test('a database that never ends to start ends the start, with its own words', async () => {
   const { url } = await heldBack('postgres://nobody@127.0.0.1:1/none', true);
-  const patience = createPatience({ limitMs: 50, settings, say: () => {} });
+  const patience = createPatience({ limitMs: 50, settings, report: () => {} });
   await expect(openDatabase({ databaseUrl: url, dataDir: 'none', patience })).rejects.toThrow(
     'The database of DATABASE_URL cannot be used: the database system is starting up',
   );
@@ -131,7 +131,7 @@ test('a slow connection past the pooler is told of by the setting that names it'
     lines.push(line);
     letThrough();
   };
-  const patience = createPatience({ limitMs: 60_000, settings, saidAfterMs: 10, say });
+  const patience = createPatience({ limitMs: 60_000, settings, reportAfterMs: 10, report: say });
   await migrate(url, { patience });
   expect(lines).toEqual([
     'Waiting for a connection to the database of DATABASE_DIRECT_URL, for at most 60 s (DATABASE_START_LIMIT)',
