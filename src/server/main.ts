@@ -40,7 +40,7 @@ export type ServiceOptions = {
   /** Work started once the database is open, and finished before the program listens: building the portal. */
   readonly meanwhile?: () => Promise<unknown>;
   /** Called with a line for each thing the start waits for. */
-  readonly say?: (line: string) => void;
+  readonly report?: (line: string) => void;
   /** Called when the database begins to open, for callers that have to close it if the start is interrupted. */
   readonly onDatabase?: (opening: Promise<OpenDatabase>) => void;
 };
@@ -67,7 +67,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const patience = createPatience({
     limitMs: config.databaseStartMs,
     settings: databaseSettings(config),
-    report: options.say ?? (() => {}),
+    report: options.report ?? (() => {}),
   });
   const serves = config.role !== 'worker';
   const works = config.role !== 'web';

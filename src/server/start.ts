@@ -13,7 +13,7 @@ import { loadSettingsFile } from './settings-file.ts';
 const projectDir = path.resolve(import.meta.dirname, '../..');
 const portalFolder = path.join(projectDir, 'dist/portal');
 
-const say = (line: string): void => {
+const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
@@ -82,7 +82,7 @@ let isGivenUp = false;
 /** Ends without waiting for the rest. */
 async function giveUp(): Promise<never> {
   isGivenUp = true;
-  say('Some work did not finish in time');
+  printLine('Some work did not finish in time');
   await Promise.race([closeDatabase().catch(() => {}), pause(closeWithinMs)]);
   process.exit(1);
 }
@@ -93,7 +93,7 @@ function stopOnSignals(starting: Promise<Service>, { delayMs, limitMs }: Config[
   const stop = (signal: NodeJS.Signals): void => {
     if (asked) return;
     asked = true;
-    say(`${signal}: finishing work in progress`);
+    printLine(`${signal}: finishing work in progress`);
     setTimeout(giveUp, delayMs + limitMs).unref();
     starting
       .then((service) => service.stop())
@@ -119,7 +119,7 @@ async function start(): Promise<void> {
     const starting = startService({
       config,
       projectDir,
-      say,
+      report: printLine,
       portalFolder: dev ? null : portalFolder,
       onDatabase: (opening) => {
         closeDatabase = async () => (await opening).close();
@@ -127,7 +127,7 @@ async function start(): Promise<void> {
       ...(dev ? {} : { meanwhile: () => buildPortalWhenStale(projectDir, portalFolder) }),
     });
     stopOnSignals(starting, config.shutdown);
-    say(welcome(await starting, config));
+    printLine(welcome(await starting, config));
   } catch (error) {
     if (isGivenUp) return;
     const lines = explain(error, config);
