@@ -5,7 +5,7 @@ import { firstTerm } from '../../domain/subscription/terms.ts';
 import type { VenueOptions } from '../../domain/venues/venue-options.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
-import { because } from '../subscriptions/entitlement-log.ts';
+import { setCause } from '../subscriptions/entitlement-log.ts';
 import { giveVenues } from '../subscriptions/flag-store.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import { insertPurchase } from '../subscriptions/purchases.ts';
@@ -134,7 +134,7 @@ async function addAccount(
     [id, subject, account.login, now],
   );
   if (added.rowCount === 0) return false;
-  await because(client, 'the sandbox');
+  await setCause(client, 'the sandbox');
   await writeTerm(client, id, { startsOn: starts, endsOn: ends, live: false });
   const venues = await client.query<{ mic: string; orders: boolean; trades: boolean; grouped: boolean }>(
     `SELECT mic, has_orders AS orders, has_trades AS trades, venue_group_id IS NOT DISTINCT FROM $1 AS grouped

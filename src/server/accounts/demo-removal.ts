@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { voidPayments } from '../payments/payment-store.ts';
 import { type Actor, note } from '../publishing/audit.ts';
-import { because } from '../subscriptions/entitlement-log.ts';
+import { setCause } from '../subscriptions/entitlement-log.ts';
 import { lockPurchase, movePurchase } from '../subscriptions/purchases.ts';
 import { lockAccount } from '../subscriptions/subscription-store.ts';
 import { demoAccounts } from './demo-accounts.ts';
@@ -56,7 +56,7 @@ export async function removeDemoAccounts(
   if (there.length === 0) return there;
   const now = clock.now();
   await inTransaction(pool, async (client) => {
-    await because(client, `the operator ${[actor.osUser, actor.by].filter(Boolean).join(' for ')}`);
+    await setCause(client, `the operator ${[actor.osUser, actor.by].filter(Boolean).join(' for ')}`);
     const { rows } = await client.query<{ id: string }>(
       'SELECT id FROM accounts WHERE lower(email) = ANY($1) ORDER BY id',
       [logins],

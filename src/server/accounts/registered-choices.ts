@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { isSelected, type VenueOptions } from '../../domain/venues/venue-options.ts';
-import { because } from '../subscriptions/entitlement-log.ts';
+import { setCause } from '../subscriptions/entitlement-log.ts';
 import { giveVenues } from '../subscriptions/flag-store.ts';
 import { insertPurchase } from '../subscriptions/purchases.ts';
 import { type VenueSet, writeTerm } from '../subscriptions/subscription-store.ts';
@@ -15,7 +15,7 @@ export async function insertChoices(
   accountId: string,
   { venues, price, term, at, slice }: Registration,
 ): Promise<void> {
-  await because(client, 'the registration');
+  await setCause(client, 'the registration');
   await writeTerm(client, accountId, { ...term, live: false });
   const wanted: VenueSet = new Map(
     venues.map(({ mic, ...options }): [string, VenueOptions] => [mic, options]),

@@ -7,7 +7,7 @@ import { inTransaction } from '../database/pool.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { voidPayments } from '../payments/payment-store.ts';
 import { pauseAfter } from '../repeated-work.ts';
-import { because } from '../subscriptions/entitlement-log.ts';
+import { setCause } from '../subscriptions/entitlement-log.ts';
 import { removedMail } from '../subscriptions/mail-templates.ts';
 import { lockPurchase, movePurchase } from '../subscriptions/purchases.ts';
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
@@ -54,7 +54,7 @@ function removeHere(deps: RemovalDependencies, accountId: string, today: string)
       // Renewed a moment ago: the rollback restores what was cancelled above.
       throw new Renewed();
     }
-    await because(client, 'the daily job removals');
+    await setCause(client, 'the daily job removals');
     const email = await eraseAccount(client, accountId, deps.securityClock.now());
     if (email === null) return false;
     await deps.queueMail(client, removedMail(email));

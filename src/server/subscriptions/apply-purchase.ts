@@ -5,7 +5,7 @@ import { calendarMonths, type Day, firstOfNextMonth } from '../../domain/subscri
 import { type Flag, isSameFlag, planFlags } from '../../domain/subscription/paid-flags.ts';
 import { flagsOf, type Quote } from '../../domain/subscription/prices.ts';
 import { type PurchaseTerm, termMonths } from '../../domain/subscription/terms.ts';
-import { because } from './entitlement-log.ts';
+import { setCause } from './entitlement-log.ts';
 import { addFlags, flagsOfTerm, readFlags, refundedFlags, writePlan } from './flag-store.ts';
 import { costPerVenueOn } from './price-history.ts';
 import { type Purchase, purchaseVenues } from './purchases.ts';
@@ -145,7 +145,7 @@ export async function applyPurchase(
   const wanted = await purchaseVenues(client, purchase.id);
   const flags = purchase.paysFor?.length ?? flagsOf(wanted);
   if (purchase.accountId !== null && (await lockAccount(client, purchase.accountId))) {
-    await because(client, 'the purchase was paid');
+    await setCause(client, 'the purchase was paid');
     await change(client, purchase.accountId, today, { ...purchase, purchaseId: purchase.id, wanted });
   }
   // Without an account it was removed while its payment was under way: there is a receipt, and nobody to give a right to.
@@ -166,7 +166,7 @@ export async function revokePurchase(
   today: Day,
 ): Promise<void> {
   if (purchase.accountId === null || !(await lockAccount(client, purchase.accountId))) return;
-  await because(client, `the payment was ${cause}`);
+  await setCause(client, `the payment was ${cause}`);
   await client.query(
     'UPDATE paid_flags SET ended_on = $2, end_cause = $3 WHERE purchase_id = $1 AND ended_on IS NULL',
     [purchase.id, today, cause],

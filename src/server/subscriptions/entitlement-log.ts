@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
  * Names, for the rest of the transaction, what changes the rights that the database logs (migration 108). Without it
  * the log says that somebody changed them by SQL.
  */
-export async function because(client: pg.ClientBase, cause: string): Promise<void> {
+export async function setCause(client: pg.ClientBase, cause: string): Promise<void> {
   await client.query("SELECT set_config('daylight.cause', $1, true)", [cause]);
 }
 

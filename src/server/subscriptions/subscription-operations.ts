@@ -14,7 +14,7 @@ import type { Operations } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
 import { applyFreeChange, applyFreeTerm } from './apply-purchase.ts';
-import { because } from './entitlement-log.ts';
+import { setCause } from './entitlement-log.ts';
 import { readFlags } from './flag-store.ts';
 import { costPerVenueOn, priceHistory } from './price-history.ts';
 import { insertPurchase, openPurchases } from './purchases.ts';
@@ -148,7 +148,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
             });
             return purchase.price;
           }
-          await because(client, 'the account holder');
+          await setCause(client, 'the account holder');
           // While nothing can be paid nobody chooses: what was paid for is left as it is, to its end.
           if (noPaymentMode) {
             const kept = subscription.venues.size === 0 ? wanted : subscription.venues;
@@ -197,7 +197,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
         if (subscription === null || coming === null || !isTerminable(subscription, coming, now)) {
           throw new Refusal('conflict', nothingToTerminate);
         }
-        await because(client, 'the account holder');
+        await setCause(client, 'the account holder');
         await client.query(
           'UPDATE subscriptions SET terminated_on = $2, auto_renewal = false WHERE account_id = $1',
           [accountId, now],

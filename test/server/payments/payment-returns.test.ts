@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import {
-  because,
   entitlementChanges,
   entitlementText,
+  setCause,
 } from '../../../src/server/subscriptions/entitlement-log.ts';
 import { approved, executeBody, logOf, person, purchaseOf600, until, wireChoice } from './payment-kit.ts';
 import { openPaymentScene } from './payment-scene.ts';
@@ -165,7 +165,7 @@ describe('the log of rights', () => {
     const before = await linesOf(email);
     const terminate = "UPDATE subscriptions SET terminated_on = '2026-03-14' WHERE account_id = $1";
     await inTransaction(pool, async (client) => {
-      await because(client, 'a test');
+      await setCause(client, 'a test');
       await client.query(terminate, [id]);
       throw new Error('called off');
     }).catch(() => {});
@@ -194,7 +194,7 @@ describe('the log of rights', () => {
       [id],
     );
     await inTransaction(pool, async (client) => {
-      await because(client, 'the daily job removals');
+      await setCause(client, 'the daily job removals');
       await eraseAccount(client, id, payApp.clock.now());
     });
     expect(await linesOf(rows[0]?.ref ?? '')).toEqual([...before, 'removed account: the daily job removals']);
