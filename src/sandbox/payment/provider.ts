@@ -141,11 +141,11 @@ function orderBody(order: StandInOrder): Record<string, unknown> {
 export type PaymentProvider = ReturnType<typeof createPaymentProvider>;
 
 /**
- * @param tell called with every event that the provider would report
+ * @param emit called with every event that the provider would report
  * @param kept earlier orders, as `orders` returned them
  */
 export function createPaymentProvider(
-  tell: (event: StandInEvent) => void,
+  emit: (event: StandInEvent) => void,
   kept: readonly StandInOrder[] = [],
 ) {
   const orders = new Map<string, StandInOrder>(kept.map((order) => [order.id, order]));
@@ -153,8 +153,8 @@ export function createPaymentProvider(
   let settings: Settings = usualSettings;
 
   const report = (type: string, order: StandInOrder): void => {
-    if (type.startsWith('CHECKOUT.')) tell({ type, resource: orderBody(order) });
-    else if (order.capture) tell({ type, resource: captureBody(order, order.capture) });
+    if (type.startsWith('CHECKOUT.')) emit({ type, resource: orderBody(order) });
+    else if (order.capture) emit({ type, resource: captureBody(order, order.capture) });
   };
 
   /** A repeated call with the same id gets the answer of the first one that succeeded. */
@@ -260,7 +260,7 @@ export function createPaymentProvider(
         if (capture.status === 'REFUNDED') return unprocessable('CAPTURE_FULLY_REFUNDED');
         capture.status = 'REFUNDED';
         const id = number(17);
-        tell({
+        emit({
           type: 'PAYMENT.CAPTURE.REFUNDED',
           resource: {
             id,
@@ -290,7 +290,7 @@ export function createPaymentProvider(
       const capture = order?.capture;
       if (!order || capture?.status !== 'COMPLETED' || capture.dispute) return false;
       capture.dispute = { id: `PP-D-${number(6)}`, outcome: null };
-      tell({ type: 'CUSTOMER.DISPUTE.CREATED', resource: disputeBody(order, capture) });
+      emit({ type: 'CUSTOMER.DISPUTE.CREATED', resource: disputeBody(order, capture) });
       return true;
     },
     /** The provider decides the complaint; the capture itself looks as before. */
@@ -299,7 +299,7 @@ export function createPaymentProvider(
       const capture = order?.capture;
       if (!order || !capture?.dispute || capture.dispute.outcome !== null) return false;
       capture.dispute.outcome = forPayer ? 'RESOLVED_BUYER_FAVOUR' : 'RESOLVED_SELLER_FAVOUR';
-      tell({ type: 'CUSTOMER.DISPUTE.RESOLVED', resource: disputeBody(order, capture) });
+      emit({ type: 'CUSTOMER.DISPUTE.RESOLVED', resource: disputeBody(order, capture) });
       return true;
     },
 

@@ -11,10 +11,10 @@ type WatchedReplica = ReplicaReads & {
   /**
    * Uses the replica from now on whenever it is close enough.
    *
-   * @param told called when it comes into use or goes out of use
+   * @param onChange called when it comes into use or goes out of use
    * @returns stops watching
    */
-  readonly watch: (told: (isUsed: boolean) => void) => () => Promise<void>;
+  readonly watch: (onChange: (isUsed: boolean) => void) => () => Promise<void>;
 };
 
 /** The primary's position at a time, by the monotonic clock in milliseconds. */
@@ -72,11 +72,11 @@ export function createReplicaReads(primary: pg.Pool, replica: pg.Pool, mostMs: n
         return await work(primary);
       }
     },
-    watch: (told) => {
+    watch: (onChange) => {
       const look = async (): Promise<number> => {
         const before = isUsed;
         isUsed = await isNear();
-        if (isUsed !== before) told(isUsed);
+        if (isUsed !== before) onChange(isUsed);
         return 0;
       };
       const looking = startRepeatedWork(look, lookEveryMs, () => {});

@@ -211,8 +211,8 @@ function openRoute<Id extends OperationId>(
         const { session, keyId, publisher } = request;
         const limited = publisher?.keyId ?? keyId;
         // Refused calls count too: a key that asks for what no key may do is limited like any other.
-        const told = limited === null ? undefined : await options.byKey?.take(limited);
-        if (told) reply.headers(told);
+        const limitHeaders = limited === null ? undefined : await options.byKey?.take(limited);
+        if (limitHeaders) reply.headers(limitHeaders);
         admit(operation, request);
         if (keyId !== null) options.keyUsage.countCall(keyId);
         else if (session && publisher === null) await options.byAccount?.take(session.accountId);

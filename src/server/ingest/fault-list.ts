@@ -13,17 +13,17 @@ export class FaultList {
   readonly shown: LineFault[] = [];
   total = 0;
   #lines = new Set<number>();
-  readonly #tell: (fault: LineFault) => void;
+  readonly #onFault: (fault: LineFault) => void;
 
-  /** @param tell called with each error, also those not kept */
-  constructor(tell: (fault: LineFault) => void = () => {}) {
-    this.#tell = tell;
+  /** @param onFault called with each error, also those not kept */
+  constructor(onFault: (fault: LineFault) => void = () => {}) {
+    this.#onFault = onFault;
   }
 
   add(line: number, faults: readonly Fault[]): void {
     for (const fault of faults) {
       this.total += 1;
-      this.#tell({ line, ...fault });
+      this.#onFault({ line, ...fault });
       if (this.shown.length < mostShown) this.shown.push({ line, ...fault });
     }
     if (this.#lines.size < 1_000_000) this.#lines.add(line);

@@ -56,7 +56,7 @@ export async function checkGrowing(file: string): Promise<void> {
 export async function openGrowing(file: string, pause: () => Promise<unknown>): Promise<GrowingFile> {
   const handle = await openRegular(file);
   let looks = 0;
-  const waiting = new Map<number, { readonly looked: Promise<void>; readonly tell: () => void }>();
+  const waiting = new Map<number, { readonly looked: Promise<void>; readonly resolveLooked: () => void }>();
   async function* bytes(): AsyncGenerator<Uint8Array> {
     try {
       let isLeft = false;
@@ -68,7 +68,7 @@ export async function openGrowing(file: string, pause: () => Promise<unknown>): 
           yield buffer.subarray(0, bytesRead);
         } else {
           looks += 1;
-          waiting.get(looks)?.tell();
+          waiting.get(looks)?.resolveLooked();
           waiting.delete(looks);
           if (isLeft && looks > 1) return;
           await pause();
@@ -88,11 +88,11 @@ export async function openGrowing(file: string, pause: () => Promise<unknown>): 
       if (looks >= times) return Promise.resolve();
       const known = waiting.get(times);
       if (known) return known.looked;
-      let tell = (): void => {};
+      let resolveLooked = (): void => {};
       const looked = new Promise<void>((resolve) => {
-        tell = resolve;
+        resolveLooked = resolve;
       });
-      waiting.set(times, { looked, tell });
+      waiting.set(times, { looked, resolveLooked });
       return looked;
     },
   };

@@ -74,7 +74,7 @@ async function linesOfBroken(
        ON b.code = i.code AND b.mic = s.segment_mic AND b.system = s.system AND b.at = s.published_at ORDER BY 1`,
     [...columns],
   );
-  return told(rows, faults);
+  return rejectLines(rows, faults);
 }
 
 async function othersOfSnapshots(
@@ -89,10 +89,10 @@ async function othersOfSnapshots(
      ) ORDER BY 1`,
     [lines],
   );
-  return told(rows, faults);
+  return rejectLines(rows, faults);
 }
 
-function told(rows: readonly { readonly line: string }[], faults: FaultList): readonly number[] {
+function rejectLines(rows: readonly { readonly line: string }[], faults: FaultList): readonly number[] {
   const lines = rows.map(({ line }) => Number(line));
   for (const line of lines) faults.add(line, [{ field: '-', reason: broken }]);
   return lines;

@@ -13,12 +13,12 @@ export type ArrivalListener = {
  * Listens for arrivals, and reconnects after losing the connection. Listeners look for themselves: nothing is replayed
  * from a gap, so they are also called when the connection is back.
  *
- * @param heard called when something may have arrived
+ * @param onArrival called when something may have arrived
  * @param onFault called when the connection could not be made or was lost; it is made again
  */
 export function listenForArrivals(
   url: string,
-  heard: () => void,
+  onArrival: () => void,
   onFault: (error: unknown) => void,
 ): ArrivalListener {
   let client: pg.Client | null = null;
@@ -43,12 +43,12 @@ export function listenForArrivals(
     };
     own.on('error', lost);
     own.on('end', () => lost(new Error('the connection that hears of arrivals has ended')));
-    own.on('notification', heard);
+    own.on('notification', onArrival);
     try {
       await own.connect();
       await own.query(`LISTEN ${arrivalsChannel}`);
       tries = 0;
-      heard();
+      onArrival();
     } catch (error) {
       lost(error);
     }

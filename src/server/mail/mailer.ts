@@ -135,13 +135,13 @@ export function startMailer({
       });
     } catch (error) {
       const fault = faultOf(error);
-      const told = { ...facts, tries: mail.tries, fault: fault.text };
+      const failure = { ...facts, tries: mail.tries, fault: fault.text };
       if (isTooOld(mail, clock.now()) || (fault.isRefusal && mail.refusals + 1 >= allowedRefusals)) {
-        log.warn(told, 'a mail was given up');
+        log.warn(failure, 'a mail was given up');
         await dropMail(pool, mail);
       } else {
         await putBack(pool, mail, fault, clock.now());
-        log.warn(told, 'a mail was not accepted');
+        log.warn(failure, 'a mail was not accepted');
       }
       return false;
     }

@@ -119,7 +119,7 @@ export async function recordCapture(
         claimedBy: null,
         checkAt: deps.securityClock.now(),
       });
-      await tell(deps, client, purchase.purchase, (to) => strayMail(to, payment.amount));
+      await mailOwner(deps, client, purchase.purchase, (to) => strayMail(to, payment.amount));
       deps.log.error(
         { ...facts, state: purchase.state },
         'a payment was taken for an order that cannot have it',
@@ -171,8 +171,8 @@ async function refuse(
     'UPDATE payments SET mismatch = $2 WHERE id = $1 AND mismatch IS NULL',
     [payment.id, JSON.stringify(facts)],
   );
-  const told = { ...facts, expected: payment.amount, isReturned };
-  if (isNew) await deps.queueMail(client, mismatchNoticeMail(deps.operatorAddress, told));
+  const mailFacts = { ...facts, expected: payment.amount, isReturned };
+  if (isNew) await deps.queueMail(client, mismatchNoticeMail(deps.operatorAddress, mailFacts));
   if (payment.state === 'captured' || payment.state === 'pending') return;
   await changePayment(client, payment.id, payment.state, {
     state: isHere ? 'stray' : outcome === 'returned' ? 'returned' : 'void',
@@ -182,7 +182,7 @@ async function refuse(
   });
   if (purchase.state === 'executing')
     await purchase.move('uncompleted', `not what was opened: ${faults.join(', ')}`);
-  if (isHere && isNew) await tell(deps, client, purchase.purchase, (to) => mismatchMail(to, isReturned));
+  if (isHere && isNew) await mailOwner(deps, client, purchase.purchase, (to) => mismatchMail(to, isReturned));
 }
 
 /**
@@ -203,7 +203,7 @@ async function isStray(
   return rowCount !== 0;
 }
 
-async function tell(
+async function mailOwner(
   deps: RecordDependencies,
   client: pg.ClientBase,
   purchase: Purchase,
@@ -248,7 +248,7 @@ async function take(
     paidOn: deps.businessClock.now(),
   });
   const { amount } = payment;
-  await tell(deps, client, purchase.purchase, (to) =>
+  await mailOwner(deps, client, purchase.purchase, (to) =>
     paidMail(to, { amount, receipt, endsOn: purchase.purchase.endsOn, link: deps.subscriptionsLink() }),
   );
 }
@@ -270,7 +270,7 @@ async function hold(
     checkAt: soon(deps.securityClock.now(), 30),
   });
   await purchase.move('pending', `held back ${capture.id}`);
-  await tell(deps, client, purchase.purchase, (to) => pendingMail(to, payment.amount));
+  await mailOwner(deps, client, purchase.purchase, (to) => pendingMail(to, payment.amount));
 }
 
 async function deny(
@@ -291,7 +291,7 @@ async function deny(
   if (purchase.state === 'executing') await purchase.move('uncompleted', `declined ${capture.id}`);
   if (purchase.state === 'pending') {
     await purchase.move('failed', `denied ${capture.id}`);
-    await tell(deps, client, purchase.purchase, (to) =>
+    await mailOwner(deps, client, purchase.purchase, (to) =>
       deniedMail(to, payment.amount, deps.subscriptionsLink()),
     );
   }
@@ -313,11 +313,11 @@ async function giveBack(
     'INSERT INTO refunds (purchase_id, refunded_on, cause) VALUES ($1, $2::timestamptz::date, $3)',
     [purchase.purchase.id, deps.businessClock.now(), cause],
   );
-  await tell(deps, client, purchase.purchase, (to) =>
+  await mailOwner(deps, client, purchase.purchase, (to) =>
     refundedMail(to, payment.amount, deps.subscriptionsLink()),
   );
   if (purchase.purchase.accountId === null) return;
   for (const voided of await voidBrokenPurchases(client, purchase.purchase.accountId, today)) {
-    await tell(deps, client, voided, (to) => voidedMail(to, voided.price, deps.subscriptionsLink()));
+    await mailOwner(deps, client, voided, (to) => voidedMail(to, voided.price, deps.subscriptionsLink()));
   }
 }

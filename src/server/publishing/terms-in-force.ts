@@ -81,15 +81,15 @@ export function termsOperations({ pool, today }: TermsDeps) {
   return {
     getTerms: async ({ query }) => {
       const day = today();
-      const held = await termsInForce(pool, day);
-      if (query.version !== undefined && query.version !== held?.version) {
+      const inForce = await termsInForce(pool, day);
+      if (query.version !== undefined && query.version !== inForce?.version) {
         const terms = await publishedTerms(pool, query.version);
         if (terms === null) throw new Refusal('not-found', 'There is no such version of the terms of use.');
         return { status: 200, body: bodyOf(terms, terms.effectiveOn > day ? 'announced' : 'replaced') };
       }
-      if (held === null) throw new Refusal('not-found', 'No terms of use are in force.');
+      if (inForce === null) throw new Refusal('not-found', 'No terms of use are in force.');
       const [next] = await announcedTerms(pool, day);
-      return { status: 200, body: bodyOf(held, 'in-force', next) };
+      return { status: 200, body: bodyOf(inForce, 'in-force', next) };
     },
   } satisfies Partial<Operations>;
 }
