@@ -12,7 +12,7 @@ import { forgetSent } from '../mail/due-mails.ts';
 import { type Mailer, type MailerOptions, startMailer } from '../mail/mailer.ts';
 import { startOpenData } from '../open-data/open-data-job.ts';
 import { receiptNumbered } from '../payments/receipts.ts';
-import { publishShippedDocuments, putBackShipped } from '../publishing/shipped-documents.ts';
+import { publishShippedDocuments, restoreShipped } from '../publishing/shipped-documents.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
 import { startAlerts } from '../view-alerts/alert-job.ts';
 import type { Calls } from './calls.ts';
@@ -146,7 +146,7 @@ function startPublishing({ shared, sandbox, log, undo }: BackgroundParts): void 
       if (ending.signal.aborted) return;
       log.warn({ err: error }, 'reports and documents could not be published');
     }
-    await putBackShipped({ pool, files });
+    await restoreShipped({ pool, files });
     const missing = await missingPublished(pool, files);
     if (missing.length > 0) log.warn({ files: missing }, noContent);
   };

@@ -48,7 +48,7 @@ export async function publishShippedDocuments(deps: PublishDeps): Promise<boolea
 }
 
 /** Restores the program's own documents in a store that has lost them, under the keys that the rows name. */
-export async function putBackShipped({ pool, files }: Pick<PublishDeps, 'pool' | 'files'>): Promise<void> {
+export async function restoreShipped({ pool, files }: Pick<PublishDeps, 'pool' | 'files'>): Promise<void> {
   for (const { file } of shippedDocuments) {
     const content = await readFile(file);
     const { rows } = await pool.query<{ storage_key: string }>(

@@ -8,7 +8,7 @@ import { FileStoreFault } from '../../../src/server/files/file-store-fault.ts';
 import { missingPublished } from '../../../src/server/files/missing-published.ts';
 import { publishDocument } from '../../../src/server/publishing/publish-document.ts';
 import { publishReport } from '../../../src/server/publishing/publish-report.ts';
-import { publishShippedDocuments, putBackShipped } from '../../../src/server/publishing/shipped-documents.ts';
+import { publishShippedDocuments, restoreShipped } from '../../../src/server/publishing/shipped-documents.ts';
 import { testApp } from '../app-kit.ts';
 import { type ObjectStore, startObjectStore } from '../object-store.ts';
 import { type PublishingKit, publishingKit } from './publishing-kit.ts';
@@ -131,7 +131,7 @@ test('the program’s own documents are put back when the store has lost them', 
   expect(stored).toHaveLength(4);
   for (const key of stored.slice(1)) await kit.deps.files.remove(key);
   expect(await missingPublished(kit.database.pool, kit.deps.files)).toHaveLength(3);
-  await putBackShipped(kit.deps);
+  await restoreShipped(kit.deps);
   expect(await missingPublished(kit.database.pool, kit.deps.files)).toEqual([]);
   expect([...(await kit.deps.files.list('documents'))].sort()).toEqual([...stored].sort());
 });
