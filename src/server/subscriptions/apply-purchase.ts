@@ -18,20 +18,20 @@ import {
 } from './subscription-store.ts';
 
 interface Change extends PurchaseTerm {
-  /** The purchase; null: it costs nothing. */
+  /** The purchase; null if it is free. */
   readonly purchaseId: string | null;
   readonly wanted: VenueSet;
-  /** Flags that a change within the term pays for; null: whatever is added. */
+  /** Flags that a change within the term pays for; null for all that are added. */
   readonly paysFor: readonly Flag[] | null;
 }
 
-/** Gives an account a term and venues. The caller holds the account's lock. @returns how many flags begin */
+/** Gives an account a term and venues. The caller holds the account's lock. @returns the number of flags that start */
 async function change(client: pg.ClientBase, accountId: string, today: Day, to: Change): Promise<number> {
   const { purchaseId, wanted, paysFor, kind, startsOn, endsOn } = to;
   const held = await readFlags(client, accountId, today);
   const plan = planFlags(held, wanted, today);
-  // Only a change within the term is bound to one swap a month, and it is refused before it costs anything; a whole
-  // term pays for every flag that is wanted, wherever it was.
+  // Only a change within the term is limited to one swap a month, and it is refused before it costs anything; a new
+  // term pays for every wanted flag, wherever it was before.
   const stuck = plan.refused.map(({ flag }) => flag);
   await writePlan(client, { ...plan, removed: [...plan.removed, ...stuck] }, today);
   const covered = [
@@ -52,7 +52,10 @@ async function change(client: pg.ClientBase, accountId: string, today: Day, to: 
   return added.length;
 }
 
-/** What was held when the order was priced may have ended since: it pays for so many flags and no more. */
+/**
+ * At most as many of the added flags as the order pays for, preferring those that it names. More may be added, because
+ * flags that the account had when the order was priced may have ended since.
+ */
 function paidPart(added: readonly Flag[], paysFor: readonly Flag[] | null): readonly Flag[] {
   if (paysFor === null || added.length <= paysFor.length) return added;
   const isPaid = (flag: Flag): boolean => paysFor.some((one) => isSameFlag(one, flag));
@@ -60,7 +63,7 @@ function paidPart(added: readonly Flag[], paysFor: readonly Flag[] | null): read
   return paidFirst.slice(0, paysFor.length);
 }
 
-/** Gives an account what costs nothing, at once. The caller holds the account's lock. */
+/** Applies a change that is free, at once. The caller holds the account's lock. */
 export async function applyFreeChange(
   client: pg.ClientBase,
   accountId: string,
@@ -71,7 +74,7 @@ export async function applyFreeChange(
   await change(client, accountId, today, { ...quote, purchaseId: null, wanted: venues, paysFor: null });
 }
 
-/** What a receipt says besides number, day and amount. */
+/** The contents of a receipt besides number, day and amount. */
 export type ReceiptFacts = {
   readonly costPerVenue: number;
   readonly flags: number;
@@ -109,8 +112,8 @@ async function receiptFacts(
 }
 
 /**
- * Gives an account a term free of charge, and these venues at least delayed. What was paid for stays to its end; what
- * was given with the term before ends with it. The caller holds the account's lock.
+ * Gives an account a free term, with these venues at least delayed. What was paid for stays until its end; what came
+ * free with the previous term ends with it. The caller holds the account's lock.
  */
 export async function applyFreeTerm(
   client: pg.ClientBase,
@@ -132,10 +135,10 @@ export async function applyFreeTerm(
 }
 
 /**
- * Gives an account what its order was paid for. The caller holds the order's lock and moves it to `paid`.
+ * Gives an account what its order has paid for. The caller holds the order's lock and moves it to `paid`.
  *
  * @param today business day
- * @returns what the receipt says
+ * @returns the contents of the receipt
  */
 export async function applyPurchase(
   client: pg.ClientBase,
@@ -148,14 +151,14 @@ export async function applyPurchase(
     await setCause(client, 'the purchase was paid');
     await change(client, purchase.accountId, today, { ...purchase, purchaseId: purchase.id, wanted });
   }
-  // Without an account it was removed while its payment was under way: there is a receipt, and nobody to give a right to.
+  // If the account was removed during its payment, there is a receipt, but nobody to give a right to.
   return receiptFacts(client, purchase, flags, wanted);
 }
 
 /**
- * Takes back what an order paid for, wherever it was swapped to since, after its money went back. Its term falls away:
- * the one before holds again, to the end it had, or to this day when that is over. What was lost is delayed from then
- * on, which is free. The caller holds the order's lock.
+ * Revokes what an order has paid for, wherever it was swapped to since, after its money was returned. Its term is
+ * dropped: the previous one applies again until its original end, or ends today if that has passed. What was lost
+ * becomes delayed, which is free. The caller holds the order's lock.
  *
  * @param today business day
  */

@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { Refusal } from '../http/refusal.ts';
 
 /**
- * Names, for the rest of the transaction, what changes the rights that the database logs (migration 108). Without it
- * the log says that somebody changed them by SQL.
+ * Sets, for the rest of the transaction, the cause that the database logs with changes of rights (migration 108).
+ * Without it the log says that somebody changed them by SQL.
  */
 export async function setCause(client: pg.ClientBase, cause: string): Promise<void> {
   await client.query("SELECT set_config('daylight.cause', $1, true)", [cause]);
 }
 
-/** A line of the log of rights, as it is told. */
+/** An entry of the log of rights. */
 type EntitlementChange = {
   readonly at: string;
   /** The account's login; the pseudonym of one that was removed. */
@@ -27,10 +27,10 @@ type EntitlementChange = {
 const mostLines = 1000;
 
 /**
- * The newest changes of rights, oldest first.
+ * The latest changes of rights, oldest first.
  *
- * @param who a login, or the pseudonym of an account; null: of all accounts
- * @throws Refusal where there is no such account, nor was
+ * @param who a login, or the pseudonym of an account; null for all accounts
+ * @throws Refusal if there is no such account and never was
  */
 export async function entitlementChanges(
   pool: pg.Pool,
@@ -53,7 +53,7 @@ export async function entitlementChanges(
   return rows;
 }
 
-/** A change in a line of text. */
+/** A change as one line of text. */
 export function entitlementText(line: EntitlementChange): string {
   const what = [line.entitlement, line.type && `${line.type}s`, line.venue].filter(Boolean).join(' ');
   const days =

@@ -9,11 +9,11 @@ import {
 } from '../../domain/subscription/paid-flags.ts';
 import { type Database, touchSubscription, type VenueSet, writeChoices } from './subscription-store.ts';
 
-/** A flag of an account with all that was paid for it: this term's purchase, and the next one's. */
+/** A flag of an account with everything that was paid for it: this term's purchase, and the next one's. */
 export interface AccountFlag extends HeldFlag {
   /** Ids of its rows. */
   readonly rows: readonly string[];
-  /** Its last paid day; null: as long as the term. */
+  /** Its last paid day; null for the rest of the term. */
   readonly endsOn: Day | null;
 }
 
@@ -25,7 +25,7 @@ type FlagRow = {
   ends_on: string | null;
 };
 
-/** The flags that an account has on a business day. */
+/** The flags of an account on a business day. */
 export async function readFlags(
   db: Database,
   accountId: string,
@@ -51,7 +51,7 @@ export async function readFlags(
   }));
 }
 
-/** Carries a plan out: swaps go on under their purchase, what was removed ends. */
+/** Carries out a plan: moved flags stay with their purchase, removed ones end. */
 export async function writePlan(
   client: pg.ClientBase,
   plan: FlagPlan<AccountFlag>,
@@ -71,14 +71,14 @@ export async function writePlan(
   ]);
 }
 
-/** A flag that begins. */
+/** A new flag. */
 export interface NewFlag extends Flag {
   readonly startsOn: Day;
-  /** Null: as long as the term. */
+  /** Null for the rest of the term. */
   readonly endsOn: Day | null;
 }
 
-/** @param orderId the purchase that pays for them; null: given free of charge */
+/** @param purchaseId the purchase that pays for them; null if they are free */
 export async function addFlags(
   client: pg.ClientBase,
   accountId: string,
@@ -100,9 +100,9 @@ export async function addFlags(
 }
 
 /**
- * The flags of a whole term that was paid for: where one is paid for already, the next begins the day after.
+ * The flags of a whole term that was paid for. A flag that is already paid for starts the day after that ends.
  *
- * @param covered what the account was paid for until now, also what a refund ended meanwhile
+ * @param covered what has been paid for so far, including what a refund has ended since
  */
 export function flagsOfTerm(
   wanted: VenueSet,
@@ -121,7 +121,7 @@ export function flagsOfTerm(
   });
 }
 
-/** Flags that a refund ended although their days were not over: nobody has them, and nothing else pays for them. */
+/** Flags that a refund ended before their last day, and which nothing else pays for. */
 export async function refundedFlags(
   db: Database,
   accountId: string,
@@ -135,7 +135,7 @@ export async function refundedFlags(
   return rows.map((row) => ({ venue: row.venue_mic, kind: row.kind, endsOn: row.ends_on }));
 }
 
-/** Gives an account these venues and no others, as long as its term and free of charge. */
+/** Gives an account exactly these venues, free of charge and for the rest of its term. */
 export async function giveVenues(client: pg.ClientBase, accountId: string, venues: VenueSet): Promise<void> {
   await writeChoices(client, accountId, venues);
   await client.query(

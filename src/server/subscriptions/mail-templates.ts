@@ -55,7 +55,7 @@ export function deniedMail(to: string, amount: number, link: string): Mail {
   });
 }
 
-/** The mail after money went back. */
+/** The mail after money was returned. */
 export function refundedMail(to: string, amount: number, link: string): Mail {
   return layOut({
     kind: 'payment-refunded',
@@ -68,7 +68,7 @@ export function refundedMail(to: string, amount: number, link: string): Mail {
   });
 }
 
-/** The mail about an order that was open when what it builds on ended. */
+/** The mail about an open order that was voided because what it builds on has ended. */
 export function voidedMail(to: string, price: number, link: string): Mail {
   return layOut({
     kind: 'order-voided',
@@ -82,7 +82,7 @@ export function voidedMail(to: string, price: number, link: string): Mail {
   });
 }
 
-/** The mail about money that was taken for an order that had ended, and is given back. */
+/** The mail about money that was taken for an order that had ended, and is returned. */
 export function strayMail(to: string, amount: number): Mail {
   return layOut({
     kind: 'payment-returned',
@@ -94,7 +94,7 @@ export function strayMail(to: string, amount: number): Mail {
   });
 }
 
-/** The mail about money that came in another amount or under another name than what was opened. */
+/** The mail about a payment of another amount or under another name than was opened. */
 export function mismatchMail(to: string, isReturned: boolean): Mail {
   return layOut({
     kind: 'payment-mismatch',
@@ -109,7 +109,7 @@ export function mismatchMail(to: string, isReturned: boolean): Mail {
   });
 }
 
-/** The mail to the operator about a capture that is not what was opened. */
+/** The mail to the operator about a capture that does not match the opened payment. */
 export function mismatchNoticeMail(
   to: string,
   facts: {
@@ -172,7 +172,7 @@ export function endsMail(to: string, endsOn: string, link: string): Mail {
   });
 }
 
-/** The same mail where it is sent when the day has passed: access goes on until the next working day. */
+/** The same mail if it is sent after that day: access goes on until the next working day. */
 export function endedMail(to: string, endsOn: string, link: string): Mail {
   return layOut({
     kind: 'subscription-ends',
@@ -219,7 +219,7 @@ export function renewalMail(
   });
 }
 
-/** The mail that a price of which its reader was told will not apply. */
+/** The mail that an announced price will not apply. */
 export function priceWithdrawnMail(
   to: string,
   facts: { readonly costPerVenue: number; readonly link: string },

@@ -7,7 +7,7 @@ import { type Actor, note } from '../publishing/audit.ts';
 import { priceHistory } from './price-history.ts';
 import type { Database } from './subscription-store.ts';
 
-/** What an act on a price needs to be told. */
+/** The facts of a change of a price. */
 export type PriceAct = {
   readonly actor: Actor;
   readonly reason: string;
@@ -22,13 +22,13 @@ export type PriceAct = {
 export type ListedPrice = {
   readonly id: number;
   readonly costPerVenue: number;
-  /** Null until its mails have gone. */
+  /** Null until its mails are sent. */
   readonly noticedOn: Day | null;
   readonly appliesFrom: Day | null;
   readonly withdrawnOn: Day | null;
 };
 
-/** Somebody whom a new price concerns. */
+/** Somebody affected by a new price. */
 export type Concerned = {
   readonly id: string;
   readonly email: string;
@@ -37,7 +37,7 @@ export type Concerned = {
 const setAction = 'set price';
 const withdrawAction = 'withdraw price';
 
-/** Every price, withdrawn ones too, as they were set. */
+/** Every price as it was set, including withdrawn ones. */
 export async function listPrices(db: Database): Promise<readonly ListedPrice[]> {
   const { rows } = await db.query<ListedPrice>(
     `SELECT id, cost_per_venue AS "costPerVenue", noticed_on AS "noticedOn", applies_from AS "appliesFrom",
@@ -46,7 +46,7 @@ export async function listPrices(db: Database): Promise<readonly ListedPrice[]> 
   return rows;
 }
 
-/** An act on a price, as the log keeps it. */
+/** A change of a price, as the log records it. */
 type LoggedAct = {
   readonly at: string;
   readonly who: string;
@@ -55,7 +55,7 @@ type LoggedAct = {
   readonly reason: string;
 };
 
-/** Acts on prices, oldest first: from the log that only grows. */
+/** Changes of prices, oldest first, from the append-only log. */
 export async function priceActs(db: Database): Promise<readonly LoggedAct[]> {
   const { rows } = await db.query<LoggedAct>(
     `SELECT at, os_user || coalesce(' for ' || acted_for, '') AS who, action, subject, details ->> 'reason' AS reason
@@ -65,7 +65,7 @@ export async function priceActs(db: Database): Promise<readonly LoggedAct[]> {
   return rows;
 }
 
-/** Whom a price concerns and who has not been told of it: everybody with live data. @param priceId null: nobody was told */
+/** Everybody with live data who has not been notified of a price. @param priceId null: nobody has been notified yet */
 export async function concernedBy(
   db: Database,
   priceId: number | null,
@@ -82,7 +82,7 @@ export async function concernedBy(
   return rows;
 }
 
-// One act at a time, beside readers.
+// One change at a time, while readers continue.
 const alone = (client: pg.ClientBase): Promise<unknown> =>
   client.query('LOCK TABLE prices IN SHARE ROW EXCLUSIVE MODE');
 
@@ -95,7 +95,7 @@ const insertFirst = (client: pg.ClientBase, cost: number, today: Day): Promise<u
 /** Sets the first price, which applies at once, in a database that has none. Safe for several programs at once. */
 export async function setFirstPrice(pool: pg.Pool, cost: number, act: PriceAct): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    // Looked at before the lock, which every start would otherwise wait for.
+    // Checked before the lock, so that not every start has to wait for it.
     const known = async (): Promise<boolean> =>
       ((await client.query('SELECT FROM prices LIMIT 1')).rowCount ?? 0) > 0;
     if (await known()) return false;
@@ -107,7 +107,7 @@ export async function setFirstPrice(pool: pg.Pool, cost: number, act: PriceAct):
   });
 }
 
-/** The price that is announced or is still to be, and does not apply yet. */
+/** The price that is set or announced and does not apply yet. */
 function coming(prices: readonly ListedPrice[], today: Day): ListedPrice | undefined {
   return prices.find(
     ({ appliesFrom, withdrawnOn }) => withdrawnOn === null && (appliesFrom === null || appliesFrom > today),
@@ -115,10 +115,10 @@ function coming(prices: readonly ListedPrice[], today: Day): ListedPrice | undef
 }
 
 /**
- * Sets a new price. Its notice is mailed by the daily job, and its 90 days count from there (B 9).
+ * Sets a new price. The daily job mails its notice, from which its 90 days count (B 9).
  *
  * @returns who will be mailed
- * @throws Refusal where it is the price already, or another one is to come
+ * @throws Refusal if this is the present price, or another new one is waiting
  */
 export async function setPrice(pool: pg.Pool, cost: number, act: PriceAct): Promise<readonly Concerned[]> {
   return inTransaction(pool, async (client) => {
@@ -145,10 +145,10 @@ export async function setPrice(pool: pg.Pool, cost: number, act: PriceAct): Prom
 }
 
 /**
- * Withdraws the price that is to come. Who was told of it is told of this by the daily job.
+ * Withdraws the price that does not apply yet. The daily job informs everybody who was notified of it.
  *
- * @returns what was withdrawn, and how many people had been told of it
- * @throws Refusal where none is to come
+ * @returns what was withdrawn, and how many people had been notified
+ * @throws Refusal if there is none
  */
 export async function withdrawPrice(
   pool: pg.Pool,

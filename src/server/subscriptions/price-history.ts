@@ -8,7 +8,7 @@ type PriceRow = {
   cost_per_venue: number;
 };
 
-/** Every price there was or is noticed, oldest first; without those that were withdrawn or whose mails have still to go. */
+/** Every announced price, oldest first, without withdrawn ones and those whose mails are not all sent. */
 export async function priceHistory(db: Database): Promise<readonly AnnouncedPrice[]> {
   const { rows } = await db.query<PriceRow>({
     name: 'price-history',
@@ -22,7 +22,7 @@ export async function priceHistory(db: Database): Promise<readonly AnnouncedPric
   }));
 }
 
-/** US dollars a month for a flag, for orders made on a day. */
+/** The monthly price of a flag in US dollars, for orders made on a day. */
 export async function costPerVenueOn(db: Database, madeOn: Day): Promise<number> {
   return priceOn(await priceHistory(db), madeOn);
 }

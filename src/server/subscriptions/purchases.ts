@@ -26,7 +26,7 @@ export type PurchaseState =
   | 'failed'
   | 'refunded';
 
-/** States in which something of an order is still to happen; an account has one such order at most. */
+/** States in which an order is not finished; an account has at most one such order. */
 const openStates: readonly PurchaseState[] = ['uncompleted', 'executing', 'pending'];
 
 /** States as the wire names them. */
@@ -36,10 +36,10 @@ export const statusOf = (state: PurchaseState): OrderStatus => (state === 'uncom
 
 type PurchaseOrigin = 'registration' | 'person' | 'autoRenewal';
 
-/** Something to be paid for. */
+/** An order to be paid for. */
 export type Purchase = {
   readonly id: string;
-  /** Null: the account was removed. */
+  /** Null if the account was removed. */
   readonly accountId: string | null;
   readonly payerRef: string;
   /** Whole US dollars. */
@@ -49,11 +49,11 @@ export type Purchase = {
   readonly origin: PurchaseOrigin;
   readonly startsOn: string;
   readonly endsOn: string;
-  /** Business day on which it was made: decides which price applies. */
+  /** Business day on which it was made, which decides the price. */
   readonly madeOn: string;
-  /** Business day for which price and term were reckoned last. */
+  /** Business day for which price and term were last calculated. */
   readonly pricedOn: string;
-  /** Flags that its price is for; null: not reckoned yet. */
+  /** Flags that its price covers; null if not calculated yet. */
   readonly paysFor: readonly Flag[] | null;
 };
 
@@ -92,10 +92,10 @@ const purchaseOf = (row: PurchaseRow): Purchase => ({
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether a text could be the id of an order or an account at all. */
+/** Whether a text has the form of an order's or account's id. */
 export const isId = (text: string): boolean => uuid.test(text);
 
-/** An account's order by its id; null when there is none, or when it is another's. */
+/** An account's order by its id; null if there is none, or it is somebody else's. */
 export async function findPurchase(
   db: Database,
   accountId: string,
@@ -110,7 +110,7 @@ export async function findPurchase(
   return rows[0] ? purchaseOf(rows[0]) : null;
 }
 
-/** The account in which a registration counts; null while it waits, and when another one of the address counts. */
+/** The account in which a registration counts; null while it waits, or if another one of the address counts. */
 export async function registeredAccount(db: Database, userId: string): Promise<string | null> {
   const { rows } = await db.query<{ id: string }>({
     name: 'account-registered',
@@ -120,7 +120,7 @@ export async function registeredAccount(db: Database, userId: string): Promise<s
   return rows[0]?.id ?? null;
 }
 
-/** The open order of a registration that counts, else its latest; null when it has none. */
+/** The open order of a registration that counts, otherwise its latest; null if it has none. */
 export async function registeredPurchase(db: Database, userId: string): Promise<Purchase | null> {
   const { rows } = await db.query<PurchaseRow>({
     name: 'order-registered',
@@ -132,7 +132,7 @@ export async function registeredPurchase(db: Database, userId: string): Promise<
   return rows[0] ? purchaseOf(rows[0]) : null;
 }
 
-/** Orders of which something is still to happen, oldest first. */
+/** Unfinished orders, oldest first. */
 export async function openPurchases(db: Database, accountId: string): Promise<readonly Purchase[]> {
   const { rows } = await db.query<PurchaseRow>({
     name: 'orders-open',
@@ -143,7 +143,7 @@ export async function openPurchases(db: Database, accountId: string): Promise<re
   return rows.map(purchaseOf);
 }
 
-/** An order, locked until the transaction ends. @throws Error when there is none */
+/** An order, locked until the transaction ends. @throws Error if there is none */
 export async function lockPurchase(client: pg.ClientBase, purchaseId: string): Promise<Purchase> {
   const { rows } = await client.query<PurchaseRow>(
     `SELECT ${columns} FROM purchases WHERE id = $1 FOR UPDATE`,
@@ -153,7 +153,7 @@ export async function lockPurchase(client: pg.ClientBase, purchaseId: string): P
   return purchaseOf(rows[0]);
 }
 
-/** The venues that an order asks for. */
+/** The venues of an order. */
 export async function purchaseVenues(db: Database, purchaseId: string): Promise<VenueSet> {
   const { rows } = await db.query<VenueRow>({
     name: 'order-venues',
@@ -185,10 +185,10 @@ async function flagsToPay(
 }
 
 /**
- * Stores an order that is to be paid for.
+ * Stores an order to be paid for.
  *
  * @returns its id
- * @throws pg.DatabaseError 23505 when the account has an open order
+ * @throws pg.DatabaseError 23505 if the account has an open order
  */
 export async function insertPurchase(client: pg.ClientBase, purchase: NewPurchase): Promise<string> {
   const id = randomUUID();
@@ -214,7 +214,7 @@ export async function insertPurchase(client: pg.ClientBase, purchase: NewPurchas
   return id;
 }
 
-/** Moves a locked order to another state; the database refuses steps that are none, and logs the others. */
+/** Moves a locked order to another state; the database refuses invalid steps, and logs the others. */
 export async function movePurchase(
   client: pg.ClientBase,
   purchaseId: string,
@@ -228,19 +228,19 @@ export async function movePurchase(
   ]);
 }
 
-/** Whether what an order was quoted as, and what it would be now, are the same thing to the person who pays. */
+/** Whether an order's quote and the present one are the same offer for the person who pays. */
 export function isSameOffer(purchase: Purchase, now: Quote): boolean {
-  // A month that has begun since moves the beginning, and with it the end: that is no worse.
+  // If a new month has begun, the start is later, and so is the end: that is not worse.
   return purchase.price === now.price && purchase.kind === now.kind && purchase.endsOn <= now.endsOn;
 }
 
 /**
- * Reckons a locked, uncompleted order anew for a business day: an order of last month may cost less by now, and begin
- * later; what it builds on may have changed. Which price a month has is decided by the day it was made. Keeps the
- * account as it is until the transaction ends.
+ * Recalculates a locked, uncompleted order for a business day: an order of last month may cost less by now and start
+ * later, and what it builds on may have changed. The price of a month is that of the day the order was made. Locks the
+ * account until the transaction ends.
  *
- * @returns the order as it is now, and whether what is offered has changed; price 0: nothing is due any more, and the
- *   order was cancelled
+ * @returns the order as it is now, and whether the offer has changed; price 0 means that nothing is due any more, and
+ *   that the order was cancelled
  */
 export async function repricePurchase(
   client: pg.ClientBase,

@@ -22,12 +22,12 @@ export const noSubscription: Subscription = {
   version: 0,
 };
 
-/** A new price that a person has been told of and that does not apply to their orders yet. */
+/** An announced price that does not apply to a person's orders yet. */
 export function comingPrice(history: readonly AnnouncedPrice[], today: string): AnnouncedPrice | null {
   return history.slice(1).findLast(({ appliesFrom }) => appliesFrom > today) ?? null;
 }
 
-/** Whether a person may end a subscription because of a price that is to come (B 9). */
+/** Whether a person may terminate a subscription because of an announced price (B 9). */
 export function isTerminable(subscription: Subscription, coming: AnnouncedPrice, today: string): boolean {
   return (
     flagsOf(subscription.venues) > 0 &&
@@ -38,7 +38,7 @@ export function isTerminable(subscription: Subscription, coming: AnnouncedPrice,
   );
 }
 
-/** Venues as the wire has them: by their number. */
+/** Venues in the wire's form, by their number. */
 const entriesOf = (venues: VenueSet, ids: readonly { venue_id: number; mic: string }[]) =>
   ids.flatMap(({ venue_id, mic }) => {
     const options = venues.get(mic);

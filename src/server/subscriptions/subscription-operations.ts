@@ -48,7 +48,7 @@ const uniqueViolation = '23505';
 const setOf = (chosen: readonly ChosenVenue[]): VenueSet =>
   new Map(chosen.map(({ mic, ...options }): [string, VenueOptions] => [mic, options]));
 
-/** Swaps that are not possible yet, told to the person; null: all are. */
+/** The message about swaps that are not possible yet; null if all are. */
 async function refusedMoves(
   db: Database,
   accountId: string,
@@ -149,7 +149,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
             return purchase.price;
           }
           await setCause(client, 'the account holder');
-          // While nothing can be paid nobody chooses: what was paid for is left as it is, to its end.
+          // Without payment people cannot choose: what was paid for stays as it is until its end.
           if (noPaymentMode) {
             const kept = subscription.venues.size === 0 ? wanted : subscription.venues;
             await applyFreeTerm(client, accountId, purchase, kept);

@@ -10,16 +10,16 @@ export type Database = pg.Pool | pg.ClientBase;
 /** Options by the venue's MIC. */
 export type VenueSet = Selected<string>;
 
-/** What an account has now. */
+/** The present subscription of an account. */
 export type Subscription = {
-  /** Null: none yet. */
+  /** Null if there is none yet. */
   readonly term: CurrentTerm | null;
   readonly venues: VenueSet;
   readonly autoRenewal: boolean;
-  /** Business day on which the person ended it because of a new price; it runs to its end and is not renewed. */
+  /** Business day on which the person terminated it because of a new price; it runs to its end and is not renewed. */
   readonly terminatedOn: string | null;
   readonly country: string | null;
-  /** Grows with every change; 0: there is none yet. */
+  /** Increases with every change; 0 if there is none yet. */
   readonly version: number;
 };
 
@@ -41,7 +41,7 @@ export type VenueRow = {
   realtime_trades: boolean;
 };
 
-/** Rows of a table of chosen venues as a set. */
+/** Turns rows of a table of chosen venues into a set. */
 export function venueSetOf(rows: readonly VenueRow[]): VenueSet {
   return new Map(
     rows.map((row): [string, VenueOptions] => [
@@ -72,9 +72,9 @@ export const venueColumns = 'venue_mic, delayed_orders, delayed_trades, realtime
 const unnested = 'unnest($2::text[], $3::boolean[], $4::boolean[], $5::boolean[], $6::boolean[])';
 
 /**
- * Reads an account's subscription; null when there is no such account.
+ * Reads an account's subscription; null if there is no such account.
  *
- * @param today business day: paid flags count on the days that they cover
+ * @param today business day; paid flags count on the days that they cover
  */
 export async function readSubscription(
   db: Database,
@@ -109,7 +109,7 @@ export async function readSubscription(
 }
 
 /**
- * Keeps two changes of one account's subscription and orders apart, until the transaction ends.
+ * Locks an account until the transaction ends, so that changes of its subscription and orders take turns.
  *
  * @returns whether there is such an account
  */
@@ -123,14 +123,14 @@ export async function lockAccount(client: pg.ClientBase, accountId: string): Pro
 export type NewTerm = {
   readonly startsOn: string;
   readonly endsOn: string;
-  /** A live term was paid for, or is given. */
+  /** Whether it was paid for as a live term, or granted as one. */
   readonly live: boolean;
 };
 
 /**
- * Gives an account this term; a termination from before is forgotten when the term grows.
+ * Gives an account this term. An earlier termination is cleared if the term becomes longer.
  *
- * @param orderId the purchase that it belongs to; null: given free of charge
+ * @param purchaseId the purchase that it belongs to; null if it is free
  */
 export async function writeTerm(
   client: pg.ClientBase,
@@ -150,12 +150,12 @@ export async function writeTerm(
   );
 }
 
-/** Says that a subscription has changed: whoever looks at an older version is told before changing it. */
+/** Marks a subscription as changed, so that a change based on an older version is refused. */
 export async function touchSubscription(client: pg.ClientBase, accountId: string): Promise<void> {
   await client.query('UPDATE subscriptions SET version = version + 1 WHERE account_id = $1', [accountId]);
 }
 
-/** Writes down which venues an account has, at least delayed; what it has in real time is its paid flags. */
+/** Stores the venues of an account, at least delayed; its real-time rights are its paid flags. */
 export async function writeChoices(
   client: pg.ClientBase,
   accountId: string,
@@ -163,7 +163,7 @@ export async function writeChoices(
 ): Promise<void> {
   const entries = [...venues];
   const venueMics = entries.map(([mic]) => mic);
-  // What stays is not written anew: the log of rights tells what has changed.
+  // Unchanged rows are not written again, because the log of rights records every change.
   await client.query('DELETE FROM subscription_venues WHERE account_id = $1 AND venue_mic <> ALL ($2)', [
     accountId,
     venueMics,

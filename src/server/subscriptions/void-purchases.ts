@@ -7,18 +7,18 @@ import { isSameOffer, lockPurchase, movePurchase, type Purchase, purchaseVenues 
 import { readSubscription } from './subscription-store.ts';
 
 /**
- * Voids the open orders of an account that are not what they were any more: what they build on has ended. One that is
- * being paid for at this moment is left: whoever claims it reckons it anew first. The caller holds the account's lock.
+ * Voids the open orders of an account that have lost their basis, because what they build on has ended. An order that
+ * is just being paid for is left: whoever claims it recalculates it first. The caller holds the account's lock.
  *
  * @param today business day
- * @returns the voided orders; their person is to be told
+ * @returns the voided orders, whose account holder has to be notified
  */
 export async function voidBrokenPurchases(
   client: pg.ClientBase,
   accountId: string,
   today: Day,
 ): Promise<readonly Purchase[]> {
-  // Orders are locked before their account everywhere else: waiting for one here could wait for ever.
+  // Elsewhere orders are locked before their account, so waiting for one here could cause a deadlock.
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM purchases WHERE account_id = $1 AND state = 'uncompleted'
      ORDER BY id FOR UPDATE SKIP LOCKED`,
