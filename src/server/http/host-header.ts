@@ -24,7 +24,7 @@ export function pathTarget(target: string): string {
  */
 export function addHostCheck(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    // Of several Node keeps the first, and a proxy may have gone by another.
+    // Node keeps the first of several, but a proxy may have used another.
     if (request.raw.rawHeaders.filter((text, at) => at % 2 === 0 && isHost.test(text)).length > 1) {
       throw new Refusal('invalid-request', 'The Host header must be given once');
     }

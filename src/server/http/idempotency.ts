@@ -65,11 +65,11 @@ type KeptRow = {
 };
 
 /**
- * @param secrets keys, callers and parameters are stored as keyed hashes of the first, bodies sealed with it; what is
- *   known by a later one still counts, so that a repeat is none the less one while SESSION_SECRET is replaced
+ * @param secrets keys, callers and parameters are stored as hashes keyed with the first, which also seals bodies. Rows
+ *   under a later one still count, so that repeats are recognised while SESSION_SECRET is replaced
  * @param clock the security clock
- * @param callerOf the account or registration that calls; null: nobody who can be told from others
- * @param renewMs how often the hold of a call under way is renewed, in milliseconds
+ * @param callerOf the account or registration that calls; null if the caller cannot be identified
+ * @param renewMs how often the hold of a call in progress is renewed, in milliseconds
  */
 export function createIdempotency(
   pool: pg.Pool,

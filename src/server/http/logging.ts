@@ -21,17 +21,17 @@ const secretParameters = new Set([
   'username',
 ]);
 
-// Wherever they stand: a link may have come with a second slash.
+// Anywhere in the address: a link may contain a second slash.
 const secretPaths: readonly RegExp[] = [
   /(\/api\/forgotpassword\/)[^/?]+/,
   /(\/alerts\/off\/)[^/?]+/,
   new RegExp(`(${pagePaths.restorePassword}/)[^/?]+`),
 ];
 
-// Keys belong into a header; who puts one into an address all the same is not to find it in a log.
+// Keys belong in a header; one that is put into an address nevertheless must not appear in the log.
 const keyText = /(daylight_(?:publish_)?[0-9a-f]{12}_)[0-9a-f]+/g;
 
-// A path with escapes leads to the same route as without.
+// A path with escapes leads to the same route as one without.
 function unescaped(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -99,9 +99,9 @@ const redactPaths = secretFields.flatMap((field) =>
   field.startsWith('[') ? [field, `*${field}`, `*.*${field}`] : [field, `*.${field}`, `*.*.${field}`],
 );
 
-// PostgreSQL's (23505), Node's (ECONNREFUSED), Fastify's (FST_ERR_…), Okta's (E0000004) and our own (INTERNAL,
-// invalid-request). An authorization code is a long mixture of both cases, as any other value that is none of these may
-// be: it is kept back.
+// Codes of PostgreSQL (23505), Node (ECONNREFUSED), Fastify (FST_ERR_…), Okta (E0000004) and our own (INTERNAL,
+// invalid-request). An authorization code is a long mixture of upper and lower case, and other values may be secret
+// too, so everything else is redacted.
 const errorCodes = [
   /^INTERNAL$/,
   /^[0-9A-Z]{5}$/,
@@ -120,8 +120,8 @@ function censor(value: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * What an error came of, the nearest first, by kind and code alone: another program's message may hold what was asked of
- * it. Of what failed in several ways at once, such as on each address of a name, these are told one after another.
+ * The causes of an error, nearest first, by name and code only, because another program's message may contain what was
+ * sent to it. If several things failed at once, such as each address of a name, their causes follow one another.
  */
 function causesOf(error: unknown, depth = 5): readonly string[] {
   if (!(error instanceof Error) || depth === 0) return [];
@@ -134,8 +134,8 @@ function causesOf(error: unknown, depth = 5): readonly string[] {
 }
 
 /**
- * Node takes the connection away from a request whose body was given up. Behind a proxy Fastify throws when it is asked for
- * the address then, and thrown where an answer ends that would end the process.
+ * Node detaches the connection from a request whose body was abandoned. Behind a proxy, Fastify then throws when asked
+ * for the address; at the end of an answer such an error would end the process.
  */
 function addressOf(request: FastifyRequest): string | undefined {
   try {

@@ -260,7 +260,7 @@ export const fileTypes: readonly string[] = ['text/csv', 'application/x-ndjson',
 
 /** Registers a route for every operation of the contract. */
 export function addOperations(app: FastifyInstance, given: OperationsOptions): void {
-  // Beyond these, a file would only arrive to be told that too many wait.
+  // More files than this would be received only to be refused because too many are waiting.
   const options = { ...given, receive: createReception(mostAtOnce + mostWaiting) };
   const isForPublishers = ({ access }: ContractOperation): boolean => access === 'publisher';
   for (const operation of operationList) {

@@ -26,11 +26,11 @@ const brokeOff = 'The file broke off before its end: nothing of it was taken';
 const gone = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
 
 /**
- * Receives a file completely before anything is done with it, so that a slow client holds no transaction and one that
- * goes away leaves nothing half done. It is kept, without a name, in the system's folder for temporary files.
+ * Receives a whole file before anything is done with it, so that a slow client occupies no transaction and one that
+ * disconnects leaves nothing half done. It is kept as a temporary file without a name.
  *
- * @param open opens the file that it waits in
- * @throws Refusal when it is too large, breaks off, or does not fit on the disk
+ * @param open opens that file
+ * @throws Refusal if it is too large, incomplete, or does not fit on the disk
  */
 export async function receiveFile(
   body: Readable,
@@ -54,7 +54,7 @@ export async function receiveFile(
       for await (const piece of pieces) await file.appendFile(piece);
       return file;
     } catch (error) {
-      // Nobody reads the body any more: until this is thrown the pipeline takes the client for gone.
+      // From here the body is not read any more, which the pipeline would report as a client that has gone.
       hasNoRoom = isDiskFull(error);
       await file.close();
       throw error;
@@ -74,12 +74,12 @@ export async function receiveFile(
   }
 }
 
-/** Receives a file of a sender. @throws Refusal as `receiveFile`, and 503, unread, when it is one too many */
+/** Receives a file of a sender. @throws Refusal as `receiveFile`, and 503, without reading, if there are too many */
 export type Reception = (sender: string, body: Readable) => Promise<ReceivedFile>;
 
 /**
- * Receives files, so many of one sender at a time: each counts from its first byte until it is removed, since that long
- * it takes disk space.
+ * Receives a limited number of files of one sender at a time. Each counts from its first byte until it is removed,
+ * because it takes disk space for that long.
  */
 export function createReception(mostAtOnce: number): Reception {
   const held = new Map<string, number>();

@@ -37,7 +37,7 @@ export class StagingCopy {
     const text = `${this.#lines.join('\n')}\n`;
     this.#lines = [];
     this.#underWay = this.#copy(text);
-    // Whoever sends next, or ends, is told.
+    // The next send, or the end, reports the error.
     this.#underWay.catch(() => {});
   }
 
