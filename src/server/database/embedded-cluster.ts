@@ -71,7 +71,7 @@ async function join(
       if (refused || performance.now() > until) {
         // Started for nobody: it must not go on without a program that would stop it.
         if (isOurs && isAlive(running.pid) && isPostgres(running.pid)) process.kill(running.pid, 'SIGINT');
-        throw new DatabaseFault(`The database in ${place.data} does not let us in: ${messageOf(error)}`);
+        throw new DatabaseFault(`The database in ${place.data} refuses our login: ${messageOf(error)}`);
       }
       // It was being stopped by whoever used it last: wait until it has, and start it again.
       await pause(50);

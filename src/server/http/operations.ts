@@ -172,7 +172,7 @@ async function publicationOf<Id extends OperationId>(
 ): Promise<PublicationOf<Id>> {
   const fits = (_made: Publication | null): _made is PublicationOf<Id> => true;
   if (access === 'publisher' && !(body instanceof Readable))
-    throw new Refusal('invalid-request', 'The file is the body of the request: there is none');
+    throw new Refusal('invalid-request', 'The request body has to be the file, and it is empty');
   const made =
     publisher !== null && body instanceof Readable
       ? { publisher, file: await receive(publisher.keyId, body) }

@@ -102,7 +102,7 @@ export function preparedPages(options: {
     } catch (error) {
       // The next visitor triggers it again; this one gets the page that renders itself.
       prepared = null;
-      log.warn({ err: error }, 'public pages could not be drawn ahead');
+      log.warn({ err: error }, 'public pages could not be prerendered');
       return null;
     }
   };

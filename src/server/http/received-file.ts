@@ -43,7 +43,7 @@ export async function receiveFile(
     transform(piece: Buffer, _encoding, done) {
       size += piece.length;
       hash.update(piece);
-      if (size > most) done(new Refusal('too-large', `A file has at most ${most / 1024 / 1024} MB`));
+      if (size > most) done(new Refusal('too-large', `A file may have at most ${most / 1024 / 1024} MB`));
       else done(null, piece);
     },
   });
@@ -67,7 +67,7 @@ export async function receiveFile(
   } catch (error) {
     const code = codeOf(error) ?? '';
     if (hasNoRoom || isDiskFull(error))
-      throw new Refusal('unavailable', 'There is no room for the file here now', { retryAfter: 60 });
+      throw new Refusal('unavailable', 'There is no disk space for the file at present', { retryAfter: 60 });
     if (code.startsWith('Z_')) throw new Refusal('invalid-request', 'The file is broken gzip');
     if (gone.includes(code)) throw new Refusal('invalid-request', brokeOff);
     throw error;

@@ -38,7 +38,10 @@ export async function mergeStaged(
   const faults = new FaultList();
   await checkStaged(client, staging, gathered, faults, allNew !== null);
   if (faults.total > 0) {
-    throw new IngestRefusal('Lines contradict each other or what is stored: none of them was taken.', faults);
+    throw new IngestRefusal(
+      'Lines contradict each other or the stored data: none of them was taken.',
+      faults,
+    );
   }
   const added = allNew ?? (await insertUnknown(client, staging, gathered.span));
   if (gathered.repeatsArchived) await takeArchivedOut(client, staging, gathered);

@@ -56,7 +56,7 @@ const alive = Buffer.from(':\n\n');
 const later = (a: string, b: string): boolean => BigInt(a) > BigInt(b);
 
 function doesNotGoOn(): Refusal {
-  return new Refusal('conflict', 'What has come since this position cannot be told: load the view anew.');
+  return new Refusal('conflict', 'The rows since this position are no longer known: reload the view.');
 }
 
 /**
@@ -186,7 +186,12 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
   const begin = async (): Promise<void> => {
     if (listener === null) {
       listener = listenForArrivals(deps.databaseUrl, wake, (error) =>
-        deps.log().warn({ err: error }, 'arrivals are not heard of; they are looked for instead'),
+        deps
+          .log()
+          .warn(
+            { err: error },
+            'arrivals are not announced by the database; the service polls for them instead',
+          ),
       );
       timers = [setInterval(tick, tickMs), setInterval(beat, heartbeatMs)];
       for (const timer of timers) timer.unref();

@@ -31,7 +31,7 @@ export function createCustomerOf(
         taxNumber: account.tax_number,
       };
     } catch (error) {
-      log.warn({ err: error }, 'who pays could not be found out for the receipt');
+      log.warn({ err: error }, 'the payer for the receipt could not be looked up');
       return null;
     }
   };

@@ -27,7 +27,7 @@ export function createDisputes(
     } catch (error) {
       if (!(error instanceof PayPalFault) || error.kind !== 'refused') throw error;
       // Disputes are a separate permission at the provider. Without it, only the capture's status says what happened.
-      log.warn({ payment: payment.id, err: error }, 'disputes of a payment cannot be asked about');
+      log.warn({ payment: payment.id, err: error }, 'the disputes of a payment could not be looked up');
       return payment.dispute;
     }
   }

@@ -122,7 +122,7 @@ export async function recordCapture(
       await mailOwner(deps, client, purchase.purchase, (to) => strayMail(to, payment.amount));
       deps.log.error(
         { ...facts, state: purchase.state },
-        'a payment was taken for an order that cannot have it',
+        'a payment was captured for an order that cannot accept it',
       );
       return asIs();
     }

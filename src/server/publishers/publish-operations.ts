@@ -61,7 +61,8 @@ export function publishOperations({ pool, files, businessClock }: PublishDepende
           throw new Refusal('unavailable', 'The file took too long: nothing of it was taken', {
             retryAfter: 60,
           });
-        if (signal.aborted) throw new Refusal('invalid-request', 'The caller went away: nothing was taken');
+        if (signal.aborted)
+          throw new Refusal('invalid-request', 'The caller disconnected: nothing was taken');
         throw error;
       } finally {
         leave?.();

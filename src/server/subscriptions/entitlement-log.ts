@@ -49,7 +49,7 @@ export async function entitlementChanges(
   );
   if (rows.length > 0 || who === null) return rows;
   const known = await pool.query('SELECT FROM accounts WHERE lower(email) = lower($1)', [who]);
-  if (known.rowCount === 0) throw new Refusal('invalid-request', `There is no account ${who}, and was none.`);
+  if (known.rowCount === 0) throw new Refusal('invalid-request', `There is no account ${who} and never was.`);
   return rows;
 }
 

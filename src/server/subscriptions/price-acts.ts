@@ -128,7 +128,7 @@ export async function setPrice(pool: pg.Pool, cost: number, act: PriceAct): Prom
     if (other) {
       throw new Refusal(
         'conflict',
-        `A price of $${other.costPerVenue} is to come already: withdraw it first (daylight prices withdraw).`,
+        `A new price of $${other.costPerVenue} is already set: withdraw it first (daylight prices withdraw).`,
       );
     }
     const history = await priceHistory(client);
@@ -157,11 +157,7 @@ export async function withdrawPrice(
   return inTransaction(pool, async (client) => {
     await alone(client);
     const price = coming(await listPrices(client), act.today);
-    if (!price)
-      throw new Refusal(
-        'not-found',
-        'No price is to come: there is none that has been set and does not apply yet.',
-      );
+    if (!price) throw new Refusal('not-found', 'There is no price that has been set and does not apply yet.');
     const { rows } = await client.query<{ told: number }>(
       `SELECT count(*)::integer AS told FROM notices_sent WHERE kind = 'price-change' AND about = $1::text`,
       [price.id],

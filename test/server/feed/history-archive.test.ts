@@ -320,7 +320,9 @@ describe('a history that reaches into archived months', () => {
       const changed = { ...archivedTrade, price: '77', missingPrice: '', priceNot: 'PERC' };
       const deeper = [orders[0] ?? {}, { ...orders[0], aggrVol: '7' }];
       for (const lines of [[changed], deeper])
-        await expect(again('other.ndjson', lines)).rejects.toThrow('contradict each other or what is stored');
+        await expect(again('other.ndjson', lines)).rejects.toThrow(
+          'contradict each other or the stored data',
+        );
       const reasons: string[] = [];
       const report = await again('partly.ndjson', [otherTrade, changed], {
         onReject: ({ line, reason }) => reasons.push(`${line}: ${reason}`),

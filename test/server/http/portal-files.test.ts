@@ -140,7 +140,7 @@ describe('a page that was drawn ahead', () => {
     await other.app.close();
     expect(statusCode).toBe(200);
     expect(body).toContain('<p>Opening</p>');
-    expect(other.log.map((line) => line.msg)).toContain('public pages could not be drawn ahead');
+    expect(other.log.map((line) => line.msg)).toContain('public pages could not be prerendered');
   });
 });
 

@@ -198,7 +198,7 @@ describe('the log of rights', () => {
       await eraseAccount(client, id, payApp.clock.now());
     });
     expect(await linesOf(rows[0]?.ref ?? '')).toEqual([...before, 'removed account: the daily job removals']);
-    await expect(linesOf(email)).rejects.toThrow(`There is no account ${email}, and was none.`);
+    await expect(linesOf(email)).rejects.toThrow(`There is no account ${email} and never was.`);
     const log = JSON.stringify((await pool.query('SELECT * FROM entitlement_log')).rows);
     expect(log).not.toContain(id);
     expect(log).not.toContain(email);

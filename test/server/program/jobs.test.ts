@@ -284,7 +284,7 @@ test('B 9: one price is to come at a time; it is withdrawn before it applies, an
   const { pool } = database;
   await setFirstPrice(pool, 25, on('2026-01-01'));
   await expect(setPrice(pool, 25, on('2026-06-01'))).rejects.toThrow('The price is $25 already.');
-  await expect(withdrawPrice(pool, on('2026-06-01'))).rejects.toThrow('No price is to come');
+  await expect(withdrawPrice(pool, on('2026-06-01'))).rejects.toThrow('There is no price that has been set');
   await setPrice(pool, 300, on('2026-06-01'));
   await expect(setPrice(pool, 30, on('2026-06-01'))).rejects.toThrow('withdraw it first');
   await day('2026-06-02');
@@ -297,7 +297,7 @@ test('B 9: one price is to come at a time; it is withdrawn before it applies, an
   await day('2026-06-04');
   expect(mailed()).toEqual([]);
   expect((await priceHistory(pool)).map(({ costPerVenue }) => costPerVenue)).toEqual([25, 30]);
-  await expect(withdrawPrice(pool, on('2026-09-01'))).rejects.toThrow('No price is to come');
+  await expect(withdrawPrice(pool, on('2026-09-01'))).rejects.toThrow('There is no price that has been set');
   const { rows } = await pool.query(
     `SELECT os_user, action, subject, details ->> 'reason' AS reason FROM audit_log WHERE action LIKE '% price' ORDER BY id DESC LIMIT 3`,
   );

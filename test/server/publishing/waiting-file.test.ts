@@ -64,5 +64,5 @@ test('bad input: a publisher’s file for which the disk has no room is refused 
   const address = received.address();
   const port = address !== null && typeof address !== 'string' ? address.port : 0;
   const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'x'.repeat(300_000) });
-  expect(await answer.text()).toBe('503 There is no room for the file here now');
+  expect(await answer.text()).toBe('503 There is no disk space for the file at present');
 });
