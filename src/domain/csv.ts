@@ -2,7 +2,7 @@ const number = /^-?\d+(?:\.\d+)?$/;
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
- * A cell of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula gets a leading apostrophe, which
+ * A cell of a CSV file (RFC 4180). Text that a spreadsheet would execute as a formula gets a leading apostrophe, which
  * makes it text there too; a number stays as it is, with its sign.
  */
 export function csvCell(value: string): string {

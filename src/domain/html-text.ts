@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Plain words as they stand in HTML, in an element or in a quoted attribute. */
+/** Text escaped for HTML, in an element or in a quoted attribute. */
 export function htmlText(words: string): string {
   return words.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,6 +1,6 @@
 /**
- * The path of every page (A 2.1): the one place where an address of the portal is written. Routes, links, redirects of
- * the server and links in mails are made of these.
+ * The path of every page (A 2.1), the only place where addresses of the portal are written. Routes, links, the server's
+ * redirects and links in mails are built from these.
  */
 export const pagePaths = {
   home: '/home',
@@ -14,7 +14,7 @@ export const pagePaths = {
   login: '/login',
   /** Where the identity provider sends people back. */
   callback: '/auth/authorization-code/callback',
-  /** The server's, not a page: leaving for it ends the session. */
+  /** Handled by the server, not a page: going there ends the session. */
   logout: '/auth/logout',
   register: '/register',
   sliceRegister: '/slice-register',
@@ -39,5 +39,5 @@ export const pagePaths = {
 /** The heading of the alerts on saved views, on the page of the selection. */
 export const alertsHeading = 'view-alerts';
 
-/** Where one's alerts stand. */
+/** The address of one's alerts. */
 export const alertsAddress = `${pagePaths.dataSelect}#${alertsHeading}`;

@@ -12,8 +12,9 @@ function isDay(text: string): boolean {
 }
 
 /**
- * A regulatory time, `YYYY-MM-DDThh:mm:ss.ddddddZ` with up to six digits of a second, written with all six; null when
- * `text` is no such time. Such texts sort as the times do. Microseconds never pass through a Date, which has none.
+ * A regulatory time, `YYYY-MM-DDThh:mm:ss.ddddddZ` with up to six digits of a second, written with all six; null if
+ * `text` is not such a time. Such texts sort like the times. Microseconds never pass through a Date, which does not
+ * have them.
  */
 export function timestampOf(text: string): string | null {
   if (!timestampPattern.test(text) || !(surely.test(text) || isDay(text))) return null;

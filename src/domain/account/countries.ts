@@ -17,7 +17,7 @@ export type Country = {
 
 const known = new Set(codes.split(' '));
 
-// Made when they are wanted: a browser reads the names of its language first, which takes a slow phone long.
+// Created when needed: a browser first loads the names in its language, which takes a slow phone long.
 let names: Intl.DisplayNames | null = null;
 let listed: readonly Country[] | null = null;
 
@@ -35,12 +35,12 @@ export function countries(): readonly Country[] {
   return listed;
 }
 
-/** Whether a code is one of the fixed list (A 5: country "must come from the fixed list"). */
+/** Whether a code is in the fixed list (A 5: country "must come from the fixed list"). */
 export function isCountryCode(code: string): boolean {
   return known.has(code);
 }
 
-/** The English name of a country of the list; the code itself when it is none. */
+/** The English name of a country of the list; the code itself if it is not in the list. */
 export function countryName(code: string): string {
   return known.has(code) ? nameOf(code) : code;
 }

@@ -26,7 +26,7 @@ export const noDetails: Details = {
 /** A 4.5: the update-success alert. */
 export const detailsSavedText = 'Your details have been updated.';
 
-/** What was kept and differs from what the service has, or null; never the e-mail address, which cannot change. */
+/** What was kept and differs from the service's details, or null; never the e-mail address, which cannot change. */
 export function changesIn(kept: Partial<Details> | null, details: Details): Partial<Details> | null {
   const had = new Map<string, string>(Object.entries(details));
   const changes = Object.entries(kept ?? {}).filter(

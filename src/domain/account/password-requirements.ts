@@ -3,9 +3,9 @@ import { noUsernameParts } from '../form-rules/username-parts.ts';
 const minLength = 8;
 
 /**
- * Which requirements of A 5 a password does not meet yet, by the words and in the order of its message.
+ * The requirements of A 5 that a password does not meet yet, in the words and the order of its message.
  *
- * @param login where it is known
+ * @param login if known
  */
 export function missingRequirements(password: string, login?: string): string[] {
   const requirements: [string, boolean][] = [

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../subscription/calendar.ts';
 import { nextWorkingDay } from '../subscription/holidays.ts';
 
-/** Days before its end from which a subscription is announced to end (decisions.md Session and routes). */
+/** Days before its end from which the end of a subscription is announced (decisions.md Session and routes). */
 export const noticeDays = 30;
 
 /** Days after suspension on which the person's details are removed, unless renewed (A 9). */
@@ -11,7 +11,7 @@ export const removalDays = 90;
  * First day without access: the next working day after a subscription's last day (A 9).
  *
  * @param endsOn last day, `yyyy-mm-dd`
- * @param country ISO 3166, two letters, whose weekends and public holidays count; null: the administration's
+ * @param country ISO 3166, two letters, whose weekends and public holidays count; null for the administration's
  * @returns `yyyy-mm-dd`
  */
 export function suspendedFrom(endsOn: Day, country: string | null = null): Day {
@@ -19,11 +19,11 @@ export function suspendedFrom(endsOn: Day, country: string | null = null): Day {
 }
 
 /**
- * Whether a subscription is suspended on a day: its data are closed, and the session is in restricted mode. The one
- * place that decides it, for sessions, rights, notices and jobs alike.
+ * Whether a subscription is suspended on a day: its data is closed, and the session is in restricted mode. Sessions,
+ * rights, notices and jobs all use this function.
  *
  * @param today business day, `yyyy-mm-dd`
- * @param endsOn last day; null: no subscription, which is nothing that could be suspended
+ * @param endsOn last day; null without a subscription, which cannot be suspended
  * @param country as for `suspendedFrom`
  */
 export function isSuspended(today: Day, endsOn: Day | null, country: string | null): boolean {

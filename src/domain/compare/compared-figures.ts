@@ -1,6 +1,6 @@
 import { addDecimals, compareDecimals, readDecimal, writeDecimal } from '../format/decimals.ts';
 
-/** A quotient of two whole numbers, half a unit rounded away from zero. @param below not 0 */
+/** A quotient of two whole numbers, rounded half away from zero. @param below not 0 */
 function rounded(above: bigint, below: bigint): bigint {
   const isNegative = above < 0n !== below < 0n;
   const [a, b] = [above < 0n ? -above : above, below < 0n ? -below : below];
@@ -8,7 +8,7 @@ function rounded(above: bigint, below: bigint): bigint {
   return isNegative ? -quotient : quotient;
 }
 
-/** How many hundredths `part` is of `whole`, both decimals, rounded to so many places; null where the whole is 0. */
+/** `part` in hundredths of `whole`, both decimals, rounded to this many places; null if the whole is 0. */
 function hundredths(part: string, whole: string, places: number): string | null {
   const [a, b] = [readDecimal(part), readDecimal(whole)];
   if (!a || !b?.units) return null;
@@ -16,14 +16,14 @@ function hundredths(part: string, whole: string, places: number): string | null 
   return writeDecimal({ units: rounded(above, b.units * 10n ** BigInt(a.scale)), scale: places });
 }
 
-/** A price where the first one is 100, to four places; null where the first is not above 0: then it says nothing. */
+/** A price relative to the first, which is 100, to four places; null if the first is not above 0 and so meaningless. */
 export const indexedTo100 = (price: string, first: string): string | null =>
   compareDecimals(first, '0') > 0 ? hundredths(price, first, 4) : null;
 
-/** How many per cent a part is of a whole, to one place; null where there is no whole. */
+/** A part in per cent of a whole, to one place; null if the whole is 0. */
 export const shareOf = (part: string, whole: string): string | null => hundredths(part, whole, 1);
 
-/** The middle of two decimals, exact; 0 where one is none. */
+/** The exact mean of two decimals; 0 if one is not a decimal. */
 export function midOf(bid: string, ask: string): string {
   const sum = readDecimal(addDecimals(bid, ask) ?? '');
   if (!sum) return '0';
@@ -33,10 +33,10 @@ export function midOf(bid: string, ask: string): string {
   );
 }
 
-/** An amount and what it is counted in; null where it is not said. */
+/** An amount and its unit; null if unknown. */
 export type Amount = { readonly Unit: string | null; readonly Amount: string };
 
-/** What a period of a view comes to, as far as venues are compared by it. */
+/** The figures of a view's period that are compared between venues. */
 export type ComparedTrades = {
   readonly InstrumentID: string;
   readonly TradingVenue: string;
@@ -50,7 +50,7 @@ export type ComparedTrades = {
 
 type SharedAmount = Amount & { readonly share: string | null };
 
-/** What was traded on a segment of a venue, with its shares of all that are compared. */
+/** What was traded on a segment of a venue, with its shares of everything compared. */
 export type VenueTrades = {
   readonly venue: string;
   readonly trades: number;
@@ -78,10 +78,11 @@ function shared(own: readonly Amount[], all: readonly Amount[], isShared: boolea
 }
 
 /**
- * What was traded on each segment of a venue, in the order in which venues are compared. Amounts have a share of those of the same
- * unit; volumes have one only where one instrument is compared, since a share and a bond are not one sum.
+ * What was traded on each segment of a venue, in the order in which venues are compared. Amounts have a share of those
+ * in the same unit. Volumes have one only if a single instrument is compared, since shares and bonds cannot be added
+ * up.
  *
- * @param isShared whether shares are told at all: not where the series are of unequal periods
+ * @param isShared whether there are shares at all: not if the series cover different periods
  */
 export function tradesByVenue(all: readonly ComparedTrades[], isShared: boolean): readonly VenueTrades[] {
   const trades = all.reduce((sum, { Rows }) => sum + Rows, 0);

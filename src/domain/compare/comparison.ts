@@ -1,10 +1,10 @@
 import { type Criteria, criteriaOfQuery, isComplete, queryOf } from '../feed/criteria.ts';
 import { pagePaths } from '../page-paths.ts';
 
-/** Most series that are compared at once. */
+/** Maximum number of series in a comparison. */
 export const mostSeries = 4;
 
-/** How long a period that ends now may be: its name in the address, its words, its minutes. */
+/** The lengths of periods that end now: their names in the address, their words, their minutes. */
 export const lastPeriods = [
   ['1h', '1 hour', 60],
   ['1d', '1 day', 24 * 60],
@@ -14,7 +14,7 @@ export const lastPeriods = [
 
 type LastPeriod = (typeof lastPeriods)[number][0];
 
-/** A period up to now, or one that was named, as a filter writes it. */
+/** A period up to now, or a given one, in a filter's notation. */
 export type ComparedPeriod =
   | { readonly last: LastPeriod }
   | { readonly from: string; readonly to: string | null };
@@ -23,18 +23,18 @@ export type ComparedPeriod =
 export type Comparison = {
   readonly series: readonly Criteria[];
   readonly period: ComparedPeriod;
-  /** Whether prices are drawn as parts of the first, which is 100. */
+  /** Whether prices are drawn relative to the first, which is 100. */
   readonly isIndexed: boolean;
-  /** How many series of the address are not compared: more than four, or nothing that can be read. */
+  /** How many series of the address are left out: beyond the fourth, or unreadable. */
   readonly leftOut: number;
 };
 
 const usualPeriod: ComparedPeriod = { last: '1d' };
 
-/** A series by what it shows, whatever else is compared. */
+/** Identifies a series by what it shows. */
 export const seriesKey = (criteria: Criteria): string => queryOf(criteria).toString();
 
-/** The series of the address of a data view. */
+/** The series of a data view's address. */
 export const seriesOfView = (address: string): Criteria =>
   criteriaOfQuery(new URLSearchParams(address.replace(/^[^?]*/, '')));
 
@@ -45,7 +45,7 @@ function periodOf(query: URLSearchParams): ComparedPeriod {
   return last ? { last: last[0] } : usualPeriod;
 }
 
-/** What an address compares; what it holds twice, it holds once. */
+/** The comparison of an address; repeated series count once. */
 export function comparisonOf(search: string): Comparison {
   const query = new URLSearchParams(search);
   const asked = [
@@ -79,13 +79,13 @@ export function compareAddress({
 export const hasSeries = ({ series }: Comparison, criteria: Criteria): boolean =>
   series.some((one) => seriesKey(one) === seriesKey(criteria));
 
-/** With another series; the same where it is there already, or where there is no room for it. */
+/** With another series; unchanged if it is already there, or if there is no room for it. */
 export const withSeries = (comparison: Comparison, criteria: Criteria): Comparison =>
   hasSeries(comparison, criteria) || comparison.series.length >= mostSeries
     ? comparison
     : { ...comparison, series: [...comparison.series, criteria] };
 
-/** What is compared where somebody is: what the page compares, the view that is shown, or nothing yet. */
+/** The comparison at the user's location: that of the page, the view shown, or nothing. */
 function comparisonAt(here: string): Pick<Comparison, 'series'> & Partial<Comparison> {
   const [path = '', query = ''] = here.split('?');
   if (path === pagePaths.compare) return comparisonOf(query);
@@ -94,10 +94,10 @@ function comparisonAt(here: string): Pick<Comparison, 'series'> & Partial<Compar
 }
 
 /**
- * Where a view that was found is compared with what is compared already, or is shown. A fifth series stands in the
+ * The address of a comparison of a view that was found with those already compared, or shown. A fifth series is in the
  * address too, and the page says that it is left out.
  *
- * @param here path and query of where somebody is
+ * @param here path and query of the user's location
  * @param found the address of the view
  */
 export function comparedFrom(here: string, found: string): string {
@@ -105,7 +105,7 @@ export function comparedFrom(here: string, found: string): string {
   return compareAddress({ ...comparison, series: [...comparison.series, seriesOfView(found)] });
 }
 
-/** Without a series. Its address says nothing any more of what was left out. */
+/** Without a series. The new address no longer contains what was left out. */
 export const withoutSeries = (comparison: Comparison, key: string): Comparison => ({
   ...comparison,
   leftOut: 0,
@@ -115,10 +115,10 @@ export const withoutSeries = (comparison: Comparison, key: string): Comparison =
 const minuteMs = 60_000;
 const minuteOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16)}Z`;
 
-/** A period as calls name it. Both ends are named, so that all series are asked for the same one. */
+/** A period as calls take it. Both ends are given, so that all series are requested for the same one. */
 export type AskedPeriod = { readonly from: string; readonly to: string };
 
-/** The period that is asked for. @param at the time, ISO, of which a period up to now ends in its minute */
+/** The period to request. @param at the time, ISO; a period up to now ends in its minute */
 export function askedPeriod(period: ComparedPeriod, at: string): AskedPeriod {
   const now = Math.floor(Date.parse(at) / minuteMs) * minuteMs;
   if ('from' in period) return { from: period.from, to: period.to ?? minuteOf(now) };

@@ -3,18 +3,18 @@ type Ends = {
   readonly LookedBackTo: string | null;
 };
 
-/** Whether series are of one period. */
+/** Whether the series cover the same period. */
 export type PeriodEnds = {
   readonly isEqual: boolean;
   /** Whether one has more rows than were summed up. */
   readonly isCut: boolean;
-  /** The last whole minute that all of them have, as a filter writes it; null where they end together. */
+  /** The last whole minute that all of them cover, in a filter's notation; null if they end together. */
   readonly common: string | null;
 };
 
 const minuteMs = 60_000;
 
-/** Live series are asked one after the other: what ends within a minute ends together, delayed and live do not. */
+/** Live series are requested one after the other: ends within a minute count as equal, unlike delayed and live ones. */
 export function periodEnds(all: readonly Ends[]): PeriodEnds {
   const ends = all.map(({ To }) => Date.parse(To));
   const [first, last] = [Math.min(...ends), Math.max(...ends)];

@@ -32,17 +32,17 @@ export function isEquity(assetClass: AssetClass): boolean {
   return assetClass === 'Equity & Equity-like';
 }
 
-/** Whether this is a share traded in the United Kingdom, whose reports and columns are others (B 3). */
+/** Whether this is a share traded in the United Kingdom, which has different reports and columns (B 3). */
 export function isUkShare(assetClass: string, venueLocation: string): boolean {
   return isAssetClass(assetClass) && isEquity(assetClass) && venueLocation === 'UK';
 }
 
-/** Whether a trade of this class says if it goes to a clearing house. Derivatives of allowances are filed with the allowances. */
+/** Whether a trade of this class says if it is cleared. Derivatives of allowances belong to the allowances. */
 export function mayBeCleared(assetClass: AssetClass): boolean {
   return derivatives.has(assetClass);
 }
 
-/** Whether a quantity of this class may be told in a measurement unit (tonnes, barrels, megawatt hours). */
+/** Whether a quantity of this class may be in a measurement unit (tonnes, barrels, megawatt hours). */
 export function hasMeasurementUnit(assetClass: AssetClass): boolean {
   return assetClass === 'Commodity derivatives' || assetClass === 'Emission allowances';
 }

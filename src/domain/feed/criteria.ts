@@ -14,7 +14,7 @@ export const levels = [
 
 export type Level = (typeof levels)[number];
 
-/** What has been chosen at each level; null where nothing has (B 3, "Data selection form"). */
+/** What has been chosen at each level; null if nothing has (B 3, "Data selection form"). */
 export type Criteria = Readonly<Record<Level, string | null>> & {
   /** Which of its rows a view shows; absent for all. */
   readonly filter?: RowFilter;
@@ -39,26 +39,25 @@ export const dataTypes: readonly Option[] = [
   { value: 'trade', label: 'Trades' },
 ];
 
-/** The levels after `level`: those that a change of it clears. */
+/** The levels after `level`, which a change of it clears. */
 export function levelsAfter(level: Level): readonly Level[] {
   return levels.slice(levels.indexOf(level) + 1);
 }
 
-/** True when nothing can be missing but segment MIC and order type (B 5: "submit is valid only when"). */
+/** True if only segment MIC and order type can be missing (B 5: "submit is valid only when"). */
 export function isComplete(criteria: Criteria): boolean {
   return levels.slice(0, 5).every((level) => criteria[level] !== null);
 }
 
 /**
- * Criteria out of the query of an address.
- * Names that are none of the seven are ignored, an empty value counts as not chosen, and of a repeated
- * name the first counts. A value after a gap is dropped, since it was chosen for something else.
+ * Reads criteria from an address's query. Names other than the seven are ignored, an empty value counts as not chosen,
+ * and the first of repeated names counts. A value after a gap is dropped, since it was chosen for something else.
  */
 export function criteriaOfQuery(query: URLSearchParams): Criteria {
   return withoutGaps((level) => query.get(level));
 }
 
-/** Criteria out of something unknown, such as navigation state or storage; null when it holds none. */
+/** Reads criteria from an unknown value, such as navigation state or storage; null if it contains none. */
 export function criteriaOf(unknown: unknown): Criteria | null {
   if (typeof unknown !== 'object' || unknown === null) return null;
   const entries = new Map<string, unknown>(Object.entries(unknown));
@@ -76,7 +75,7 @@ export function queryOf(criteria: Criteria): URLSearchParams {
   return query;
 }
 
-/** Where the data of `criteria` is shown: its data type's page with the criteria and the filter as its query (B 2). */
+/** The address of the data of `criteria`: its data type's page with the criteria and the filter as its query (B 2). */
 export function dataViewAddress(criteria: Criteria): string {
   const query = queryOf(criteria);
   for (const name of filterNames) {
@@ -86,17 +85,17 @@ export function dataViewAddress(criteria: Criteria): string {
   return `${pagePaths.dataView}/${encodeURIComponent(criteria.datatype ?? '')}?${query}`;
 }
 
-/** The API page with the call that answers `criteria`, filled in with them. */
+/** The address of the API page with the call for `criteria`, filled in. */
 export function codeAddress(criteria: Criteria): string {
   return `/api-docs${dataViewAddress(criteria).replace(/[^?]*/, '')}#/Feed/getFeedData`;
 }
 
-/** The same data with another filter; an empty one is none. */
+/** The same data with another filter; an empty filter is removed. */
 export function filteredBy({ filter: _former, ...criteria }: Criteria, filter: RowFilter): Criteria {
   return isEmptyFilter(filter) ? criteria : { ...criteria, filter };
 }
 
-/** The criteria that a query names, with the filter that it names. */
+/** The criteria and the filter in a query. */
 export const filteredByQuery = (criteria: Criteria, query: URLSearchParams): Criteria =>
   filteredBy(
     criteria,
@@ -109,7 +108,7 @@ export function dataSelectAddress(criteria: Criteria): string {
   return query === '' ? pagePaths.dataSelect : `${pagePaths.dataSelect}?${query}`;
 }
 
-/** True when both name the same data and the same rows of it, or neither names any. */
+/** True if both name the same data and the same rows of it, or neither names any. */
 export function sameCriteria(one: Criteria | null, other: Criteria | null): boolean {
   return one && other
     ? levels.every((level) => one[level] === other[level]) && sameFilter(one.filter, other.filter)

@@ -1,4 +1,4 @@
-/** The trading systems that publish orders before the trade; TRADE stands for trades, whatever system made them. */
+/** The trading systems that publish orders before the trade; TRADE stands for trades of any system. */
 export const orderSystems = ['RFQ', 'AUCTION', 'CLOB', 'VOICE'] as const;
 
 export type OrderSystem = (typeof orderSystems)[number];

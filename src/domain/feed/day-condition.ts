@@ -2,27 +2,27 @@ import type { Day } from '../subscription/calendar.ts';
 import { longGaps, type SegmentDay } from './silence.ts';
 import { type Minutes, minutesOfDay } from './trading-calendar.ts';
 
-/** What can be said of a venue's data of a day. */
+/** The possible conditions of a venue's data on a day. */
 export type Condition = 'available' | 'degraded' | 'pending' | 'missing' | 'closed' | 'unknown';
 
-/** What is known of a venue's orders or trades of a day of UTC. */
+/** What is known about a venue's orders or trades on a UTC day. */
 export type VenueDay = {
   readonly day: Day;
-  /** The venue's trading hours; null where no calendar is loaded. */
+  /** The venue's trading hours; null if no calendar is loaded. */
   readonly hours: readonly Minutes[] | null;
   readonly holiday: string | null;
-  /** The first day of the venue of which anything was taken in. */
+  /** The venue's first day with any data. */
   readonly since: Day | null;
   readonly segments: readonly (SegmentDay & {
     readonly mic: string;
     readonly rows: number;
     readonly rejected: number;
   })[];
-  /** What an operator says of it. */
+  /** The operator's mark. */
   readonly mark: { readonly condition: 'available' | 'degraded'; readonly reason: string } | null;
 };
 
-/** Files may come this long after the close, in minutes. */
+/** How long after the close files may still come, in minutes. */
 const settlingMinutes = 60;
 
 /** `08:30`, also `24:00`. */
@@ -55,10 +55,10 @@ function derived(day: VenueDay, troubles: readonly string[], now: number): Condi
 }
 
 /**
- * The condition of a venue's data of a day, and why it is so. What an operator says of it counts before what follows from
- * the files.
+ * The condition of a venue's data on a day, and the reasons for it. An operator's mark takes precedence over what
+ * follows from the files.
  *
- * @param now the minute of that day up to which is judged; negative before it, 1440 and more after it
+ * @param now the minute of that day up to which to judge; negative before the day, 1440 or more after it
  */
 export function conditionOf(
   day: VenueDay,

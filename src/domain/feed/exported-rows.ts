@@ -10,7 +10,7 @@ import { fieldsOfView, shownFieldsOf } from './fields/fields-of.ts';
 import { parquetKinds } from './parquet-kinds.ts';
 import { filterNames, type RowFilter } from './row-filter.ts';
 
-/** The formats of an export; each is also the ending of a file's name. */
+/** The formats of an export, which are also the extensions of the files. */
 export const exportFormats = ['csv', 'ndjson', 'xlsx', 'parquet'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
@@ -27,18 +27,18 @@ export type ExportSubject = Pick<
   'InstrumentID' | 'InstrumentDescription' | 'VenueMIC' | 'Currency' | 'VenueLocation' | 'AssetClass'
 >;
 
-/** A file that somebody asks for. */
+/** A requested file. */
 export type AskedExport = {
   readonly viewId: KnownViewId;
   readonly subject: ExportSubject;
   readonly format: ExportFormat;
   /** Names of the columns; null for those of B 3. */
   readonly columns: readonly string[] | null;
-  /** The data and which rows of it. */
+  /** The data, and which of its rows. */
   readonly criteria: Criteria;
-  /** The rows themselves, where those that are shown are wanted; null for all that the service has. */
+  /** The rows themselves, if those shown are wanted; null for all that the service has. */
   readonly shown: readonly FeedRow[] | null;
-  /** What the file is called, as long as the service does not say that the right is another by now. */
+  /** The file's name, unless the service says that the user's right is a different one by now. */
   readonly name: string;
 };
 
@@ -49,12 +49,12 @@ export type ExportedColumn = {
   /** Its name in the file. */
   readonly name: string;
   readonly kind: FieldFormat['kind'];
-  /** What a row has in it; decimals are text. */
+  /** A row's value; decimals are text. */
   readonly value: (row: FeedRow) => Value;
 };
 
 function exportedValue(kind: FieldFormat['kind'], value: FeedValue | undefined): Value {
-  // B 3: whether a trade is to be cleared is blank where the report does not say yes or no.
+  // B 3: whether a trade is to be cleared is blank if the report does not say yes or no.
   if (kind === 'boolean') return typeof value === 'boolean' ? value : null;
   if (Array.isArray(value)) return kind === 'flags' ? value.filter((flag) => typeof flag === 'string') : null;
   return value === undefined || value === '' || typeof value === 'object' ? null : value;
@@ -72,7 +72,7 @@ function linkedPart(value: FeedValue | undefined, part: 'kind' | 'publicationDat
   return typeof value === 'object' && value !== null && part in value && 'kind' in value ? value[part] : null;
 }
 
-/** With what a report is linked: the kind and the publication time, which tell it apart in its transaction. */
+/** The linked report: its kind and publication time, which identify it within the transaction. */
 const links: readonly ExportedColumn[] = [
   textColumn('voidedBy', (row) => linkedPart(row.voidedBy, 'kind')),
   textColumn('voidedByPublicationDate', (row) => linkedPart(row.voidedBy, 'publicationDate'), 'time'),
@@ -80,7 +80,7 @@ const links: readonly ExportedColumn[] = [
   textColumn('refersToPublicationDate', (row) => linkedPart(row.refersTo, 'publicationDate'), 'time'),
 ];
 
-/** What every row is about, so that it says so when it stands among others; named as in a file of the feed. */
+/** What every row is about, so that it is clear when rows are mixed with others; named as in a file of the feed. */
 const about = (subject: ExportSubject): readonly ExportedColumn[] =>
   Object.entries({
     instrumentId: subject.InstrumentID,
@@ -89,7 +89,7 @@ const about = (subject: ExportSubject): readonly ExportedColumn[] =>
     instrumentCurrency: subject.Currency,
   }).map(([name, value]) => textColumn(name, () => value));
 
-/** The names of the columns that an export of a view can be asked for; null for one that the view has not. */
+/** The names of the columns that an export of a view can contain; null for a column that the view does not have. */
 export function chosenColumns(
   viewId: KnownViewId,
   subject: ExportSubject,
@@ -104,8 +104,8 @@ export function chosenColumns(
 }
 
 /**
- * The columns of an export: those of B 3 in their order, or the chosen ones in theirs; then a trade's status and what it
- * is linked with, which the grid shows as a mark; then what the row is about.
+ * The columns of an export: those of B 3 in their order, or the chosen ones in theirs; then a trade's status and the
+ * linked report, which the grid shows as a mark; then what the row is about.
  *
  * @param chosen names of columns that the view has; null for all of B 3
  */
@@ -152,10 +152,10 @@ export function ndjsonLineOf(columns: readonly ExportedColumn[], row: FeedRow): 
   return `${JSON.stringify(Object.fromEntries(present))}\n`;
 }
 
-// A spreadsheet computes with so many digits, and shows zeros for those behind them.
+// A spreadsheet computes with this many digits, and shows zeros for the rest.
 const spreadsheetDigits = 15;
 
-/** A decimal as a number where a spreadsheet keeps each of its digits, else as its text. */
+/** A decimal as a number if a spreadsheet keeps all its digits, otherwise as text. */
 function sheetNumber(text: string): number | string {
   const digits = text.replace(/[-.]/g, '').replace(/^0+|0+$/g, '');
   return digits.length <= spreadsheetDigits && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
@@ -172,10 +172,12 @@ export const sheetCellsOf = (
     return isNumeric(kind) && typeof value === 'string' ? sheetNumber(value) : value;
   });
 
-/** As many characters as a time has: a sheet cuts what is wider than its column, and half a time is another time. */
+/**
+ * The number of characters of a time: a sheet cuts off what is wider than its column, and half a time is misleading.
+ */
 const timeWidth = '2026-11-20T14:32:07.123456Z'.length;
 
-/** The columns of a sheet. Text stays text also when its cell is edited: what looks like a formula is none. */
+/** The columns of a sheet. Text stays text even when its cell is edited, so that nothing turns into a formula. */
 export const sheetColumnsOf = (
   columns: readonly ExportedColumn[],
 ): { header: string; width: number; numFmt?: string }[] =>
@@ -193,14 +195,14 @@ export const parquetColumnsOf = (columns: readonly ExportedColumn[]): readonly P
 export const parquetCellsOf = (columns: readonly ExportedColumn[], row: FeedRow): readonly ParquetValue[] =>
   columns.map(({ value }) => value(row));
 
-/** The name of the sheet; further ones, of rows that one cannot hold, are numbered from it. */
+/** The name of the sheet; further sheets, for rows that do not fit, are numbered. */
 export const sheetName = 'Rows';
 
 const namePart = (text: string): string => text.replace(/[^A-Za-z0-9.-]/g, '_');
 
 /**
- * The name of an export: the instrument, its segment, the view, whether it is of live or of delayed data, and which of
- * its rows it holds where not all.
+ * The name of an export: the instrument, its segment, the view, whether the data is live or delayed, and which of its
+ * rows it contains if not all.
  */
 export function exportName(
   viewId: KnownViewId,

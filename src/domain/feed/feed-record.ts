@@ -1,6 +1,6 @@
 /** A report of a trade, as another report of the same transaction names it. */
 export type ReportReference = {
-  /** The id of its row, in whichever page that stands. */
+  /** The id of its row, on any page. */
   readonly id: string;
   readonly kind: string;
   readonly publicationDate: string | null;
@@ -13,7 +13,7 @@ export type ChainedReport = ReportReference & {
   readonly flags: readonly string[];
 };
 
-/** What a cell of a feed row may hold: prices and volumes are decimal text, absent values are null. */
+/** The value of a cell of a feed row: prices and volumes are decimal text, absent values are null. */
 export type FeedValue =
   | string
   | number
@@ -38,7 +38,7 @@ export type FeedRecord = {
   readonly VenueMIC: string;
   readonly Currency: string | null;
   readonly VenueLocation: string;
-  /** What was published before this day is in the archive. */
+  /** Rows published before this day are in the archive. */
   readonly ArchivedBefore?: string;
   readonly AdditionalDescription: {
     readonly InstrumentIDType: string | null;
@@ -47,10 +47,10 @@ export type FeedRecord = {
   };
   readonly Data: readonly FeedRow[];
   readonly Next?: string | undefined;
-  /** Until when rows were looked through for those that the filter lets through, where rows are left. */
+  /** Until when rows were searched for those that pass the filter, if rows are left. */
   readonly LookedBackTo?: string | undefined;
   readonly IsDelayed: boolean;
   readonly NewestPublicationDate: string | null;
-  /** How far these rows go, for the stream that goes on from there; absent where there is none. */
+  /** The position of these rows, from which the stream continues; absent without one. */
   readonly Position?: string | undefined;
 };

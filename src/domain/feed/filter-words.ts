@@ -10,7 +10,7 @@ const words: Readonly<Record<Exclude<FilterName, 'cancelled'>, (text: string) =>
   flags: (text) => `Flag ${text.split(',').join(' or ')}`,
 };
 
-/** What `cancelled` may be, and what it is called. */
+/** The values of `cancelled` and their labels. */
 export const cancelledChoices = [
   ['hide', 'Without cancelled trades'],
   ['only', 'Cancelled trades only'],

@@ -1,9 +1,9 @@
 import { isIsin, isinCheckDigit } from './isin.ts';
 
-/** The longest text that is looked for. */
+/** Maximum length of a text to search for. */
 export const longestFind = 100;
 
-/** What a person typed as it is looked for: one form of each letter, no marks of direction, one blank between words. */
+/** A typed text in the form in which it is searched: normalised letters, no direction marks, single blanks. */
 export const findTextOf = (typed: string): string =>
   typed
     .normalize('NFC')
@@ -11,10 +11,10 @@ export const findTextOf = (typed: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** The words that are all looked for, in small letters, each once. */
+/** The words to find, in lower case, each once. */
 export const wordsOf = (text: string): readonly string[] => [...new Set(text.toLowerCase().split(' '))];
 
-/** What to say of a text before, or beside, looking for it; null for nothing. */
+/** The message for a text before it is searched for, or beside the result; null for none. */
 export function findHintOf(text: string): string | null {
   if (text.length > longestFind) return `Use at most ${longestFind} characters.`;
   const code = text.toUpperCase();

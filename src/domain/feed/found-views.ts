@@ -1,7 +1,7 @@
 import { dataViewAddress } from './criteria.ts';
 import type { DataType } from './data-types.ts';
 
-/** A view of an instrument that was found, and where it opens. Views of one instrument follow each other. */
+/** A view of an instrument that was found, and its address. Views of one instrument follow each other. */
 export type FoundView = {
   readonly code: string;
   readonly description: string;
@@ -9,7 +9,7 @@ export type FoundView = {
   readonly orderType: string;
   readonly venue: string;
   readonly segment: string;
-  /** When a row was last published in it, as the wire has it. */
+  /** When a row was last published in it, in the wire's format. */
   readonly last: string | null;
   readonly to: string;
 };
@@ -17,7 +17,7 @@ export type FoundView = {
 export type FoundViews = {
   readonly views: readonly FoundView[];
   readonly more: boolean;
-  /** There are none, since all of the instrument that was looked for is in the archive. */
+  /** Nothing was found, because all rows of the instrument are in the archive. */
   readonly inArchive?: boolean;
 };
 
@@ -38,7 +38,7 @@ type FoundInstrument = {
   readonly Places: readonly FoundPlace[];
 };
 
-/** What the service found as the views that can be opened. */
+/** The search result as views that can be opened. */
 export function foundViewsOf(answer: {
   readonly Instruments: readonly FoundInstrument[];
   readonly More: boolean;

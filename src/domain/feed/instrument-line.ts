@@ -13,7 +13,7 @@ export type Instrument = {
   readonly assetClass: AssetClass;
   readonly subAssetClass: string;
   readonly description: string;
-  /** The instrument's own currency, ISO 4217; null where it has none. */
+  /** The instrument's own currency, ISO 4217; null if it has none. */
   readonly currency: string | null;
 };
 
@@ -23,7 +23,7 @@ export type Segment = {
   readonly venueMic: string;
   /** Country of the venue, `UK` for the United Kingdom. */
   readonly venueLocation: string;
-  /** The one trading system of the segment, REGISTRATION where it only registers trades, null where it has several. */
+  /** The segment's only trading system, REGISTRATION if it only registers trades, null if it has several. */
   readonly system: string | null;
 };
 
@@ -31,7 +31,7 @@ export type Segment = {
 export type LineContext = {
   readonly segmentOf: (mic: string) => Segment | undefined;
   readonly instrumentOf: (code: string) => Instrument | undefined;
-  /** Whether whoever sends the lines may publish for the venue of this segment; absent: for all. */
+  /** Whether the sender may publish for the venue of this segment; if absent, for all. */
   readonly mayPublish?: (segment: Segment) => boolean;
   /** Times later than this (as `timestampOf` writes them) cannot have been published yet. */
   readonly notAfter: string;
@@ -43,7 +43,7 @@ const earliestPublication = '2018-01-03T00:00:00.000000Z';
 const saysNothingElse = (written: unknown, known: string | null): boolean =>
   written === undefined || written === null || written === '' || written === known;
 
-/** Whether a line says of an instrument what is known of it, or nothing: most do, and need no further look. */
+/** Whether a line says nothing new about an instrument, as most lines do. Those need no further check. */
 const isAsKnown = (line: Line, known: Instrument): boolean =>
   saysNothingElse(line.instrumentIdType, known.codeType) &&
   saysNothingElse(line.assetClass, known.assetClass) &&
@@ -51,7 +51,7 @@ const isAsKnown = (line: Line, known: Instrument): boolean =>
   saysNothingElse(line.instrumentDescription, known.description) &&
   saysNothingElse(line.instrumentCurrency, known.currency);
 
-/** The instrument a line is about: as known, or as the line itself describes it; null when neither will do. */
+/** The instrument of a line: the known one, or the one the line describes; null if neither is valid. */
 export function readInstrument(line: Line, context: LineContext, faults: Fault[]): Instrument | null {
   const named = typeof line.instrumentId === 'string' ? context.instrumentOf(line.instrumentId) : undefined;
   if (named && isAsKnown(line, named)) return named;
@@ -100,7 +100,7 @@ function sameAs(known: string, written: string | null, field: string, faults: Fa
   faults.push({ field, reason: `contradicts what is known of this instrument: ${known}` });
 }
 
-/** The segment a line names. */
+/** The segment of a line. */
 export function readSegment(line: Line, context: LineContext, faults: Fault[]): Segment | null {
   const mic = readText(line, 'venueMIC', faults);
   need(mic, 'venueMIC', faults);
@@ -121,7 +121,7 @@ export function readSegment(line: Line, context: LineContext, faults: Fault[]): 
   return null;
 }
 
-/** Adds a fault when a publication time lies before the first or after the last there can be. */
+/** Adds an error if a publication time is earlier or later than possible. */
 export function checkPublication(
   published: string | null,
   field: string,

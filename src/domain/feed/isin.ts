@@ -1,6 +1,6 @@
 const isin = /^[A-Z]{2}[A-Z0-9]{9}[0-9]$/;
 
-/** The digit that closes an ISIN, from its first eleven characters (ISO 6166: Luhn over letters read as 10 to 35). */
+/** The check digit of an ISIN, from its first eleven characters (ISO 6166: Luhn with letters read as 10 to 35). */
 export function isinCheckDigit(body: string): number {
   const digits = [...body].map((character) => Number.parseInt(character, 36)).join('');
   let sum = 0;
@@ -14,7 +14,7 @@ export function isinCheckDigit(body: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Whether `text` is an ISIN: two letters, nine letters or digits, and the check digit that belongs to them. */
+/** Whether `text` is an ISIN: two letters, nine letters or digits, and the right check digit. */
 export function isIsin(text: string): boolean {
   return isin.test(text) && isinCheckDigit(text.slice(0, 11)) === Number(text[11]);
 }

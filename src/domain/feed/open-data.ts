@@ -2,13 +2,13 @@ import { addDays, dayOf } from '../subscription/calendar.ts';
 import { isWorkingDay } from '../subscription/holidays.ts';
 import type { DataType } from './data-types.ts';
 
-/** How far free data is behind (B 9). */
+/** The delay of free data (B 9). */
 export const openDelayMinutes = 15;
 
 export type OpenSpan = 'minute' | 'quarter' | 'day';
 export type OpenFormat = 'csv' | 'ndjson';
 
-/** What is in one file: a venue's lines of one kind, published within a minute, a quarter of an hour or a day. */
+/** The content of one file: a venue's lines of one kind, published within a minute, a quarter of an hour or a day. */
 export type OpenFileSubject = {
   readonly dataType: DataType;
   readonly venueMic: string;
@@ -19,8 +19,8 @@ export type OpenFileSubject = {
 };
 
 /**
- * The file's name: `trades-ICPM-2026-11-20T1430Z.csv` of a quarter of an hour, `trades-ICPM-2026-11-20T1430Z-minute.csv`
- * of its first minute, `trades-ICPM-2026-11-20.csv` of a day.
+ * The file's name: `trades-ICPM-2026-11-20T1430Z.csv` for a quarter of an hour,
+ * `trades-ICPM-2026-11-20T1430Z-minute.csv` for its first minute, `trades-ICPM-2026-11-20.csv` for a day.
  */
 export function openFileName({ dataType, venueMic, span, startsAt, format }: OpenFileSubject): string {
   const text = startsAt.toISOString();
@@ -29,25 +29,25 @@ export function openFileName({ dataType, venueMic, span, startsAt, format }: Ope
   return `${dataType}s-${venueMic}-${text.slice(0, 10)}${time}${minute}.${format}`;
 }
 
-/** When a file opens: as its last line turns fifteen minutes old, never before. The time has up to six decimals. */
+/** When a file opens: once its last line is fifteen minutes old, never before. The time has up to six decimals. */
 export function openFrom(lastPublished: string): Date {
   const published = Date.parse(lastPublished);
   const isBetween = /\.\d{3}0*[1-9]/.test(lastPublished);
   return new Date(published + openDelayMinutes * 60_000 + (isBetween ? 1 : 0));
 }
 
-/** How long files of minutes are open: by then those of their quarter of an hour, with the same lines, are open too. */
+/** How long files of minutes are open: by then the quarter of an hour with the same lines is open too. */
 const minutesOpen = 15;
 
-/** The files of minutes that ended by this moment are kept no more. */
+/** Files of minutes that ended by this moment are no longer kept. */
 export function minutesOver(now: Date): Date {
   return new Date(now.getTime() - (openDelayMinutes + minutesOpen) * 60_000);
 }
 
-// A day counts as a business day where it is one for every venue, which keeps files the longest.
+// A day counts as a business day only if it is one for every venue, which keeps files the longest.
 const countries = ['GB', 'FR', 'NL'] as const;
 
-/** Until when the files of a day are kept: the midnight that ends the next business day (regulation: 24 hours at least). */
+/** Until when a day's files are kept: midnight at the end of the next business day (regulation: at least 24 hours). */
 export function keptUntil(day: string): Date {
   let next = addDays(day, 1);
   while (!countries.every((country) => isWorkingDay(next, country))) next = addDays(next, 1);

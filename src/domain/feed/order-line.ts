@@ -11,12 +11,12 @@ import {
 } from './instrument-line.ts';
 import { type Fault, type Line, need, refuse } from './line-reading.ts';
 
-/** One line of a snapshot that passed every check. */
+/** A valid line of a snapshot. */
 export type OrderLine = {
   readonly instrument: Instrument;
   /**
-   * What the line says, by the names of ORDER_FIELDS, and `venueMIC`, the segment's. `level` is the place in the
-   * snapshot, 1 the best; null where the file leaves it to the order of its lines.
+   * The line's values, by the names of ORDER_FIELDS, and `venueMIC`, the segment's. `level` is the position in the
+   * snapshot, 1 for the best; null if the file leaves it to the order of its lines.
    */
   readonly values: FieldValues;
 };
@@ -40,10 +40,10 @@ const fieldsByKind = {
 } as const satisfies Record<OrderSystem, unknown>;
 
 /**
- * Checks one line of an orders file against the field formats of its trading system and its segment
- * (regulation.md Pre-trade fields).
+ * Checks one line of an orders file against the field formats of its trading system and its segment (regulation.md
+ * Pre-trade fields).
  *
- * @returns the line, or every fault found
+ * @returns the line, or all its errors
  */
 export function validateOrderLine(line: Line, context: LineContext): OrderLine | readonly Fault[] {
   const faults: Fault[] = [];
@@ -101,7 +101,7 @@ const checks: Readonly<Record<OrderSystem, Check>> = {
   VOICE: checkVoice,
 };
 
-/** One side is enough; one that is wrong is told as that alone. */
+/** One side is enough; a wrong one is reported only as wrong, not as missing too. */
 function needSide({ bidPrice, askPrice }: Values, faults: Fault[]): void {
   const isAskWrong = faults.some(({ field }) => field === 'askPrice');
   if (askPrice === null && !isAskWrong) need(bidPrice, 'bidPrice', faults, 'or askPrice is required');

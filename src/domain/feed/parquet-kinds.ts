@@ -1,7 +1,7 @@
 import type { ParquetKind } from '../parquet/parquet-file.ts';
 import type { FieldFormat } from './fields/field-format.ts';
 
-/** What a field is in a Parquet file. */
+/** The type of a field in a Parquet file. */
 export const parquetKinds: Readonly<Record<FieldFormat['kind'], ParquetKind>> = {
   time: 'time',
   price: 'decimal',

@@ -1,4 +1,4 @@
-/** How a segment stands, as the service tells it. Times are UTC. */
+/** The state of a segment, as the service reports it. Times are UTC. */
 export type SegmentSilence = {
   readonly AsOf: string;
   readonly IsTrading: boolean;
@@ -7,10 +7,10 @@ export type SegmentSilence = {
   readonly SinceOpening: boolean;
 };
 
-/** A silence that rows have ended: its first minute, and when it was seen that it is over. */
+/** A silence that rows have ended: its first minute, and when its end was noticed. */
 export type OverSilence = { readonly since: string; readonly at: string };
 
-/** The silence that is over by what was told now; null when none is, or trading just ended. */
+/** The silence that has ended according to the new state; null if none has, or trading has just ended. */
 export function silenceOver(
   over: OverSilence | null,
   before: SegmentSilence | null,
@@ -23,7 +23,7 @@ export function silenceOver(
 
 const clock = (time: string): string => time.slice(11, 16);
 
-/** What a view says of the silence of its segment; null where there is nothing to say. */
+/** The note in a view about the silence of its segment; null if there is none. */
 export function silenceText(
   segment: string,
   told: SegmentSilence | null,

@@ -20,10 +20,10 @@ import {
 } from './instrument-line.ts';
 import { type Fault, type Line, need, refuse } from './line-reading.ts';
 
-/** A trade report that passed every check. */
+/** A valid trade report. */
 export type Trade = {
   readonly instrument: Instrument;
-  /** What the report says, by the names of TRADE_FIELDS, and `venueMIC`, the segment's; null where it says nothing. */
+  /** The report's values, by the names of TRADE_FIELDS, and `venueMIC`, the segment's; null if absent. */
   readonly values: FieldValues;
 };
 
@@ -32,7 +32,7 @@ const ofAll = inFiles.filter(({ regime }) => regime === 'all');
 const ofSome = inFiles.filter(({ regime }) => regime !== 'all');
 const unread = unreadValues(tradeFields);
 
-/** A field that only some reports have, and why others may not have it; null for those that may. */
+/** A field that only some reports have, and why others must not have it; null for those that may. */
 type Part = { readonly field: TradeField; readonly refusal: string | null };
 
 const partsOfUkShares = new Map<AssetClass, readonly Part[]>();
@@ -55,7 +55,7 @@ function partsOf(subject: TradeSubject): readonly Part[] {
  * Checks one line of a trades file against the regulatory field formats, the flags of its asset class, the rules of
  * notation and currency, publication not before the trade, and the segment (regulation.md Post-trade fields and flags).
  *
- * @returns the trade, or every fault found
+ * @returns the trade, or all its errors
  */
 export function validateTradeLine(line: Line, context: LineContext): Trade | readonly Fault[] {
   const faults: Fault[] = [];
@@ -70,14 +70,14 @@ export function validateTradeLine(line: Line, context: LineContext): Trade | rea
     faults.push({ field: 'publicationDate', reason: 'lies before the trade' });
   }
   need(values.transactionID, 'transactionID', faults);
-  // A line with a wrong instrument is still checked as far as its asset class can be told.
+  // A line with a wrong instrument is still checked as far as its asset class is known.
   const assetClass = instrument?.assetClass ?? allAssetClasses.find((known) => known === line.assetClass);
   if (!assetClass) return faults;
 
   const flags = flagsOf(values);
   const wrongFlags = flagsFault(flags, assetClass);
   if (wrongFlags !== null) faults.push({ field: 'flags', reason: wrongFlags });
-  // Which fields a share's report has is known with its segment only.
+  // The fields of a share's report are known only with its segment.
   if (isEquity(assetClass) && !segment) return faults;
   const subject = { assetClass, isUkShare: isUkShare(assetClass, segment?.venueLocation ?? '') };
   readOfSome(line, subject, faults, values);
@@ -90,7 +90,7 @@ export function validateTradeLine(line: Line, context: LineContext): Trade | rea
   return { instrument, values };
 }
 
-/** Reads the fields that a report of this kind has, and refuses those that it has not. */
+/** Reads the fields of this kind of report, and refuses the others. */
 function readOfSome(
   line: Line,
   subject: TradeSubject,
@@ -137,7 +137,7 @@ function checkQuantity(values: Values, faults: Fault[]): void {
     need(vol, 'vol', faults, 'is required unless a flag allows its omission');
 }
 
-/** Adds a fault where one of two fields is there without the other. */
+/** Adds an error if only one of two fields is present. */
 function needBoth(values: Values, one: TradeFieldName, other: TradeFieldName, faults: Fault[]): void {
   if ((values[one] === null) === (values[other] === null)) return;
   need(values[one], one, faults, `is required with ${other}`);

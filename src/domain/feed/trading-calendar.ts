@@ -1,6 +1,8 @@
 import { addDays, type Day, weekdayOf } from '../subscription/calendar.ts';
 
-/** When a venue or a segment trades. Times are `HH:MM` of its own time zone; it closes on the day on which it opened. */
+/**
+ * When a venue or a segment trades. Times are `HH:MM` in its own time zone; it closes on the day on which it opened.
+ */
 export type TradingCalendar = {
   /** A name of the IANA database, such as `Europe/London`. */
   readonly timeZone: string;
@@ -12,18 +14,18 @@ export type TradingCalendar = {
   readonly holidays: readonly { readonly day: Day; readonly name: string }[];
   /** Days on which it closes earlier. */
   readonly shortDays: readonly { readonly day: Day; readonly closes: string }[];
-  /** After how many minutes without a row it is called silent; null: judged by its usual rhythm. */
+  /** Number of minutes without a row after which it is silent; null: by its usual pauses. */
   readonly silentAfterMinutes: number | null;
 };
 
-/** A stretch of time in whole minutes of a day of UTC, the last one not in it: 480 to 510 is 08:00 to 08:30. */
+/** A period in whole minutes of a UTC day, without the last one: 480 to 510 is 08:00 to 08:30. */
 export type Minutes = readonly [from: number, to: number];
 
 export const minutesOfDay = 1440;
 
 const minuteMs = 60_000;
 
-/** How far a time zone's clock is before UTC at a moment, in ms. */
+/** How far a time zone's clock is ahead of UTC at a moment, in ms. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -41,20 +43,20 @@ function offsetAt(moment: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
 }
 
-/** The moment at which clocks of a time zone show a time of a day, in ms since 1970. */
+/** The moment at which the clocks of a time zone show a time of a day, in ms since 1970. */
 export function momentOf(day: Day, time: string, timeZone: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const wall = Date.parse(`${day}T00:00:00Z`) + (hours * 60 + minutes) * minuteMs;
-  // The offset of the guess is the right one unless clocks were changed in between: then that of the second guess is.
+  // The offset at the first guess is right unless the clocks changed in between; then that at the second guess is.
   const guess = wall - offsetAt(wall, timeZone);
   return wall - offsetAt(guess, timeZone);
 }
 
-/** The name of the holiday that a day is; null when it is none. */
+/** The name of a day's holiday; null if it is not a holiday. */
 export const holidayOn = ({ holidays }: TradingCalendar, day: Day): string | null =>
   holidays.find((holiday) => holiday.day === day)?.name ?? null;
 
-/** The hours of a day of its own time zone in ms since 1970; null when it does not trade. */
+/** The hours of a day of its own time zone in ms since 1970; null if it does not trade. */
 function sessionOf(calendar: TradingCalendar, day: Day): readonly [number, number] | null {
   if (!calendar.weekdays.includes(weekdayOf(day)) || holidayOn(calendar, day) !== null) return null;
   const closes = calendar.shortDays.find((short) => short.day === day)?.closes ?? calendar.closes;
@@ -62,7 +64,7 @@ function sessionOf(calendar: TradingCalendar, day: Day): readonly [number, numbe
 }
 
 /**
- * The trading hours that lie in a day of UTC, in order: none on a day off, two where the venue's own day ends within it.
+ * The trading hours within a UTC day, in order: none on a day off, two if the venue's own day ends within it.
  */
 export function tradingHours(calendar: TradingCalendar, day: Day): readonly Minutes[] {
   const start = Date.parse(`${day}T00:00:00Z`);

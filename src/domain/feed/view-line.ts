@@ -1,7 +1,7 @@
-/** Stands where the line of an address comes, in what is drawn ahead of every address. */
+/** The placeholder for the line of an address in a prerendered page. */
 export const lineMark = '\u{E000}';
 
-/** An instrument at a venue in one line; what is not known, or does not apply, is left out. */
+/** An instrument at a venue in one line; what is unknown or does not apply is left out. */
 export function viewLine(parts: {
   readonly code: string | null;
   readonly segment: string | null;

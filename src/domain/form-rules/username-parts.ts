@@ -1,4 +1,4 @@
-/** Parts of a login shorter than this may stand in a password. */
+/** Shorter parts of a login may occur in a password. */
 const shortestPart = 4;
 
 /** The login split at everything that is not a letter or digit: its parts of four and more, in lower case. */

@@ -1,9 +1,9 @@
 const decimal = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
-/** A decimal as a whole number of its last place. */
+/** A decimal as a whole number of units of its last decimal place. */
 type Scaled = { readonly units: bigint; readonly scale: number };
 
-/** Null when `text` is no plain decimal. */
+/** Null if `text` is not a plain decimal. */
 export function readDecimal(text: string): Scaled | null {
   const match = decimal.exec(text);
   if (!match) return null;
@@ -28,8 +28,8 @@ function joined(left: string, right: string, join: (a: bigint, b: bigint) => big
 }
 
 /**
- * A decimal with its whole part grouped by thousands, every digit kept: `29500000` is `29,500,000`,
- * `101.240` stays `101.240`. Null when `text` is no plain decimal. No float is made of it (B 3).
+ * A decimal with its whole part grouped by thousands and every digit kept: `29500000` is `29,500,000`, `101.240` stays
+ * `101.240`. Null if `text` is not a plain decimal. It is never converted to a float (B 3).
  */
 export function groupedDecimal(text: string | null | undefined): string | null {
   const match = typeof text === 'string' ? decimal.exec(text) : null;
@@ -39,17 +39,17 @@ export function groupedDecimal(text: string | null | undefined): string | null {
   return `${sign === '-' ? '-' : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
-/** The exact sum of two decimals with the longer one's places; null when either is no decimal. */
+/** The exact sum of two decimals with the larger number of decimal places; null if either is not a decimal. */
 export function addDecimals(left: string, right: string): string | null {
   return joined(left, right, (a, b) => a + b);
 }
 
-/** The exact difference of two decimals with the longer one's places; null when either is no decimal. */
+/** The exact difference of two decimals with the larger number of decimal places; null if either is not a decimal. */
 export function subtractDecimals(left: string, right: string): string | null {
   return joined(left, right, (a, b) => a - b);
 }
 
-/** Below zero, zero or above zero as `left` is less than, equal to or more than `right`; no decimal comes first. */
+/** Negative, zero or positive as `left` is less than, equal to or greater than `right`; non-decimals come first. */
 export function compareDecimals(left: string, right: string): number {
   const [a, b] = [readDecimal(left), readDecimal(right)];
   if (!a || !b) return Number(Boolean(a)) - Number(Boolean(b));

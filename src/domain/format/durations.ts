@@ -1,6 +1,6 @@
 const timestamp = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,6}))?\d*Z$/;
 
-/** Microseconds of a UTC time; null for another text. They fit into a number until the year 2255. */
+/** Microseconds of a UTC time; null for any other text. They fit into a number until the year 2255. */
 function microsOf(text: string): number | null {
   const match = timestamp.exec(text);
   const second = match ? Date.parse(`${match[1]}Z`) : Number.NaN;
@@ -13,7 +13,7 @@ const parts = (...ofTwo: readonly (readonly [number, string])[]): string =>
     .map(([count, unit]) => `${count} ${unit}`)
     .join(' ');
 
-/** The time between two UTC times in its two largest units, `2 h 5 min` or `1.204 s`; null when the second is earlier. */
+/** The time between two UTC times in its two largest units, `2 h 5 min` or `1.204 s`; null if the second is earlier. */
 export function durationBetween(from: string, to: string): string | null {
   const [start, end] = [microsOf(from), microsOf(to)];
   if (start === null || end === null || end < start) return null;

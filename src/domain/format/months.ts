@@ -19,7 +19,7 @@ export function monthInWords(month: string): string {
   return monthOf(month);
 }
 
-/** The month so many months later, or earlier when negative; both `yyyy-mm`. */
+/** The month this many months later, or earlier if negative; both `yyyy-mm`. */
 export function monthLater(month: string, months: number): string {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5, 7))];
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);

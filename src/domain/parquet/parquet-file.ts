@@ -1,21 +1,23 @@
 import { ByteWriter, type ColumnSource, ParquetWriter, type SchemaElement } from 'hyparquet-writer';
 
-/** What a column of a Parquet file holds. */
+/** The content of a column of a Parquet file. */
 export type ParquetKind = 'text' | 'texts' | 'decimal' | 'count' | 'boolean' | 'time' | 'number64';
 
 export type ParquetColumn = { readonly name: string; readonly kind: ParquetKind };
 
-/** A cell: decimals as `decimalFault` accepts them, 64-bit numbers as text, times with the six digits of their second. */
+/**
+ * A cell: decimals as `decimalFault` accepts them, 64-bit numbers as text, times with the six digits of their second.
+ */
 export type ParquetValue = string | number | boolean | readonly string[] | null;
 
 /**
- * How many digits a decimal has, and how many of them after the point. The longest format of the regulation before the
- * point has 18, the one after it 17: so each fits, whatever its own scale, and no reader has to know more than the column.
+ * The number of digits of a decimal, and of those after the point. The longest format of the regulation has 18 digits
+ * before the point, and 17 after it, so every decimal fits, and readers need not know more than the column's type.
  */
 const decimalDigits = { precision: 38, scale: 17 } as const;
 const decimalBytes = 16;
 
-/** A group of rows is held in memory and written in one go, during which nothing else is done: some 40 ms. */
+/** A group of rows is kept in memory and encoded in one go, which blocks the process for some 40 ms. */
 const rowsInGroup = 4_000;
 
 const optional = { repetition_type: 'OPTIONAL' } as const;
@@ -56,14 +58,14 @@ const elements: Readonly<Record<ParquetKind, (name: string) => SchemaElement[]>>
 const microsOf = (time: string): bigint =>
   BigInt(Date.parse(`${time.slice(0, 19)}Z`)) * 1_000n + BigInt(time.slice(20, 26));
 
-/** The time that so many microseconds since 1970 are, as `microsOf` takes it. */
+/** The time at this many microseconds since 1970, in the form that `microsOf` takes. */
 export function timeOfMicros(micros: bigint): string {
   const rest = ((micros % 1_000n) + 1_000n) % 1_000n;
   const text = new Date(Number((micros - rest) / 1_000n)).toISOString();
   return text.replace('Z', `${String(rest).padStart(3, '0')}Z`);
 }
 
-/** A decimal without its point, as so many units of the last digit of the column. @throws Error for one that is longer */
+/** A decimal without its point, as units of the column's last digit. @throws Error if it is too long */
 function scaledOf(decimal: string): bigint {
   const [whole = '', fraction = ''] = decimal.split('.');
   const { precision, scale } = decimalDigits;
@@ -83,8 +85,8 @@ function cellOf(kind: ParquetKind, value: ParquetValue): Cell {
 }
 
 /**
- * Rows as a Parquet file, a group of rows at a time: as much of it is in memory, however many they are. The file can be
- * read when its last part is there, which names all others.
+ * Encodes rows as a Parquet file, one group of rows in memory at a time. The file can be read only when its last part
+ * has been written, which is the index of all others.
  */
 export async function* parquetParts(
   columns: readonly ParquetColumn[],

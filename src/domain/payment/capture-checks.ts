@@ -1,16 +1,16 @@
 const hour = 3600_000;
 const day = 24 * hour;
 
-/** How long a payer can dispute a payment, and a bank take it back. */
+/** How long a payer can dispute a payment, and a bank can take it back. */
 export const reversibleMs = 180 * day;
 
 /**
- * When to ask about a captured payment again, in case its money went back without our being told: an hour after it was
- * captured, daily for a week, weekly after that. A dispute that is open is asked about daily until it is decided.
+ * When to check a captured payment again, in case its money was returned without notice: an hour after the capture,
+ * daily for a week, and weekly after that. A payment with an open dispute is checked daily until it is decided.
  *
- * @param capturedAt moment of the capture
- * @param now moment of the look that was just taken
- * @returns null when the money can go back no more
+ * @param capturedAt time of the capture
+ * @param now time of the check just made
+ * @returns null once the money can no longer be returned
  */
 export function nextCheck(capturedAt: Date, now: Date, isDisputed: boolean): Date | null {
   const age = now.getTime() - capturedAt.getTime();

@@ -1,7 +1,7 @@
 /** What is paid for: the order of a registration, named by its person, or an order on the subscriptions page. */
 export type PaymentSubject = { readonly UserID: string } | { readonly OrderID: string };
 
-/** Where an order stands, as the service tells it. */
+/** The status of an order, as the service reports it. */
 export type PaymentStatus =
   | 'created'
   | 'executing'

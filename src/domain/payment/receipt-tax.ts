@@ -1,21 +1,21 @@
-/** What the operator says about tax. */
+/** The operator's tax settings. */
 export type TaxRules = {
   readonly treatment: 'none' | 'rate' | 'exempt';
   /** `VAT`, `GST`. */
   readonly name: string;
-  /** Per cent, as a decimal: `20`, `8.1`. Means something with the treatment `rate` only. */
+  /** Per cent, as a decimal: `20`, `8.1`. Only used with the treatment `rate`. */
   readonly rate: string;
   /** Why it is exempt, or which law says so; may be empty. */
   readonly note: string;
-  /** The seller's country, two letters; empty: not said, and nothing is reverse-charged. */
+  /** The seller's country, two letters; if empty, nothing is reverse-charged. */
   readonly country: string;
 };
 
-/** Tax as a receipt says it. Amounts are US dollars as decimals: `500.00`. */
+/** Tax as a receipt shows it. Amounts are US dollars as decimals: `500.00`. */
 export type ReceiptTax = {
   readonly Treatment: 'none' | 'rate' | 'exempt' | 'reverseCharge';
   readonly Name: string;
-  /** Per cent; null where none is charged. */
+  /** Per cent; null if no tax is charged. */
   readonly Rate: string | null;
   readonly Net: string;
   readonly Amount: string;
@@ -31,8 +31,9 @@ function basisPoints(rate: string): bigint {
 }
 
 /**
- * The tax in an amount that was paid. Prices hold it: the person pays what the page said, and the tax is a part of it,
- * rounded to the cent. Who has a tax number in another country than the seller accounts for it there (reverse charge).
+ * The tax in an amount that was paid. Prices include it: the person pays the amount on the page, and the tax is a part
+ * of it, rounded to the cent. A customer with a tax number in another country than the seller's accounts for the tax
+ * there (reverse charge).
  *
  * @param dollars what was paid, in whole US dollars
  */
@@ -53,7 +54,7 @@ export function taxOf(
   return { ...untaxed, Treatment: 'rate', Rate: rules.rate, Net: cents(net), Amount: cents(gross - net) };
 }
 
-/** What a receipt says about its tax, in one line beside the amount. */
+/** The tax in one line, for the receipt next to the amount. */
 export function taxWords(tax: ReceiptTax): string {
   switch (tax.Treatment) {
     case 'rate':

@@ -18,7 +18,9 @@ const phoneTypes = [
 
 type PhoneType = (typeof phoneTypes)[number];
 
-/** A telephone number of a recognised country: `phone` is its national number in digits, `ext` an extension's digits. */
+/**
+ * A telephone number of a recognised country: `phone` is its national number in digits, `ext` an extension's digits.
+ */
 export type Phone = {
   readonly country: CountryCode;
   readonly phone: string;
@@ -36,36 +38,37 @@ const longestExtension = 7;
 const longestHashExtension = 5;
 const telScheme = /^tel:/i;
 
-/** The text with its scheme in small letters and its context last, as RFC 3966 has them: the library reads no other. */
+/** The text with its scheme in lower case and its context last, as in RFC 3966: the library accepts no other form. */
 function inOrder(text: string): string {
   const [context] = /;phone-context=[^;]*/i.exec(text) ?? [''];
   return text.replace(context, '').replace(telScheme, 'tel:') + context.toLowerCase();
 }
 
 function readNumber(text: string, country: string | undefined): PhoneNumber | null {
-  // A number within other words is no number; only the tel: form carries words of its own.
+  // A number within other words is not a number; only the tel: form contains words of its own.
   const extract = telScheme.test(text);
-  // A country without a numbering plan of its own (Antarctica) does not spoil an international number.
+  // A country without a numbering plan of its own (Antarctica) does not invalidate an international number.
   const known = country !== undefined && isSupportedCountry(country);
   const options = { extract, ...(known ? { defaultCountry: country } : {}) };
   const number = extract ? inOrder(text) : text;
-  // The library's pattern of a context keeps its place from one call to the next: a call after one that matched
-  // fails for that alone, and puts it back.
+  // The library's pattern for a context keeps its state between calls: a call after a successful one fails for that
+  // reason alone, and resets it.
   const attempts = number.includes(';phone-context=') ? 2 : 1;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     try {
       return parsePhoneNumberWithError(number, options);
     } catch {
-      // The next attempt tells.
+      // The second attempt decides.
     }
   }
   return null;
 }
 
 /**
- * Reads a telephone number (A 3.9, A 5): international with a leading +, national in the chosen country, or the
- * `tel:` form of RFC 3966 with `ext` and `phone-context`. `null` when the country is not recognised, the number does
- * not fit its country's pattern, or a limit is passed (2 to 17 national digits, extensions of up to 7, of up to 5 in the form `- 503#`).
+ * Parses a telephone number (A 3.9, A 5): international with a leading +, national in the chosen country, or the `tel:`
+ * form of RFC 3966 with `ext` and `phone-context`. `null` if the country is not recognised, the number does not fit its
+ * country's pattern, or a limit is exceeded (2 to 17 national digits, extensions of up to 7, of up to 5 in the form
+ * `- 503#`).
  */
 export function parsePhone(text: string, country?: string): Phone | null {
   const trimmed = text.trim();

@@ -1,6 +1,6 @@
 /**
- * What the phone box keeps of what was typed or pasted: digits and a leading + (A 5). A `tel:` text is kept as it is,
- * for it may carry an extension.
+ * What the phone box keeps of a typed or pasted text: digits and a leading + (A 5). A `tel:` text is kept as it is,
+ * because it may contain an extension.
  */
 export function typedPhone(text: string): string {
   const trimmed = text.trim();

@@ -1,6 +1,6 @@
-/** A text that the law or good manners ask for, on a page of its own below the footer's links (A 2.3). */
+/** A text that is required by law or customary, on a page of its own below the footer's links (A 2.3). */
 export type LegalText = {
-  /** Names it in addresses and as a file. */
+  /** Its name in addresses and as a file. */
   readonly name: 'privacy' | 'accessibility' | 'cookies' | 'disclaimer' | 'modern-slavery';
   readonly title: string;
   readonly caption: string;
@@ -21,6 +21,6 @@ export const legalTexts: readonly LegalText[] = [
 /** Path of the page with that text. */
 export const legalTextPath = (name: LegalText['name']): string => `/help/${name}`;
 
-/** The text that a page's path names; undefined for another page. */
+/** The text for a page's path; undefined for another page. */
 export const legalTextAt = (path: string): LegalText | undefined =>
   legalTexts.find(({ name }) => legalTextPath(name) === path.replace(/\/$/, ''));

@@ -1,16 +1,16 @@
 import { pagePaths } from '../page-paths.ts';
 import { legalTextPath, legalTexts } from './legal-texts.ts';
 
-/** A page that anybody may read, as a search engine lists it. */
+/** A page that anybody may read, as search engines list it. */
 export type PublicPage = {
   readonly path: string;
   /** The page's title (A 2.3). */
   readonly title: string;
-  /** What one finds there, in a sentence or two of at most 160 characters. */
+  /** Its content, in a sentence or two of at most 160 characters. */
   readonly description: string;
 };
 
-/** The pages that search engines are asked to list. */
+/** The pages that search engines should list. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: pagePaths.home,

@@ -5,11 +5,11 @@ export type PublishedReport = {
   readonly id: number;
   /** ISO day. */
   readonly date: string;
-  /** The date in words, as the service is asked by it. */
+  /** The date in words, in which form the service expects it. */
   readonly name: string;
 };
 
-/** Who publishes execution reports (B 3): an investment firm (IF) or a trading venue (TV). */
+/** A publisher of execution reports (B 3): an investment firm (IF) or a trading venue (TV). */
 export type Publisher = {
   readonly id: number;
   readonly name: string;
@@ -18,7 +18,7 @@ export type Publisher = {
   readonly reports: readonly PublishedReport[];
 };
 
-/** The choice of a publisher's first report that is meant; null when there is none. */
+/** The choice of a publisher's first matching report; null if there is none. */
 export function choiceOf(
   publishers: readonly Publisher[],
   publisherId: number,

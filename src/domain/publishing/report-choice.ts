@@ -1,25 +1,25 @@
 import { pagePaths } from '../page-paths.ts';
 
-/** The report a person chose, as the download page is told of it (B 2: navigation state). */
+/** The report a person chose, in the navigation state of the download page (B 2). */
 export type ReportChoice = {
   readonly publisherId: number;
   readonly publisherType: 'IF' | 'TV';
   readonly publisherName: string;
   /** ISO day. */
   readonly reportDate: string;
-  /** The day in words, by which the service is asked. */
+  /** The day in words, in which form the service expects it. */
   readonly formattedDate: string;
 };
 
-/** What a link to a report says: its publisher and its day. */
+/** What a link to a report contains: its publisher and its day. */
 export type ReportLink = { readonly publisherId: number; readonly reportDate: string };
 
-/** The address of a report's download page; it can be sent to somebody else. */
+/** The address of a report's download page, which can be sent to others. */
 export function downloadAddress({ publisherId, reportDate }: ReportLink): string {
   return `${pagePaths.reportDownload}?${new URLSearchParams({ publisher: String(publisherId), date: reportDate })}`;
 }
 
-/** The report an address's query names; null when it names none. */
+/** The report in an address's query; null if there is none. */
 export function linkOf(search: string): ReportLink | null {
   const query = new URLSearchParams(search);
   const [publisher, reportDate] = [query.get('publisher') ?? '', query.get('date') ?? ''];
@@ -27,7 +27,7 @@ export function linkOf(search: string): ReportLink | null {
   return { publisherId: Number(publisher), reportDate };
 }
 
-/** The choice in a history entry's state; null when something else, or nothing, stands there. */
+/** The choice in the state of a history entry; null if there is none. */
 export function choiceIn(state: unknown): ReportChoice | null {
   if (typeof state !== 'object' || state === null) return null;
   const said = new Map<string, unknown>(Object.entries(state));

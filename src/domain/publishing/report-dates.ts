@@ -8,7 +8,7 @@ export function reportDateText(day: string): string {
 
 const monthOf = (name: string): number => monthNames.indexOf(name) + 1;
 
-/** The day behind such words, or behind `2026-09-30` itself; null when there is no such day. */
+/** The day in such words, or in the form `2026-09-30`; null if there is no such day. */
 export function reportDateOf(text: string): string | null {
   const words = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(text.trim());
   const month = words ? monthOf(words[2] ?? '') : 0;

@@ -8,7 +8,7 @@ type TopVenue = {
   readonly Name: string;
   readonly Code: string;
   readonly CodeType: 'MIC' | 'LEI';
-  /** Of 100, decimal text; likewise below. */
+  /** In per cent, decimal text; so are the following. */
   readonly VolumePercent: string;
   readonly OrdersPercent: string;
   readonly PassivePercent: string;
@@ -19,7 +19,7 @@ type TopVenue = {
 export type Rts28Class = {
   readonly ClassOfInstruments: string;
   readonly ClientKind: 'Retail' | 'Professional';
-  /** Less than one trade a business day in that year on average. */
+  /** Less than one trade a business day in that year, on average. */
   readonly FewTrades: boolean;
   /** Best first, at most five. */
   readonly Venues: readonly TopVenue[];
@@ -31,7 +31,7 @@ export type Rts28 = {
   readonly classes: readonly Rts28Class[];
 };
 
-/** Columns of the CSV form, one line a venue. */
+/** Columns of the CSV form, one line for each venue. */
 const rts28Columns = [
   'Year',
   'Class of instruments',
@@ -73,7 +73,7 @@ export function rts28Csv({ year, classes }: Rts28): string {
 }
 
 export type Rts28Fault = {
-  /** Line of the file, the heading being 1. */
+  /** Line of the file; the heading is line 1. */
   readonly line: number;
   readonly field: string;
   readonly reason: string;
@@ -82,7 +82,7 @@ export type Rts28Fault = {
 const percent = /^(?:100(?:\.0{1,4})?|\d{1,2}(?:\.\d{1,4})?)$/;
 const tenThousandths = (text: string): number => Math.round(Number(text) * 10_000);
 
-/** Reads the rows of the CSV form, heading first. Answers the report, or all that is wrong with it. */
+/** Parses the rows of the CSV form, heading first. Returns the report, or all its errors. */
 export function readRts28(rows: readonly (readonly string[])[]): Rts28 | readonly Rts28Fault[] {
   const faults: Rts28Fault[] = [];
   const [heading = [], ...lines] = rows;

@@ -2,12 +2,12 @@ import { pagePaths } from '../page-paths.ts';
 
 /** A section of the terms of use. */
 type TermsSection = {
-  /** Null for what stands before the first heading. */
+  /** Null for the text before the first heading. */
   readonly heading: string | null;
   readonly paragraphs: readonly string[];
 };
 
-/** Days between the notice of new terms of use and the first on which they hold, as the terms themselves promise. */
+/** Days between the notice of new terms of use and their first day, as the terms themselves promise. */
 export const termsNoticeDays = 90;
 
 /** Path of the page with a version of the terms of use, in force or not. */
@@ -17,15 +17,15 @@ export function termsAddress(version: string): string {
 
 export type TermsReading = {
   readonly sections: readonly TermsSection[];
-  /** What keeps the text from being published, each with its line. */
+  /** What prevents the text from being published, each with its line. */
   readonly faults: readonly string[];
 };
 
 const mark = /^#{1,6}(?:[ \t]+|$)/;
 
 /**
- * Reads terms as an operator writes them: a line that begins with `#` and a blank is a heading, blank lines part the
- * paragraphs, and the lines of a paragraph are joined. Nothing else has a meaning: the text is shown as it stands.
+ * Parses terms as an operator writes them: a line that begins with `#` and a blank is a heading, blank lines separate
+ * paragraphs, and the lines of a paragraph are joined. Nothing else has a meaning: the text is shown as it is.
  */
 export function readTerms(text: string): TermsReading {
   const sections: { heading: string | null; paragraphs: string[]; line: number }[] = [];

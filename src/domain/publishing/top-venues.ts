@@ -13,7 +13,7 @@ export type TopVenue = {
 /** The venues of one year, best first. */
 export type TopVenuesYear = {
   readonly year: number;
-  /** Less than one trade a business day, on average: the figures say little. */
+  /** Less than one trade a business day on average, so the figures say little. */
   readonly fewTrades: boolean;
   readonly venues: readonly TopVenue[];
 };

@@ -3,13 +3,13 @@ import { feedViews, type KnownViewId, type OrderType } from '../feed/feed-views.
 import { filterOf, type RowFilter } from '../feed/row-filter.ts';
 import type { ViewLayout } from '../feed/view-layout.ts';
 
-/** Most views that one account keeps. */
+/** Maximum number of views of one account. */
 export const mostSavedViews = 50;
 
-/** Longest name of one, in characters. */
+/** Maximum length of a name, in characters. */
 export const longestSavedName = 80;
 
-/** What a view shows, as it is kept: what was not chosen is absent. */
+/** What a view shows, in its stored form: what was not chosen is absent. */
 export type SavedSelection = {
   readonly datatype: 'order' | 'trade';
   readonly tv: string;
@@ -22,7 +22,7 @@ export type SavedSelection = {
   readonly layout?: ViewLayout;
 };
 
-/** The criteria of a view that is kept. */
+/** The criteria of a stored view. */
 export function criteriaOfSaved({ filter, layout: _layout, ...chosen }: SavedSelection): Criteria {
   const criteria = criteriaOf(chosen) ?? noCriteria;
   return filteredBy(
@@ -32,8 +32,8 @@ export function criteriaOfSaved({ filter, layout: _layout, ...chosen }: SavedSel
 }
 
 /**
- * What is kept of a view that shows `criteria`; null where they name no instrument whole. Segment and order type are
- * those that were shown: what is the only one today may have others beside it tomorrow.
+ * What to store for a view that shows `criteria`; null if they do not fully name an instrument. Segment and order type
+ * are stored as shown: the only one today may be one of several tomorrow.
  */
 export function selectionOf(criteria: Criteria, viewId: KnownViewId, segment: string): SavedSelection | null {
   const { tv, assetclass, subassetclass, instrument, filter } = criteria;
@@ -51,17 +51,17 @@ export function selectionOf(criteria: Criteria, viewId: KnownViewId, segment: st
   };
 }
 
-/** A name as it is kept: spaces around it, and how many stand between its words, tell no names apart. */
+/** A name in its stored form: surrounding spaces are removed, and several spaces between words count as one. */
 export const savedNameOf = (typed: string): string => typed.trim().replace(/ +/g, ' ');
 
 const order = new Intl.Collator('en', { sensitivity: 'accent' });
 
-/** The order of a list of views: that of their names, whatever their letter case. */
+/** The order of a list of views: by name, ignoring case. */
 export const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
   order.compare(one.name, other.name);
 
-/** What is said of a name that another view has. */
+/** The message for a name that another view has. */
 export const nameTakenText = 'Another of your views has this name';
 
-/** What is said where no more can be kept. */
+/** The message if the maximum number of views is reached. */
 export const noRoomText = `You already have ${mostSavedViews} saved views, the maximum. Remove one that you no longer need.`;

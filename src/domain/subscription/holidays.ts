@@ -2,10 +2,10 @@ import { addDays, type Day, dayOf, weekdayOf } from './calendar.ts';
 
 /**
  * Public holidays by country (ISO 3166, two letters): fixed days as `mm-dd`, days counted from Easter Sunday, and
- * days counted as "the nth weekday of a month". Countries of the venues and of most of their users are kept; for any
- * other the calendar of the United Kingdom holds, where the accounts are administered.
+ * days counted as "the nth weekday of a month". They cover the countries of the venues and of most of their users; for
+ * any other country the calendar of the United Kingdom applies, where the accounts are administered.
  *
- * Kept for the years 2020 to 2040; a test compares them with date-holidays, whose data cannot be shipped with the
+ * They cover the years 2020 to 2040; a test compares them with date-holidays, whose data cannot be shipped with the
  * program (decisions.md, "Libraries"). Holidays that a government proclaims once go into `onceOnly`.
  */
 type HolidayRules = {

@@ -132,11 +132,11 @@ const allDelayed = (venues: readonly SelectableVenue[]): Selection =>
   Object.fromEntries(venues.map((venue) => [venue.id, delayedOnly(venue)]));
 
 /**
- * What is chosen once the venues have come: all delayed data in no-payment mode, and where the grid starts with them
- * and nothing was chosen before; else what was chosen, as far as it is still offered. Of a draft nobody knows what was
- * preset and what chosen: neither is in the way.
+ * The selection once the venues have loaded: all delayed data in no-payment mode, or if the grid starts with it and
+ * nothing was chosen before; otherwise what was chosen, as far as it is still offered. In a draft, preset and chosen
+ * options cannot be told apart, so neither disables the other.
  *
- * @param state.isLocked what was chosen before stays as it is, nothing as well
+ * @param state.isLocked keeps what was chosen before, even if it is nothing
  */
 export function withVenues(
   state: {

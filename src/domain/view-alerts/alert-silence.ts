@@ -1,19 +1,19 @@
 import { silenceText } from '../feed/silence-words.ts';
 
-/** A silence that an alert tells of; times are UTC, whole minutes. */
+/** A silence that an alert reports; times are UTC, whole minutes. */
 export type AlertSilence = {
   readonly segment: string;
   readonly since: string;
   readonly sinceOpening: boolean;
   /** In minutes. */
   readonly expectedEvery: number | null;
-  /** When it was seen that it is over; null as long as it is not. */
+  /** When it ended; null while it lasts. */
   readonly endedAt: string | null;
-  /** Whether rows ended it, and not the end of trading. */
+  /** Whether rows ended it, rather than the end of trading. */
   readonly isTrading: boolean;
 };
 
-/** What an alert says of a silence, in one line. */
+/** A silence in one line of an alert. */
 export function alertSilenceText(silence: AlertSilence): string {
   const { segment, since, sinceOpening, expectedEvery, endedAt, isTrading } = silence;
   if (endedAt !== null && !isTrading)

@@ -3,30 +3,30 @@ import { feedViews, type KnownViewId } from '../feed/feed-views.ts';
 import type { FormRules } from '../form-rules/form.ts';
 import { groupedDecimal } from '../format/decimals.ts';
 
-/** Most alerts that one account keeps. */
+/** Maximum number of alerts of one account. */
 export const mostAlerts = 20;
 
-/** Whose price and quantity are watched: of a trade or a quote, or those of one side. */
+/** Whose price and quantity are watched: those of a trade or a quote, or of one side. */
 export type AlertSide = 'price' | 'bid' | 'ask';
 
-/** What rows may meet. */
+/** Conditions on rows. */
 export type RowAlertKind = 'priceUp' | 'priceDown' | 'priceCrosses' | 'sizeAbove';
 
-/** What an alert may wait for: rows, or that none come while the segment trades. */
+/** Conditions of an alert: on rows, or that none are published while the segment trades. */
 type AlertKind = RowAlertKind | 'venueSilent';
 
-/** What an alert waits for. A price is compared with the one before it in the view, a size with the number alone. */
+/** The condition of an alert. A price is compared with the previous one in the view, a size only with the number. */
 export type AlertCondition = {
   readonly kind: AlertKind;
   readonly side: AlertSide;
-  /** An exact decimal number, written as text; empty where silence is waited for, whose side is price. */
+  /** An exact decimal number, written as text; empty for a silence, whose side is price. */
   readonly value: string;
 };
 
-/** Why an alert is off, where it is: by its owner, by the link of a mail, or by itself. */
+/** Why an alert is off: switched off by its owner or by the link in a mail, or automatically. */
 type AlertState = 'on' | 'off' | 'mailOff' | 'rightLost' | 'viewChanged';
 
-/** What an alert may wait for, as a list to choose from. */
+/** The conditions, as a list to choose from. */
 export const alertKinds = [
   { value: 'priceUp', label: 'The price rises to' },
   { value: 'priceDown', label: 'The price falls to' },
@@ -64,13 +64,13 @@ const kindWords: Readonly<Record<RowAlertKind, string>> = {
   sizeAbove: 'is above',
 };
 
-/** A condition as one says it: “The price rises to 101.25”. */
+/** A condition in words: “The price rises to 101.25”. */
 export const conditionWords = ({ kind, side, value }: AlertCondition): string =>
   kind === 'venueSilent'
     ? 'The venue is silent'
     : `${(kind === 'sizeAbove' ? sizeWords : sideWords)[side]} ${kindWords[kind]} ${value}`;
 
-/** What is said of an alert beside its condition. */
+/** The state of an alert, in words. */
 export const stateWords: Readonly<Record<AlertState, string>> = {
   on: 'On',
   off: 'Off',
@@ -79,7 +79,7 @@ export const stateWords: Readonly<Record<AlertState, string>> = {
   viewChanged: 'Paused: the view shows something else since',
 };
 
-/** A row that met a condition, as the calls answer it. */
+/** A row that met a condition, as the calls return it. */
 type MetRow = {
   readonly published: string;
   readonly price: string | null;
@@ -98,22 +98,22 @@ export function rowWords({ published, price, size, currency, before }: MetRow): 
   return `${published.replace('T', ' ').replace('Z', ' UTC')}: ${parts.filter((part) => part !== null).join(', ')}`;
 }
 
-/** Most rows that are told one by one, of one look and in one mail. */
+/** Maximum number of rows listed one by one, of one check and in one mail. */
 export const mostRowsTold = 5;
 
-/** What is said where no more can be kept. */
+/** The message if the maximum number of alerts is reached. */
 export const noAlertRoomText = `You already have ${mostAlerts} alerts, the maximum. Remove one that you no longer need.`;
 
-/** What is said of an alert on silence that names a number. */
+/** The message for an alert on silence with a number. */
 export const silenceHasNoNumberText = 'A silence has no number';
 
-/** What is said of an alert on a side that its view does not have. */
+/** The message for an alert on a side that its view does not have. */
 export const noSuchSideText = 'The rows of this view have no such price';
 
 // A basis point price has the longest fraction of all.
 const format = { digits: 18, fraction: 17 };
 
-/** The rules of AlertForm that its keywords cannot tell. */
+/** The rules of AlertForm that its keywords cannot express. */
 export const alertRules: FormRules = {
   isAlertDecimal: (text) => decimalFault(text, format) === null,
   isAlertSize: (text, [kind]) => kind !== 'sizeAbove' || !isNegative(text),

@@ -1,4 +1,4 @@
-/** What the codes of a field stand for, in plain words; columns, guide and the opened row say it from here. */
+/** The meanings of a field's codes in plain words, for columns, the guide and the opened row. */
 export type ChoiceWords = Readonly<Record<string, string>>;
 
 export const notations = {
@@ -54,7 +54,7 @@ const ofFields: Readonly<Record<string, ChoiceWords>> = {
   },
 };
 
-/** What a field's value stands for; null where the value says it itself. */
+/** The meaning of a field's value; null if the value speaks for itself. */
 export function choiceWords(field: string, value: string): string | null {
   return ofFields[field]?.[value] ?? null;
 }

@@ -1,12 +1,12 @@
 import { amount, type DecimalFormat, monetaryPrice, quantity } from '../../decimal.ts';
 
 /**
- * How a field is written in a file. From it follow how the field is read and checked, what type its column has, how it
- * is selected, drawn and exported, and what the data format guide says of it.
+ * How a field is written in a file. This determines how the field is read and checked, the type of its column, how it
+ * is selected, drawn and exported, and what the data format guide says about it.
  */
 export type FieldFormat =
   | { readonly kind: 'time' | 'count' | 'mic' | 'boolean' | 'flags' }
-  /** A price of a trade: how many digits it may have depends on its notation. */
+  /** A price of a trade: its number of digits depends on its notation. */
   | { readonly kind: 'price' }
   | { readonly kind: 'decimal'; readonly digits: DecimalFormat; readonly mayBeNegative: boolean }
   | { readonly kind: 'currency'; readonly reason: string }
@@ -48,7 +48,7 @@ const listed = (words: readonly string[]): string =>
 const decimalWords = ({ digits, fraction }: DecimalFormat): string =>
   `decimal: ${digits} digits, ${fraction} after the point`;
 
-/** The format in plain words, as the data format guide gives it. */
+/** The format in plain words, for the data format guide. */
 export function formatWords(format: FieldFormat): string {
   switch (format.kind) {
     case 'time':

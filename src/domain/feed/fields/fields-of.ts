@@ -19,7 +19,7 @@ export function fieldsOfView(viewId: KnownViewId): readonly FeedField[] {
   );
 }
 
-/** The fields that a view has columns for, in their order. */
+/** The fields for which a view has columns, in their order. */
 export function shownFieldsOf(
   viewId: KnownViewId,
   hasUkShares: boolean,

@@ -3,7 +3,7 @@ import type { FeedField, FieldGuide } from './feed-field.ts';
 import { fieldsOf } from './fields-of.ts';
 import { instrumentFields, segmentField } from './instrument-fields.ts';
 
-/** A field that files have. */
+/** A field in files. */
 export type FileField = FeedField & { readonly guide: FieldGuide };
 
 const isInFiles = (field: FeedField): field is FileField => field.guide !== null;
@@ -13,7 +13,7 @@ function fileFields(dataType: DataType): readonly FileField[] {
   return fields.filter(isInFiles);
 }
 
-/** Every field a line of a file may hold, in the order of the columns: of files taken and of files published. */
+/** Every field that a line of a file may have, in the order of the columns, in files taken in and in published ones. */
 export const publishedFields: Readonly<Record<DataType, readonly FileField[]>> = {
   order: fileFields('order'),
   trade: fileFields('trade'),
@@ -27,6 +27,6 @@ export const fileColumns: Readonly<Record<DataType, readonly string[]>> = {
   trade: namesOf(publishedFields.trade),
 };
 
-/** The names of those without which a file cannot be one of orders or of trades. */
+/** The names of the fields without which a file is not one of orders or of trades. */
 export const requiredColumns = (dataType: DataType): readonly string[] =>
   namesOf(publishedFields[dataType].filter(({ isRequired }) => isRequired));

@@ -5,7 +5,7 @@ import { currency, mic, oneOf } from './field-format.ts';
 /** The form of a code that is not an ISIN. */
 export const otherCode = /^[A-Za-z0-9][A-Za-z0-9._:/-]{0,51}$/;
 
-/** What describes an instrument: in every file, needed once, on the first line that names an unknown instrument. */
+/** The fields that describe an instrument, needed once, on the first line that names an unknown instrument. */
 export const instrumentFields = [
   {
     name: 'instrumentIdType',

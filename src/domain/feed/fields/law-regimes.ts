@@ -1,6 +1,6 @@
 import { type AssetClass, isEquity } from '../asset-classes.ts';
 
-/** The two regimes that venues here belong to. */
+/** The two regimes under which venues here fall. */
 export type LawRegime = 'eu' | 'uk';
 
 export const lawRegimes = [
@@ -11,19 +11,19 @@ export const lawRegimes = [
 /** The regime of a venue, by where it is. */
 export const lawRegimeOf = (venueLocation: string): LawRegime => (venueLocation === 'UK' ? 'uk' : 'eu');
 
-/** Where a fact stands. What is unconfirmed was not checked against the rule's own text. */
+/** Where a fact comes from. Unconfirmed ones were not checked against the text of the rule itself. */
 type FactSource = { readonly text: string; readonly isUnconfirmed?: true };
 
-/** What one regime says of a field or a flag. */
+/** A field or a flag under one regime. */
 type RegimeFact = {
-  /** Its name there; null where the regime does not have it. */
+  /** Its name there; null if the regime does not have it. */
   readonly name: string | null;
   readonly source: FactSource;
 };
 
 /** A field or flag under both regimes. */
 export type RegimeComparison = { readonly [R in LawRegime]: RegimeFact } & {
-  /** How they differ, in plain words; null where they do not. */
+  /** How they differ, in plain words; null if they do not. */
   readonly difference: string | null;
 };
 
@@ -91,7 +91,7 @@ const priceCurrency: RegimeComparison = {
   difference: 'The UK’s name says that the major unit counts: GBP, never GBX.',
 };
 
-/** Fields of which the two standards of 2017 say the same, by our names. */
+/** Fields that are the same in the two standards of 2017, by our names. */
 const unchanged: Readonly<Record<string, string>> = {
   tradeDate: 'Trading date and time',
   publicationDate: 'Publication date and time',
@@ -103,7 +103,7 @@ const unchanged: Readonly<Record<string, string>> = {
   venueMIC: 'Venue of execution',
 };
 
-/** The same, of instruments other than shares. */
+/** The same for instruments other than shares. */
 const unchangedOfOthers: Readonly<Record<string, string>> = {
   priceNot: 'Price notation',
   currency: 'Price currency',
@@ -116,7 +116,7 @@ const unchangedOfOthers: Readonly<Record<string, string>> = {
   instrumentIdType: 'Instrument identification code type',
 };
 
-/** What the reports of a view say alike, so that it stands above its rows and not in them. */
+/** What all reports of a view have in common, and what is therefore shown above its rows and not in them. */
 export const headFields = [
   { name: 'instrumentIdType', caption: 'Code type', meaning: 'ISIN, or OTHR where the instrument has none.' },
   {
@@ -131,7 +131,7 @@ export const headFields = [
   },
 ] as const;
 
-/** What came, or was called otherwise, after the texts of 2017. */
+/** What was added or renamed after the texts of 2017. */
 const changed: Readonly<Record<Kind, Readonly<Record<string, RegimeComparison>>>> = {
   shares: {
     missingPrice,
@@ -165,7 +165,7 @@ const changed: Readonly<Record<Kind, Readonly<Record<string, RegimeComparison>>>
 
 const kindOf = (assetClass: AssetClass): Kind => (isEquity(assetClass) ? 'shares' : 'others');
 
-/** A field of a trade under both regimes; null for what is ours alone. */
+/** A field of a trade under both regimes; null for our own fields. */
 export function fieldUnderRegimes(field: string, assetClass: AssetClass): RegimeComparison | null {
   const kind = kindOf(assetClass);
   const name = unchanged[field] ?? (kind === 'others' ? unchangedOfOthers[field] : undefined);
@@ -178,7 +178,7 @@ const flagsOf2025: ReadonlySet<string> = new Set(['MLF1', 'MIF2', 'LLF3', 'LIF4'
 /**
  * A flag under both regimes.
  *
- * @param name what the flag is called, as `flagName` has it
+ * @param name the flag's name, from `flagName`
  */
 export function flagUnderRegimes(flag: string, name: string, assetClass: AssetClass): RegimeComparison {
   const kind = kindOf(assetClass);

@@ -41,7 +41,7 @@ export const orderFields = [
     },
   },
   {
-    // Its place in the snapshot; a grid shows it by the order of the rows.
+    // Its position in the snapshot; a grid shows it by the order of the rows.
     name: 'level',
     column: 'level',
     format: count,

@@ -14,13 +14,13 @@ import {
 import { isMic } from '../mic.ts';
 import type { FeedField } from './feed-field.ts';
 
-/** What a field of a line holds: numbers with a point are decimal text, times have all six digits of their second. */
+/** The value of a line's field: numbers with a point are decimal text, times have all six digits of their second. */
 export type FieldValue = string | number | boolean | readonly string[] | null;
 
 /** The values of a line by the names of its fields. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
-/** Reads one field as its format asks for; null when it is absent, or wrong and among the faults. */
+/** Reads one field in its format; null if it is absent, or wrong and among the errors. */
 export function readField(line: Line, { name, format }: FeedField, faults: Fault[]): FieldValue {
   switch (format.kind) {
     case 'time':
@@ -48,7 +48,7 @@ export function readField(line: Line, { name, format }: FeedField, faults: Fault
   }
 }
 
-/** The values of a line of which nothing has been read: those of all lines are objects of one shape. */
+/** The values of a line before anything is read: all lines use objects of the same shape. */
 export function unreadValues(fields: readonly FeedField[]): () => Record<string, FieldValue> {
   const unread: Readonly<Record<string, FieldValue>> = Object.fromEntries(
     ['venueMIC', ...fields.map(({ name }) => name)].map((name) => [name, null]),
@@ -56,7 +56,7 @@ export function unreadValues(fields: readonly FeedField[]): () => Record<string,
   return () => ({ ...unread });
 }
 
-/** Reads these fields of a line into `values`, which a file of a million lines has no time to copy. */
+/** Reads these fields of a line into `values`; copying would be too slow for a file with a million lines. */
 export function readFields(
   line: Line,
   fields: readonly FeedField[],
@@ -67,7 +67,7 @@ export function readFields(
   return values;
 }
 
-/** The text that a field holds; null when it holds none. */
+/** The text of a field; null if it has none. */
 export function textOf(values: FieldValues, name: string): string | null {
   const value = values[name];
   return typeof value === 'string' ? value : null;

@@ -1,6 +1,6 @@
 import { type AssetClass, hasMeasurementUnit, isEquity, mayBeCleared } from '../asset-classes.ts';
 
-/** What decides which fields a report of a trade has. */
+/** What determines the fields of a trade's report. */
 export type TradeSubject = {
   readonly assetClass: AssetClass;
   /** A share traded in the United Kingdom has fields of its own (B 3). */
@@ -9,9 +9,9 @@ export type TradeSubject = {
 
 type Rule = {
   readonly holds: (subject: TradeSubject) => boolean;
-  /** Why a report outside it may not have the field. */
+  /** Why a report outside it must not have the field. */
   readonly refusal: string;
-  /** Where the field applies, as the data format guide says it. */
+  /** Where the field applies, for the data format guide. */
   readonly words: string;
 };
 

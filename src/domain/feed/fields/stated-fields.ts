@@ -9,7 +9,7 @@ import { tradeFields } from './trade-fields.ts';
 export type RowSubject = {
   readonly assetClass: AssetClass;
   readonly venueLocation: string;
-  /** Of an order, the trading system that published it. */
+  /** For an order, the trading system that published it. */
   readonly system: OrderSystem | 'TRADE';
 };
 

@@ -21,8 +21,8 @@ const inSingle = (shown: ShownField) => ({ shown: { individual: shown } }) as co
 const inBoth = (shown: ShownField) => ({ shown: { tradeDisplay: shown, individual: shown } }) as const;
 
 /**
- * The fields of a trade (RTS 1 and RTS 2, with the changes of 2023/944 and 2023/945), in the order of a file's columns;
- * behind them what only the views have.
+ * The fields of a trade (RTS 1 and RTS 2, with the changes of 2023/944 and 2023/945), in the order of a file's columns,
+ * followed by those that only the views have.
  */
 export const tradeFields = [
   {
@@ -276,7 +276,7 @@ export const tradeFields = [
     }),
   },
   {
-    // What the flags say a report is; the list draws it as a mark.
+    // The kind of report, which follows from the flags; the list shows it as a mark.
     name: 'status',
     column: 'kind',
     format: { kind: 'text', longest: 9 },
